@@ -1,0 +1,47 @@
+import { fileURLToPath } from 'node:url';
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { svelteTesting } from '@testing-library/svelte/vite';
+import { defineConfig } from 'vitest/config';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+/** The full, slow runs (`npm run test:deep`, `npm run test:crash`) take the `.deep.ts` files too. */
+const deep = process.env['DEEP'] === '1';
+const suffixes = deep ? '{test,deep}' : 'test';
+const patience = deep ? 3_600_000 : 30_000;
+
+const shared = {
+  hookTimeout: 30_000,
+  testTimeout: patience,
+  exclude: ['**/node_modules/**', 'test/e2e/**', 'test/electron/**'],
+};
+
+export default defineConfig({
+  root,
+  test: {
+    passWithNoTests: true,
+    projects: [
+      {
+        root,
+        test: {
+          ...shared,
+          name: 'unit',
+          environment: 'node',
+          pool: 'forks',
+          include: [`test/**/*.${suffixes}.ts`],
+          exclude: [...shared.exclude, 'test/component/**'],
+        },
+      },
+      {
+        root,
+        plugins: [svelte({ configFile: false }), svelteTesting()],
+        test: {
+          ...shared,
+          name: 'component',
+          environment: 'jsdom',
+          include: [`test/component/**/*.${suffixes}.ts`],
+        },
+      },
+    ],
+  },
+});
