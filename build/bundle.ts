@@ -1,0 +1,73 @@
+/**
+ * `npm run build`: the page, Electron's main process, its preload, the desk on plain Node and the command line, into
+ * dist/. It is made aside and put in place at the end, so that a desk already running never sees half a build.
+ */
+import { chmodSync, existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { build, mergeConfig, type InlineConfig } from 'vite';
+import { sourceStamp } from './setup.mjs';
+import page, { at } from './vite.config.ts';
+
+/** What stays outside the bundles: Electron gives itself, and the addon is a file of its own. */
+const external = ['electron', 'better-sqlite3'];
+
+/** A bundle for Node or Electron's main process: one file for each entry, and shared chunks beside them. */
+function nodeBundle(
+  outDir: string,
+  input: Record<string, string>,
+  format: 'es' | 'cjs',
+  ending: string,
+): InlineConfig {
+  return {
+    configFile: false,
+    root: at('.'),
+    logLevel: 'warn',
+    publicDir: false,
+    ssr: { noExternal: true, external },
+    build: {
+      ssr: true,
+      outDir,
+      emptyOutDir: false,
+      target: 'node20',
+      minify: false,
+      rolldownOptions: {
+        input,
+        external,
+        output: {
+          format,
+          entryFileNames: `[name].${ending}`,
+          chunkFileNames: `chunks/[name]-[hash].${ending}`,
+        },
+      },
+    },
+  };
+}
+
+async function bundle(): Promise<void> {
+  const stamp = sourceStamp();
+  const aside = at(`.cache/build-${process.pid}`);
+  rmSync(aside, { recursive: true, force: true });
+  mkdirSync(aside, { recursive: true });
+  try {
+    await build(mergeConfig(page, { logLevel: 'warn', build: { outDir: join(aside, 'renderer') } }));
+    const main = { main: at('electron/main.ts'), serve: at('electron/serve.ts') };
+    await build(nodeBundle(aside, main, 'es', 'js'));
+    // a sandboxed preload must be one CommonJS file
+    await build(nodeBundle(aside, { preload: at('electron/preload.ts') }, 'cjs', 'cjs'));
+    await build(nodeBundle(aside, { escaque: at('build/escaque-bin.ts') }, 'es', 'mjs'));
+    chmodSync(join(aside, 'escaque.mjs'), 0o755);
+    writeFileSync(join(aside, 'built-from'), `${stamp}\n`);
+    putInPlace(aside);
+  } finally {
+    rmSync(aside, { recursive: true, force: true });
+  }
+}
+
+function putInPlace(aside: string): void {
+  const old = `${aside}.old`;
+  if (existsSync(at('dist'))) renameSync(at('dist'), old);
+  renameSync(aside, at('dist'));
+  rmSync(old, { recursive: true, force: true });
+}
+
+await bundle();

@@ -1,0 +1,21 @@
+/** The page: renderer/ into dist/renderer/. The other bundles, which need no page, are in bundle.ts. */
+import { fileURLToPath } from 'node:url';
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { defineConfig } from 'vite';
+
+export const at = (path: string): string => fileURLToPath(new URL(`../${path}`, import.meta.url));
+
+export default defineConfig({
+  root: at('renderer'),
+  base: './',
+  configFile: false,
+  plugins: [svelte({ configFile: false })],
+  build: {
+    outDir: at('dist/renderer'),
+    emptyOutDir: true,
+    target: 'chrome130',
+    // the pages' content policy allows only what comes from the desk itself: nothing inline, no data: addresses
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+});
