@@ -1,5 +1,5 @@
 /** `npm run rooms`: holds every import of the project to the table in rooms.ts, and says who may not see whom. */
-import { readFileSync, readdirSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
@@ -74,7 +74,7 @@ export function importsOf(path: string, text: string): readonly Import[] {
 }
 
 const roomOf = (path: string): Room | undefined =>
-  rooms.find(({ at }) => (at.endsWith('/') ? path.startsWith(at) : path === at));
+  rooms.find(({ at }) => at.some((place) => (place.endsWith('/') ? path.startsWith(place) : path === place)));
 
 const packageName = (from: string): string =>
   from
@@ -114,15 +114,17 @@ export function checkFile(path: string, text: string): readonly string[] {
 }
 
 function check(root: string): number {
-  const files = ['src-core', 'electron', 'renderer'].flatMap((folder) =>
-    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
-      .filter((name) => /\.(ts|svelte)$/.test(name))
-      .map((name) =>
-        relative(root, resolve(root, folder, name))
-          .split(sep)
-          .join('/'),
-      ),
-  );
+  const files = ['src-core', 'electron', 'renderer']
+    .filter((folder) => existsSync(join(root, folder)))
+    .flatMap((folder) =>
+      readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+        .filter((name) => /\.(ts|svelte)$/.test(name))
+        .map((name) =>
+          relative(root, resolve(root, folder, name))
+            .split(sep)
+            .join('/'),
+        ),
+    );
   const complaints = files.flatMap((path) => checkFile(path, readFileSync(join(root, path), 'utf8')));
   for (const complaint of complaints) console.error(complaint);
   console.log(`rooms: ${files.length} files, ${complaints.length} imports that should not be there`);

@@ -3,8 +3,11 @@ import { spawn, spawnSync } from 'node:child_process';
 
 const windows = process.platform === 'win32';
 
+/** How long a program may take to put its things away before it is ended by force, in milliseconds. */
+const patience = 8_000;
+
 /** Ends a child started with `detached: true` and whatever it started in turn. */
-export function endTree(child, signal = 'SIGTERM') {
+function endTree(child, signal = 'SIGTERM') {
   if (child.pid === undefined) return;
   try {
     if (windows) spawnSync('taskkill', ['/pid', String(child.pid), '/T', '/F']);
@@ -14,9 +17,9 @@ export function endTree(child, signal = 'SIGTERM') {
   }
 }
 
-/** Whether anything of the child's group is still running. */
+/** Whether nothing of the child's group is running any more. */
 function isGone(child) {
-  if (windows) return child.exitCode !== null;
+  if (windows) return true;
   try {
     process.kill(-child.pid, 0);
     return false;
@@ -25,10 +28,9 @@ function isGone(child) {
   }
 }
 
-/** How long a program may take to put its things away before it is ended by force, in milliseconds. */
-const patience = 8_000;
-
-function afterAsking(child) {
+/** Asks what is left of the group to end, and answers when nothing is. */
+function cleared(child) {
+  endTree(child);
   const asked = Date.now();
   return new Promise((resolve) => {
     const look = setInterval(() => {
@@ -38,26 +40,26 @@ function afterAsking(child) {
       } else if (Date.now() - asked > patience) {
         endTree(child, 'SIGKILL');
       }
-    }, 50);
+    }, 20);
   });
 }
 
-/** Tells when npm, which may stand between a person and us and does not always pass a signal on, has gone. */
+/** Tells when whoever started us has gone: npm does not pass every signal on. */
 function whenOrphaned(tell) {
   const parent = process.ppid;
   const look = setInterval(() => {
     if (process.ppid !== parent) tell();
   }, 500);
-  look.unref();
   return () => clearInterval(look);
 }
 
 /**
  * Runs a program to its end in a group of its own. Ctrl+C, SIGTERM and SIGHUP are passed to the whole group, and this
- * answers only when nothing of it is left. Gives how it ended, how long it took, and whether we were told to stop.
+ * answers only when nothing of it is left. `limit` ends it after so many milliseconds; the rest is as for `spawn`.
+ * Gives how it ended, how long it took, and whether we were told to stop.
  * @returns {Promise<{code: number, elapsed: number, stopped: boolean}>}
  */
-export function runGroup(command, args, options = {}) {
+export function runGroup(command, args, { limit, ...options } = {}) {
   const started = Date.now();
   return new Promise((resolve) => {
     const child = spawn(command, args, {
@@ -66,20 +68,22 @@ export function runGroup(command, args, options = {}) {
       detached: !windows,
     });
     let stopped = false;
-    const stop = (signal) => {
-      stopped = true;
+    const timers = [];
+    const end = (signal) => {
       endTree(child, signal);
-      // a program that does not end when asked is ended by force
-      setTimeout(() => endTree(child, 'SIGKILL'), patience).unref();
+      timers.push(setTimeout(() => endTree(child, 'SIGKILL'), patience));
+    };
+    const stop = (signal) => {
+      if (!stopped) end(signal);
+      stopped = true;
     };
     const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'].map((name) => [name, () => stop(name)]);
     for (const [name, listener] of signals) process.on(name, listener);
     const forget = whenOrphaned(() => stop('SIGTERM'));
+    if (limit !== undefined) timers.push(setTimeout(() => end('SIGTERM'), limit));
     const finish = async (code) => {
-      if (child.pid !== undefined) {
-        endTree(child);
-        await afterAsking(child);
-      }
+      if (child.pid !== undefined) await cleared(child);
+      for (const timer of timers) clearTimeout(timer);
       for (const [name, listener] of signals) process.removeListener(name, listener);
       forget();
       resolve({ code, elapsed: Date.now() - started, stopped });

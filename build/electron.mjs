@@ -1,10 +1,9 @@
 // Where Electron's own binary is, and how to get it. Plain Node >= 20, no package.
-import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { runGroup } from './children.mjs';
 import { withLock } from './lock.mjs';
 import { root, runtimeNode, say, toolEnvironment } from './setup.mjs';
-import { endTree } from './children.mjs';
 
 const home = join(root, 'node_modules', 'electron');
 /** A dead network fails by itself and at once; this only ends a line that gives nothing at all. */
@@ -29,26 +28,15 @@ export function findElectron() {
 }
 
 /** Runs Electron's own installer, quietly; gives whether it ended well within the patience. */
-function download() {
-  return new Promise((resolve) => {
-    const env = toolEnvironment({ npm_config_loglevel: 'error' });
-    const child = spawn(runtimeNode(), [join(home, 'install.js')], {
-      cwd: root,
-      env,
-      stdio: 'ignore',
-      detached: true,
-    });
-    const limit = setTimeout(() => endTree(child), patience);
-    const stop = () => endTree(child);
-    process.once('exit', stop);
-    const done = (fine) => {
-      clearTimeout(limit);
-      process.removeListener('exit', stop);
-      resolve(fine);
-    };
-    child.once('error', () => done(false));
-    child.once('exit', (code) => done(code === 0));
+async function download() {
+  const { code, stopped } = await runGroup(runtimeNode(), [join(home, 'install.js')], {
+    cwd: root,
+    env: toolEnvironment(),
+    stdio: 'ignore',
+    limit: patience,
   });
+  if (stopped) process.exit(130);
+  return code === 0;
 }
 
 /** Electron's binary, fetched if it is not there and can be had; undefined where it cannot. */

@@ -4,60 +4,84 @@
  */
 export interface Room {
   readonly name: string;
-  /** A folder (ends in `/`) or one file. The first that fits is the room of a file. */
-  readonly at: string;
+  /** Folders (they end in `/`) and single files. The first room that fits is the room of a file. */
+  readonly at: readonly string[];
   readonly values: readonly string[];
   readonly types: readonly string[];
   readonly packages: readonly string[];
 }
 
 const pure = ['chess', 'clocks', 'laws', 'tournament', 'desk'];
-const shared = ['decode-text'];
-const core = [...pure, ...shared, 'store', 'desk-api', 'desk-service', 'desk-host', 'desk-door'];
+/** Small, pure and of nobody: a page may use them too. */
+const shared = ['decode-text', 'desk-fault', 'result'];
+const machine = ['store', 'desk-service', 'host', 'door'];
+const core = [...pure, ...shared, ...machine, 'desk-api'];
+
+const none = { values: shared, types: [], packages: [] };
 
 export const rooms: readonly Room[] = [
-  { name: 'chess', at: 'src-core/chess/', values: [], types: [], packages: [] },
-  { name: 'clocks', at: 'src-core/clocks/', values: [], types: [], packages: [] },
-  { name: 'laws', at: 'src-core/laws/', values: ['chess', 'clocks'], types: [], packages: [] },
-  { name: 'tournament', at: 'src-core/tournament/', values: ['chess'], types: [], packages: ['papaparse'] },
-  { name: 'desk', at: 'src-core/desk/', values: pure, types: ['desk-api'], packages: [] },
+  { ...none, name: 'chess', at: ['src-core/chess/'] },
+  { ...none, name: 'clocks', at: ['src-core/clocks/'] },
+  { ...none, name: 'laws', at: ['src-core/laws/'], values: ['chess', 'clocks', ...shared] },
+  {
+    ...none,
+    name: 'tournament',
+    at: ['src-core/tournament/'],
+    values: ['chess', ...shared],
+    packages: ['papaparse'],
+  },
+  { ...none, name: 'desk', at: ['src-core/desk/'], values: [...pure, ...shared], types: ['desk-api'] },
   {
     name: 'store',
-    at: 'src-core/store/',
-    values: [],
+    at: ['src-core/store/'],
+    values: shared,
     types: ['desk', 'desk-api'],
     packages: ['better-sqlite3', 'node:*'],
   },
-  { name: 'desk-api', at: 'src-core/desk-api.ts', values: [], types: core, packages: [] },
-  { name: 'decode-text', at: 'src-core/decode-text.ts', values: [], types: [], packages: [] },
-  { name: 'desk-service', at: 'src-core/desk-service.ts', values: core, types: [], packages: ['node:*'] },
-  { name: 'desk-host', at: 'src-core/desk-host.ts', values: core, types: [], packages: ['node:*'] },
+  { ...none, name: 'desk-api', at: ['src-core/desk-api.ts'], types: core },
+  { ...none, name: 'decode-text', at: ['src-core/decode-text.ts'] },
+  { ...none, name: 'desk-fault', at: ['src-core/desk-fault.ts'], types: ['desk-api'] },
+  { ...none, name: 'result', at: ['src-core/result.ts'] },
   {
-    name: 'desk-door',
-    at: 'src-core/desk-door.ts',
+    name: 'desk-service',
+    at: ['src-core/desk-service.ts', 'src-core/service/'],
+    values: core,
+    types: [],
+    packages: ['node:*'],
+  },
+  {
+    name: 'host',
+    at: ['src-core/desk-host.ts', 'src-core/host/'],
     values: core,
     types: [],
     packages: ['node:*', 'valibot'],
   },
-  { name: 'cli', at: 'src-core/cli/', values: [...core, 'serve'], types: [], packages: ['node:*'] },
+  {
+    name: 'door',
+    at: ['src-core/desk-door.ts', 'src-core/door/'],
+    values: ['desk-service', 'host', 'desk-api', ...shared],
+    types: core,
+    packages: ['node:*', 'valibot'],
+  },
+  { name: 'cli', at: ['src-core/cli/'], values: [...core, 'serve'], types: [], packages: ['node:*'] },
   // the desk on plain Node: a door that the terminal may open too
   {
     name: 'serve',
-    at: 'electron/serve.ts',
-    values: ['electron', 'desk-service', 'desk-host', 'desk-door', 'desk-api', 'store', ...shared],
+    at: ['electron/serve.ts'],
+    values: ['electron', 'desk-service', 'host', 'door', 'desk-api', 'store', ...shared],
     types: core,
     packages: ['ws', 'node:*'],
   },
   {
     name: 'electron',
-    at: 'electron/',
-    values: ['serve', 'desk-service', 'desk-host', 'desk-door', 'desk-api', 'store', ...shared],
+    at: ['electron/'],
+    values: ['serve', 'desk-service', 'host', 'door', 'desk-api', 'store', ...shared],
     types: core,
     packages: ['electron', 'ws', 'node:*'],
   },
   {
     name: 'renderer',
-    at: 'renderer/',
+    at: ['renderer/'],
     values: ['desk-api', ...shared],
     types: core,
     packages: ['svelte', '@lucide/svelte', '@fontsource-variable/*'],

@@ -1,10 +1,10 @@
 // Set-up with plain Node >= 20 and nothing installed: packages, the runtime, the build. Used by `npm start`,
 // `npm test` and `escaque`, so this file and what it imports may use no package and no TypeScript.
-import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { delimiter, join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { runGroup } from './children.mjs';
 import { withLock } from './lock.mjs';
 
 export const root = fileURLToPath(new URL('..', import.meta.url)).replace(/[\\/]$/, '');
@@ -58,7 +58,7 @@ export function isInstalled() {
   const wanted = readJson('package-lock.json').packages;
   const present = JSON.parse(readFileSync(hidden, 'utf8')).packages;
   for (const [path, entry] of Object.entries(wanted)) {
-    if (path === '') continue;
+    if (path === '' || entry.extraneous) continue;
     const version = present[path]?.version;
     if (version === undefined ? !entry.optional && !entry.devOptional : version !== entry.version)
       return false;
@@ -80,16 +80,16 @@ function npmCommand() {
 }
 
 /** Runs a command to its end and gives its exit code; its output goes to standard error, where it is not data. */
-export function run(command, args, { env = process.env, quiet = false, shell = false, cwd = root } = {}) {
-  return new Promise((resolve) => {
-    const out = quiet ? 'ignore' : process.stderr;
-    const child = spawn(command, args, { cwd, env, shell, stdio: ['ignore', out, out] });
-    child.once('error', (error) => {
-      if (!quiet) say(`${command}: ${error.message}`);
-      resolve(127);
-    });
-    child.once('exit', (code, signal) => resolve(code ?? (signal === 'SIGINT' ? 130 : 143)));
+export async function run(command, args, { env = process.env, quiet = false, shell = false } = {}) {
+  const out = quiet ? 'ignore' : process.stderr;
+  const { code, stopped } = await runGroup(command, args, {
+    cwd: root,
+    env,
+    shell,
+    stdio: ['ignore', out, out],
   });
+  if (stopped) process.exit(130);
+  return code;
 }
 
 async function install() {
