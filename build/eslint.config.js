@@ -120,6 +120,9 @@ export default ts.config(
     files: ['**/*.svelte'],
     rules: {
       'max-lines': ['error', { max: 200 }],
+      // props are taken with `let`: some can be bound
+      'prefer-const': 'off',
+      'svelte/prefer-const': ['error', { destructuring: 'all', excludedRunes: ['$props'] }],
       // a bundled page under app:// or a served desk has no SvelteKit routes to resolve
       'svelte/no-navigation-without-resolve': 'off',
     },

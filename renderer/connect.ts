@@ -1,0 +1,51 @@
+import type { Transport } from '../src-core/desk-client.ts';
+import { WebSocketLine } from './web-socket-line.ts';
+
+/** What Electron's preload gives the page: a line to the desk in the main process. */
+export interface Bridge {
+  send(text: string): void;
+  onMessage(heard: (text: string) => void): void;
+}
+
+declare global {
+  interface Window {
+    readonly escaque?: Bridge;
+  }
+}
+
+export type Line = Transport & {
+  /** Told once where the desk does not know this screen: it needs an invitation. */
+  onRefused(heard: () => void): void;
+};
+
+/** The line to the desk: through Electron's door where there is one, else to the desk this page was served by. */
+export async function connect(): Promise<Line> {
+  if (window.escaque !== undefined) return bridgeLine(window.escaque);
+  await acceptInvitation();
+  return new WebSocketLine(new URL('/desk', location.href.replace(/^http/, 'ws')));
+}
+
+function bridgeLine(bridge: Bridge): Line {
+  return {
+    send: (text) => bridge.send(text),
+    onMessage: (heard) => bridge.onMessage(heard),
+    // both ends live and die with the window
+    onClose: () => undefined,
+    onRefused: () => undefined,
+    close: () => undefined,
+  };
+}
+
+/** The address of an invited screen ends in a one-time token: it is exchanged for a session, and leaves the address. */
+async function acceptInvitation(): Promise<void> {
+  const token = location.hash.slice(1);
+  if (token === '') return;
+  history.replaceState(history.state, '', location.pathname);
+  try {
+    await fetch('/session', { method: 'POST', body: JSON.stringify({ token }), headers });
+  } catch {
+    // the desk is not there: the line will say so, and this screen may have a session from before
+  }
+}
+
+const headers = { 'content-type': 'application/json' };

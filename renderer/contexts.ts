@@ -1,0 +1,15 @@
+import { createContext } from 'svelte';
+import type { ShellApi } from '../src-core/desk-api.ts';
+import type { DeskMirror } from './desk-mirror.svelte.ts';
+import type { Keys } from './keys.svelte.ts';
+import type { Route } from './route.svelte.ts';
+import type { Settings } from './settings.svelte.ts';
+import type { Words } from './words/words.svelte.ts';
+
+/** What every screen may ask for; App sets them once. */
+export const [useDesk, setDesk] = createContext<DeskMirror>();
+export const [useShell, setShell] = createContext<ShellApi>();
+export const [useRoute, setRoute] = createContext<Route>();
+export const [useWords, setWords] = createContext<Words>();
+export const [useSettings, setSettings] = createContext<Settings>();
+export const [useKeyring, setKeyring] = createContext<Keys>();

@@ -1,0 +1,147 @@
+import { createSubscriber } from 'svelte/reactivity';
+import type {
+  ActReply,
+  BoardView,
+  DeskApi,
+  DeskCommand,
+  DeskView,
+  Fault,
+  LineFault,
+  Place,
+  PlayersView,
+  Refusal,
+  RoundView,
+  Topic,
+  TournamentView,
+  ViewOf,
+} from '../src-core/desk-api.ts';
+import { faultOf } from './fault-of.ts';
+import { onceEach } from './once-each.ts';
+
+/** Why something was not done: the desk's no, or a fault; both have their words. */
+export type Problem =
+  { readonly kind: 'refusal'; readonly refusal: Refusal } | { readonly kind: 'fault'; readonly fault: Fault };
+
+/** What comes back from an act. Never rejects. */
+export type Answer =
+  | Extract<ActReply, { readonly ok: true }>
+  | { readonly ok: false; readonly problem: Problem; readonly faults: readonly LineFault[] };
+
+/** `refused`: the desk is there and does not know this screen. */
+export interface Connection {
+  readonly state: 'connecting' | 'connected' | 'lost' | 'refused';
+  /** Since when, by this screen's clock: ISO 8601. */
+  readonly since: string;
+}
+
+/** One view, watched as long as something on the screen reads it. */
+class Watched<T extends Topic> {
+  #view: ViewOf<T> | null = $state.raw(null);
+  readonly #subscribe: () => void;
+
+  constructor(desk: DeskApi, topic: T) {
+    this.#subscribe = createSubscriber(() => {
+      const stop = desk.watch(topic, (view) => (this.#view = view));
+      return () => {
+        stop();
+        this.#view = null;
+      };
+    });
+  }
+
+  get view(): ViewOf<T> | null {
+    this.#subscribe();
+    return this.#view;
+  }
+}
+
+/** What the desk says, as this screen sees it: views that replace themselves, and the one way to act. */
+export class DeskMirror {
+  connection: Connection = $state.raw({ state: 'connecting', since: '' });
+  /** Acts sent and not answered yet. */
+  waiting = $state(0);
+  readonly #desk: DeskApi;
+  readonly #arbiter: () => string;
+  readonly #deskView: Watched<{ kind: 'desk' }>;
+  readonly #tournament: Watched<{ kind: 'tournament' }>;
+  readonly #players: Watched<{ kind: 'players' }>;
+  readonly #rounds: (round: string) => Watched<{ kind: 'round'; round: number }>;
+  readonly #boards: (place: string) => Watched<{ kind: 'board' } & Place>;
+
+  /** `arbiter`: the name chosen on this screen, or empty. */
+  constructor(desk: DeskApi, arbiter: () => string) {
+    this.#desk = desk;
+    this.#arbiter = arbiter;
+    this.#deskView = new Watched(desk, { kind: 'desk' });
+    this.#tournament = new Watched(desk, { kind: 'tournament' });
+    this.#players = new Watched(desk, { kind: 'players' });
+    this.#rounds = onceEach((round) => new Watched(desk, { kind: 'round', round: Number(round) }));
+    this.#boards = onceEach((place) => {
+      const [round, board] = place.split('.').map(Number);
+      return new Watched(desk, { kind: 'board', round: round ?? 0, board: board ?? 0 });
+    });
+  }
+
+  /** The views below are null until the desk has answered; reading them where something is shown watches them. */
+  get desk(): DeskView | null {
+    return this.#deskView.view;
+  }
+
+  get tournament(): TournamentView | null {
+    return this.#tournament.view;
+  }
+
+  get players(): PlayersView | null {
+    return this.#players.view;
+  }
+
+  round(round: number): RoundView | null {
+    return this.#rounds(`${round}`).view;
+  }
+
+  board(place: Place): BoardView | null {
+    return this.#boards(`${place.round}.${place.board}`).view;
+  }
+
+  /** The name this screen acts under. */
+  get by(): string {
+    return this.#arbiter() || this.tournament?.details?.chiefArbiter || 'árbitro';
+  }
+
+  /** An act of this screen's arbiter, with an id of its own. */
+  prepare(command: DeskCommand, seen: number | null) {
+    return { id: crypto.randomUUID(), by: this.by, seen, command };
+  }
+
+  /**
+   * Asks the desk to do it. `seen`: the `seq` of the view the arbiter was looking at (of the board, or of the
+   * tournament), null where it does not matter.
+   */
+  async act(command: DeskCommand, seen: number | null): Promise<Answer> {
+    this.waiting += 1;
+    try {
+      return answerOf(await this.#desk.act(this.prepare(command, seen)));
+    } catch (cause) {
+      return { ok: false, problem: { kind: 'fault', fault: faultOf(cause) }, faults: [] };
+    } finally {
+      this.waiting -= 1;
+    }
+  }
+
+  /** What `act` would answer; writes nothing. */
+  async propose(command: DeskCommand): Promise<Answer> {
+    try {
+      return answerOf(await this.#desk.propose(command));
+    } catch (cause) {
+      return { ok: false, problem: { kind: 'fault', fault: faultOf(cause) }, faults: [] };
+    }
+  }
+
+  history: DeskApi['history'] = (query) => this.#desk.history(query);
+  document: DeskApi['document'] = (query) => this.#desk.document(query);
+}
+
+function answerOf(reply: ActReply): Answer {
+  if (reply.ok) return reply;
+  return { ok: false, problem: { kind: 'refusal', refusal: reply.refusal }, faults: reply.faults };
+}

@@ -1,0 +1,29 @@
+import LayoutGrid from '@lucide/svelte/icons/layout-grid';
+import BookOpen from '@lucide/svelte/icons/book-open';
+import ListOrdered from '@lucide/svelte/icons/list-ordered';
+import Trophy from '@lucide/svelte/icons/trophy';
+import Users from '@lucide/svelte/icons/users';
+import type { Screen } from '../route.svelte.ts';
+import type { Words } from '../words/words.svelte.ts';
+
+export interface Place {
+  readonly screen: Screen;
+  readonly says: string;
+  readonly icon: typeof Users;
+}
+
+/** The places of the side bar, in order; the digits 1 to 5 go there. */
+export function placesIn(t: Words): readonly Place[] {
+  return [
+    { screen: { name: 'hall' }, says: t.frame.hall, icon: LayoutGrid },
+    { screen: { name: 'round' }, says: t.frame.round, icon: ListOrdered },
+    { screen: { name: 'journal', place: null }, says: t.frame.journal, icon: BookOpen },
+    { screen: { name: 'players', focus: null }, says: t.frame.people, icon: Users },
+    { screen: { name: 'tournament' }, says: t.frame.tournament, icon: Trophy },
+  ];
+}
+
+/** The place of the side bar a screen belongs to. */
+export function placeOf(screen: Screen): Screen['name'] {
+  return screen.name === 'board' || screen.name === 'pairings' ? 'round' : screen.name;
+}

@@ -1,0 +1,25 @@
+import { mount } from 'svelte';
+import { DeskClient } from '../src-core/desk-client.ts';
+import App from './App.svelte';
+import './app.css';
+import { connect } from './connect.ts';
+import { DeskMirror } from './desk-mirror.svelte.ts';
+import { Settings } from './settings.svelte.ts';
+import { languageOf } from './words/language.ts';
+import { Words } from './words/words.svelte.ts';
+
+/** The language chosen on this computer, or at the first start the system's. */
+function languageAtStart() {
+  return Settings.language() ?? languageOf(navigator.language);
+}
+
+const line = await connect();
+const client = new DeskClient(line);
+const settings = new Settings();
+const desk = new DeskMirror(client, () => settings.arbiter);
+client.onConnection((connection) => (desk.connection = connection));
+line.onRefused(() => (desk.connection = { state: 'refused', since: new Date().toISOString() }));
+
+const target = document.getElementById('app') ?? document.body;
+const words = new Words(languageAtStart());
+mount(App, { target, props: { desk, shell: client.shell, words, settings } });

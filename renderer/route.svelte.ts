@@ -1,0 +1,74 @@
+/** The place where the arbiter stands. */
+export type Screen =
+  | { readonly name: 'hall' }
+  | { readonly name: 'round' }
+  | { readonly name: 'pairings' }
+  | { readonly name: 'board'; readonly round: number; readonly board: number }
+  | { readonly name: 'journal'; readonly place: { readonly round: number; readonly board: number } | null }
+  | { readonly name: 'players'; readonly focus: string | null }
+  | { readonly name: 'tournament' };
+
+interface Step {
+  readonly screen: Screen;
+  /** The round looked at; null: the last one paired. */
+  readonly round: number | null;
+  /** How many steps of ours lie behind in the window's history. */
+  readonly depth: number;
+}
+
+const home: Step = { screen: { name: 'round' }, round: null, depth: 0 };
+
+/**
+ * Where this screen is and was. Kept in the window's own history: Back and a reload work, and the address
+ * never shows it.
+ */
+export class Route {
+  #step: Step = $state.raw(home);
+
+  constructor() {
+    const kept: unknown = history.state;
+    if (isStep(kept)) this.#step = kept;
+    else history.replaceState(home, '');
+    addEventListener('popstate', (event) => {
+      const state: unknown = event.state;
+      this.#step = isStep(state) ? state : home;
+    });
+  }
+
+  get screen(): Screen {
+    return this.#step.screen;
+  }
+
+  /** The round chosen by hand, or null for the last one paired. */
+  get round(): number | null {
+    return this.#step.round;
+  }
+
+  go(screen: Screen): void {
+    const round = 'round' in screen ? screen.round : this.#step.round;
+    this.#step = { screen, round, depth: this.#step.depth + 1 };
+    history.pushState(this.#step, '');
+  }
+
+  /** Looks at another round on the same screen. */
+  chooseRound(round: number): void {
+    this.#step = { ...this.#step, round };
+    history.replaceState(this.#step, '');
+  }
+
+  /** One step back; from the first one, home. */
+  back(): void {
+    if (this.#step.depth > 0) history.back();
+    else if (this.#step.screen.name !== 'round') this.reset();
+  }
+
+  /** Home, for a tournament just opened. */
+  reset(): void {
+    this.#step = home;
+    history.replaceState(home, '');
+  }
+}
+
+function isStep(value: unknown): value is Step {
+  return typeof value === 'object' && value !== null && 'screen' in value && 'depth' in value;
+}

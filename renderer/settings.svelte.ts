@@ -1,0 +1,61 @@
+import { languages, type Language } from './words/language.ts';
+
+export const themes = ['system', 'light', 'dark'] as const;
+export type Theme = (typeof themes)[number];
+
+/** What this screen keeps for itself between two openings: language, theme, and the name of its arbiter. */
+export class Settings {
+  theme: Theme = $state('system');
+  /** Empty: the tournament's chief arbiter stands at this screen. */
+  arbiter = $state('');
+
+  constructor() {
+    const theme = read('theme');
+    this.theme = themes.find((known) => known === theme) ?? 'system';
+    this.arbiter = read('arbiter') ?? '';
+    this.#showTheme();
+  }
+
+  /** The language chosen on this computer before, or null at the first start. */
+  static language(): Language | null {
+    const language = read('language');
+    return languages.find((known) => known === language) ?? null;
+  }
+
+  keepLanguage(language: Language): void {
+    write('language', language);
+  }
+
+  setTheme(theme: Theme): void {
+    this.theme = theme;
+    write('theme', theme);
+    this.#showTheme();
+  }
+
+  setArbiter(name: string): void {
+    this.arbiter = name.trim();
+    write('arbiter', this.arbiter);
+  }
+
+  #showTheme(): void {
+    document.documentElement.dataset['theme'] = this.theme;
+  }
+}
+
+// A window keeps its own choice; a new window begins with the last one made on this computer.
+function read(name: string): string | null {
+  try {
+    return sessionStorage.getItem(`escaque.${name}`) ?? localStorage.getItem(`escaque.${name}`);
+  } catch {
+    return null;
+  }
+}
+
+function write(name: string, value: string): void {
+  try {
+    sessionStorage.setItem(`escaque.${name}`, value);
+    localStorage.setItem(`escaque.${name}`, value);
+  } catch {
+    // a browser that keeps nothing: the choice lasts as long as the page
+  }
+}

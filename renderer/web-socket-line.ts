@@ -1,0 +1,73 @@
+import type { Line } from './connect.ts';
+
+const firstPause = 250;
+const longestPause = 4000;
+
+/** A line to a served desk. It connects by itself, and again after each break, waiting longer each time. */
+export class WebSocketLine implements Line {
+  readonly #address: URL;
+  readonly #heard: ((text: string) => void)[] = [];
+  readonly #broken: (() => void)[] = [];
+  readonly #refused: (() => void)[] = [];
+  #socket: WebSocket | null = null;
+  #pause = firstPause;
+  #ended = false;
+
+  constructor(address: URL) {
+    this.#address = address;
+    this.#connect();
+    // back from sleep or from another network: do not wait for the next try
+    addEventListener('online', () => this.#connect());
+  }
+
+  send(text: string): void {
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(text);
+  }
+
+  onMessage(heard: (text: string) => void): void {
+    this.#heard.push(heard);
+  }
+
+  onClose(heard: () => void): void {
+    this.#broken.push(heard);
+  }
+
+  onRefused(heard: () => void): void {
+    this.#refused.push(heard);
+  }
+
+  close(): void {
+    this.#ended = true;
+    this.#socket?.close();
+  }
+
+  #connect(): void {
+    if (this.#ended || this.#socket !== null) return;
+    const socket = new WebSocket(this.#address);
+    this.#socket = socket;
+    socket.addEventListener('open', () => {
+      this.#pause = firstPause;
+    });
+    socket.addEventListener('message', (event: MessageEvent<unknown>) => {
+      const text = event.data;
+      if (typeof text === 'string') for (const heard of this.#heard) heard(text);
+    });
+    socket.addEventListener('close', () => {
+      this.#socket = null;
+      for (const heard of this.#broken) heard();
+      void this.#askWhy();
+      setTimeout(() => this.#connect(), this.#pause);
+      this.#pause = Math.min(this.#pause * 2, longestPause);
+    });
+  }
+
+  /** A browser does not tell why a line was refused; an ordinary question does. */
+  async #askWhy(): Promise<void> {
+    try {
+      const { status } = await fetch('/session');
+      if (status === 401 || status === 403) for (const heard of this.#refused) heard();
+    } catch {
+      // the desk is not there at all
+    }
+  }
+}

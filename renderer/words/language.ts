@@ -1,0 +1,7 @@
+export const languages = ['es', 'en'] as const;
+export type Language = (typeof languages)[number];
+
+/** The language to begin with: that of the system where we speak it, else English. */
+export function languageOf(systemLanguage: string): Language {
+  return /^(es|ca|gl|eu|ast)\b/i.test(systemLanguage) ? 'es' : 'en';
+}

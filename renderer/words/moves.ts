@@ -1,0 +1,12 @@
+import type { Language } from './language.ts';
+
+/** The letters of the pieces, K Q R B N, as each language writes them. */
+const letters: Record<Language, Readonly<Record<string, string>>> = {
+  en: { K: 'K', Q: 'Q', R: 'R', B: 'B', N: 'N' },
+  es: { K: 'R', Q: 'D', R: 'T', B: 'A', N: 'C' },
+};
+
+/** A move the desk gives in English letters, in the letters of the language: `Nf3` is `Cf3`, `e8=Q` is `e8=D`. */
+export function sanIn(language: Language, san: string): string {
+  return san.replace(/[KQRBN]/g, (letter) => letters[language][letter] ?? letter);
+}

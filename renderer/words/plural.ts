@@ -1,0 +1,8 @@
+import type { Language } from './language.ts';
+
+/** Counts in words: `counter('es')(3, 'mesa', 'mesas')` is `3 mesas`; large numbers by the language's habit. */
+export function counter(language: Language): (count: number, one: string, other: string) => string {
+  const rules = new Intl.PluralRules(language);
+  const numbers = new Intl.NumberFormat(language);
+  return (count, one, other) => `${numbers.format(count)} ${rules.select(count) === 'one' ? one : other}`;
+}

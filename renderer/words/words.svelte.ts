@@ -1,0 +1,90 @@
+import type { Fault, LineFault, Refusal } from '../../src-core/desk-api.ts';
+import { board as boardEn } from './board.en.ts';
+import { board as boardEs } from './board.es.ts';
+import { faults as faultsEn } from './faults.en.ts';
+import { faults as faultsEs } from './faults.es.ts';
+import { frame as frameEn } from './frame.en.ts';
+import { frame as frameEs } from './frame.es.ts';
+import type { Language } from './language.ts';
+import { lists as listsEn } from './lists.en.ts';
+import { lists as listsEs } from './lists.es.ts';
+import { sanIn } from './moves.ts';
+import { refusals as refusalsEn } from './refusals.en.ts';
+import { refusals as refusalsEs } from './refusals.es.ts';
+
+const es = { frame: frameEs, lists: listsEs, board: boardEs, refusals: refusalsEs, faults: faultsEs };
+export type Dictionary = typeof es;
+const en: Dictionary = {
+  frame: frameEn,
+  lists: listsEn,
+  board: boardEn,
+  refusals: refusalsEn,
+  faults: faultsEn,
+};
+export const dictionaries: Record<Language, Dictionary> = { es, en };
+
+/** Everything this screen says, in the language it speaks now. Changing `language` changes every word at once. */
+export class Words {
+  language: Language = $state('en');
+
+  constructor(language: Language) {
+    this.language = language;
+  }
+
+  get frame() {
+    return dictionaries[this.language].frame;
+  }
+
+  get lists() {
+    return dictionaries[this.language].lists;
+  }
+
+  get board() {
+    return dictionaries[this.language].board;
+  }
+
+  /** Why the desk says no. */
+  refusal(refusal: Refusal | LineFault): string {
+    const known: Readonly<Record<string, (facts: Refusal['facts']) => string>> =
+      dictionaries[this.language].refusals;
+    const say = known[refusal.code];
+    return say === undefined ? this.frame.unknownRefusal(refusal.code) : say(refusal.facts);
+  }
+
+  /** What went wrong, and that nothing was written. */
+  fault(fault: Fault): string {
+    return dictionaries[this.language].faults[fault.code](fault.facts);
+  }
+
+  /** A move in the letters of this language; the desk gives English ones. */
+  san(san: string): string {
+    return sanIn(this.language, san);
+  }
+
+  number(value: number): string {
+    return new Intl.NumberFormat(this.language).format(value);
+  }
+
+  /** A day as `2026-11-29`, in words; as it is where it is no full date. */
+  date(day: string): string {
+    if (!/^\d{4}-\d{2}-\d{2}$/.test(day)) return day;
+    const style = { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' } as const;
+    return new Intl.DateTimeFormat(this.#region, style).format(Date.parse(`${day}T00:00:00Z`));
+  }
+
+  /** The hour of this place of an ISO instant, to the second: `17:42:08`. */
+  time(instant: string): string {
+    const style = { hour: '2-digit', minute: '2-digit', second: '2-digit', hourCycle: 'h23' } as const;
+    return new Intl.DateTimeFormat(this.#region, style).format(Date.parse(instant));
+  }
+
+  /** Day and hour of an ISO instant, short. */
+  moment(instant: string): string {
+    const style = { dateStyle: 'short', timeStyle: 'medium', hourCycle: 'h23' } as const;
+    return new Intl.DateTimeFormat(this.#region, style).format(Date.parse(instant));
+  }
+
+  get #region(): string {
+    return this.language === 'es' ? 'es-ES' : 'en-GB';
+  }
+}
