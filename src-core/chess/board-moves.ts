@@ -64,7 +64,10 @@ function forgetPins(board: Board): void {
   while (pinnedEnd > 0) board.pins[pinned[--pinnedEnd] ?? 0] = 0;
 }
 
-/** Writes every legal move into `list` from `at` on and gives the end. A position has at most 218 moves. */
+/** More moves than sixteen men can have: 218 is the most in a game, fifteen queens have fewer than this. */
+export const MOST_MOVES = 512;
+
+/** Writes every legal move into `list` from `at` on and gives the end. `list` has room for MOST_MOVES. */
 export function legalMoves(board: Board, list: Int32Array, at: number): number {
   lookAtKing(board);
   let n = kingSteps(board, list, at);
@@ -351,12 +354,17 @@ export function castlingMoves(board: Board, list: Int32Array, at: number): numbe
   return castlings(board, list, at);
 }
 
-/** Men of the side to move that are pinned, and by what step; men giving check. For looking, not for speed. */
-export function kingSafety(board: Board): { readonly checkers: number; readonly pinned: readonly number[] } {
+/** The pinned men of the side to move, each with the place of the man that pins it. For looking, not for speed. */
+export function pinnedMen(board: Board): readonly (readonly [number, number])[] {
   lookAtKing(board);
-  const squares = [...pinned.subarray(0, pinnedEnd)];
+  const found = Array.from(pinned.subarray(0, pinnedEnd), (place): readonly [number, number] => {
+    const step = board.pins[place] ?? 0;
+    let by = place - step;
+    while (board.squares[by] === 0) by -= step;
+    return [place, by];
+  });
   forgetPins(board);
-  return { checkers: checks, pinned: squares };
+  return found;
 }
 
 /** Has the side to move at least one legal move? */
@@ -364,4 +372,9 @@ export function hasLegalMove(board: Board): boolean {
   return legalMoves(board, scratch, 0) > 0;
 }
 
-const scratch = new Int32Array(256);
+const scratch = new Int32Array(MOST_MOVES);
+
+/** The number of legal moves. */
+export function countMoves(board: Board): number {
+  return legalMoves(board, scratch, 0);
+}

@@ -1,0 +1,32 @@
+export type * from './types.ts';
+export type { FenError, FenField, FenReason } from './fen-error.ts';
+export { isImpossible } from './fen-error.ts';
+export { type FenOptions, type FenReading, type FenStyle, formatFen, parseFen, readFen } from './fen.ts';
+export {
+  type Ending,
+  type Pin,
+  attackersOf,
+  capturesOn,
+  castlings,
+  checkers,
+  ending,
+  isCheck,
+  isLegal,
+  legalMoves,
+  legalMovesFrom,
+  pieceAt,
+  pins,
+  play,
+  positionKey,
+  squaresOf,
+} from './position.ts';
+export { USUAL_START, backRank, startNumber, startNumberOf, startPosition } from './start-position.ts';
+export { type DivideRow, type PerftOptions, divide, perft } from './perft.ts';
+export { type EpdRow, parseEpd } from './epd.ts';
+export type { MaterialReason } from './material.ts';
+export { SQUARES, parseSquare } from './squares.ts';
+export { otherColor } from './pieces.ts';
+export type { IllegalReason, Man, MoveExplanation, MoveFacts, RightLost } from './move-reasons.ts';
+export { explainMove } from './explain.ts';
+export { moveNumberAt, positionOf, positionsOf } from './replay.ts';
+export { type UciError, formatUci, parseUci } from './uci.ts';

@@ -1,0 +1,19 @@
+import type { Game, Position } from './types.ts';
+import { play } from './position.ts';
+
+/** The position after every ply of a game, the start first. An illegal move in it is the caller's fault and throws. */
+export function positionsOf(game: Game): readonly Position[] {
+  let position = game.start;
+  return [position, ...game.moves.map((move) => (position = play(position, move)))];
+}
+
+/** The position a game has reached. */
+export function positionOf(game: Game): Position {
+  return game.moves.reduce(play, game.start);
+}
+
+/** The number of the move the ply belongs to (ply 1 is the first move made). */
+export function moveNumberAt(game: Game, ply: number): number {
+  const halfMovesBefore = ply - 1 + (game.start.turn === 'black' ? 1 : 0);
+  return game.start.moveNumber + Math.floor(halfMovesBefore / 2);
+}
