@@ -13,7 +13,7 @@ export interface Room {
 
 const pure = ['chess', 'clocks', 'laws', 'tournament', 'desk'];
 /** Small, pure and of nobody: a page may use them too. */
-const shared = ['decode-text', 'desk-fault', 'result'];
+const shared = ['decode-text', 'desk-fault', 'result', 'manifest'];
 const machine = ['store', 'desk-service', 'host', 'door'];
 const core = [...pure, ...shared, ...machine, 'desk-api'];
 
@@ -42,6 +42,8 @@ export const rooms: readonly Room[] = [
   { ...none, name: 'decode-text', at: ['src-core/decode-text.ts'] },
   { ...none, name: 'desk-fault', at: ['src-core/desk-fault.ts'], types: ['desk-api'] },
   { ...none, name: 'result', at: ['src-core/result.ts'] },
+  // the program's own name and version
+  { ...none, name: 'manifest', at: ['package.json'], values: [] },
   {
     name: 'desk-service',
     at: ['src-core/desk-service.ts', 'src-core/service/'],
@@ -63,6 +65,13 @@ export const rooms: readonly Room[] = [
     types: core,
     packages: ['node:*', 'valibot'],
   },
+  // the desk as a screen has it
+  {
+    ...none,
+    name: 'desk-client',
+    at: ['src-core/desk-client.ts', 'src-core/client/'],
+    types: [...core, 'desk-client'],
+  },
   { name: 'cli', at: ['src-core/cli/'], values: [...core, 'serve'], types: [], packages: ['node:*'] },
   // the desk on plain Node: a door that the terminal may open too
   {
@@ -76,13 +85,13 @@ export const rooms: readonly Room[] = [
     name: 'electron',
     at: ['electron/'],
     values: ['serve', 'desk-service', 'host', 'door', 'desk-api', 'store', ...shared],
-    types: core,
+    types: [...core, 'desk-client'],
     packages: ['electron', 'ws', 'node:*'],
   },
   {
     name: 'renderer',
     at: ['renderer/'],
-    values: ['desk-api', ...shared],
+    values: ['desk-api', 'desk-client', ...shared],
     types: core,
     packages: ['svelte', '@lucide/svelte', '@fontsource-variable/*'],
   },

@@ -1,0 +1,15 @@
+import type { DeskFiles } from '../src-core/desk-host.ts';
+
+/** Tournaments in files of this computer. The journal's addon is loaded when the first is opened. */
+export function deskFiles(report?: (error: unknown) => void): DeskFiles {
+  const options = {
+    now: () => Date.now(),
+    monotonic: () => performance.now(),
+    ...(report === undefined ? {} : { report }),
+  };
+  const service = () => import('../src-core/desk-service.ts').then(({ DeskService }) => DeskService);
+  return {
+    open: async (path) => (await service()).open(path, options),
+    create: async (path) => (await service()).create(path, options),
+  };
+}

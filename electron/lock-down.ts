@@ -1,0 +1,22 @@
+/** What no page may do in this program, whatever gets into it. */
+import { app, session } from 'electron';
+
+export function lockDown(): void {
+  const { defaultSession } = session;
+  defaultSession.setPermissionRequestHandler((_page, permission, answer) => answer(mayAsk(permission)));
+  defaultSession.setPermissionCheckHandler((_page, permission) => mayAsk(permission));
+  defaultSession.setDevicePermissionHandler(() => false);
+  defaultSession.on('will-download', (event) => event.preventDefault());
+  app.on('web-contents-created', (_event, page) => {
+    page.setWindowOpenHandler(() => ({ action: 'deny' }));
+    page.on('will-navigate', (event) => event.preventDefault());
+    page.on('will-frame-navigate', (event) => event.preventDefault());
+    page.on('will-redirect', (event) => event.preventDefault());
+    page.on('will-attach-webview', (event) => event.preventDefault());
+  });
+}
+
+/** Copying a FEN or a PGN with the page's own clipboard button, and no other permission. */
+function mayAsk(permission: string): boolean {
+  return permission === 'clipboard-sanitized-write';
+}

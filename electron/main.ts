@@ -1,0 +1,88 @@
+/** Escaque in Electron: only what connects the pieces. */
+import { resolve } from 'node:path';
+import { app, BrowserWindow, dialog } from 'electron';
+import { faultOf } from '../src-core/desk-fault.ts';
+import { DeskHost } from '../src-core/desk-host.ts';
+import { registerScheme, servePage } from './app-page.ts';
+import { deskFiles } from './desk-files.ts';
+import { lockDown } from './lock-down.ts';
+import { serveIpc } from './serve-ipc.ts';
+import { openWindow, setMenu, shellFor } from './shell.ts';
+import { wordsFor } from './words.ts';
+
+const report = (error: unknown): void => console.error(error);
+
+/** The tournament named on the command line, if there is one. */
+function fileIn(args: readonly string[], folder: string): string | null {
+  const given = args.slice(1).find((arg) => !arg.startsWith('-') && arg.toLowerCase().endsWith('.escaque'));
+  return given === undefined ? null : resolve(folder, given);
+}
+
+/** Opens a tournament asked for from outside the page; where that fails, the screens say why. */
+async function openFile(host: DeskHost, path: string): Promise<void> {
+  try {
+    await host.open(path);
+  } catch (error) {
+    report(error);
+    host.showFault(faultOf(error));
+  }
+}
+
+async function start(): Promise<void> {
+  const host = new DeskHost({ files: deskFiles(report) });
+  let asked = fileIn(process.argv, process.cwd());
+
+  app.on('second-instance', (_event, args, folder) => {
+    const path = fileIn(args, folder);
+    if (path !== null) void openFile(host, path);
+    const [window] = BrowserWindow.getAllWindows();
+    if (window === undefined) return void openWindow(host);
+    if (window.isMinimized()) window.restore();
+    window.focus();
+  });
+  app.on('open-file', (event, path) => {
+    event.preventDefault();
+    if (app.isReady()) void openFile(host, path);
+    else asked = path;
+  });
+  app.on('window-all-closed', () => app.quit());
+  closeBeforeQuitting(host);
+
+  await app.whenReady();
+  lockDown();
+  servePage();
+  serveIpc({ host, shellFor: (page) => shellFor(host, page), report });
+  setMenu(host);
+  if (asked !== null) await openFile(host, asked);
+  openWindow(host);
+}
+
+/** The journal is closed before the program ends, however it is asked to. */
+function closeBeforeQuitting(host: DeskHost): void {
+  let closed = false;
+  app.on('will-quit', (event) => {
+    if (closed) return;
+    event.preventDefault();
+    void host
+      .close()
+      .catch(report)
+      .finally(() => {
+        closed = true;
+        app.quit();
+      });
+  });
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => app.quit());
+}
+
+// an addon built for another Electron is for tests only
+if (app.isPackaged) delete process.env['DESK_SQLITE_BINDING'];
+registerScheme();
+if (app.requestSingleInstanceLock()) {
+  start().catch((error: unknown) => {
+    report(error);
+    dialog.showErrorBox(wordsFor(app.getLocale()).cannotStart, String(error));
+    app.exit(1);
+  });
+} else {
+  app.quit();
+}

@@ -1,0 +1,266 @@
+/** The desk for browsers of this computer: HTTP for the page, a WebSocket for its door, on 127.0.0.1 and nowhere else. */
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Duplex } from 'node:stream';
+import { WebSocketServer, type WebSocket } from 'ws';
+import { Door } from '../src-core/desk-door.ts';
+import { DeskHost, type DeskFiles } from '../src-core/desk-host.ts';
+import { deskFiles } from './desk-files.ts';
+import { entryPage, entryScript, entryStyle, languageOf } from './entry-page.ts';
+import { Sessions } from './sessions.ts';
+import { pageFile, pagesFolder, securityHeaders } from './web.ts';
+
+export interface ServeOptions {
+  /** The tournament to open first. */
+  readonly file?: string | undefined;
+  /** 0 or none: any that is free. */
+  readonly port?: number | undefined;
+  readonly version?: string | undefined;
+  readonly pages?: string | undefined;
+  readonly config?: string | undefined;
+  readonly folder?: string | undefined;
+  readonly files?: DeskFiles | undefined;
+  readonly report?: ((error: unknown) => void) | undefined;
+}
+
+export interface Served {
+  /** With an invitation: it opens one window, once. */
+  readonly url: string;
+  readonly port: number;
+  readonly host: DeskHost;
+  invite(): string;
+  /** Ends the connections and closes the journal. */
+  close(): Promise<void>;
+}
+
+const host = '127.0.0.1';
+/** A whole PGN of 32 MB as JSON; the door bounds each call more closely. */
+const longestFrame = 64 * 1024 * 1024;
+/** A screen that lets this much wait for it is cut off; it comes back and is shown what is. */
+const mostWaiting = 128 * 1024 * 1024;
+const longestInvitation = 1024;
+
+/** Opens the desk. Rejects with a fault where the file cannot be opened, and with the system's error for the port. */
+export async function serve(options: ServeOptions = {}): Promise<Served> {
+  const { config, folder } = options;
+  const desk = new DeskHost({
+    files: options.files ?? deskFiles(options.report),
+    ...(config === undefined ? {} : { config }),
+    ...(folder === undefined ? {} : { folder }),
+  });
+  if (options.file !== undefined) await desk.open(options.file);
+  const server = createServer({ maxHeaderSize: 16 * 1024, connectionsCheckingInterval: 1000 });
+  server.headersTimeout = 5000;
+  server.requestTimeout = 10_000;
+  server.keepAliveTimeout = 5000;
+  server.maxConnections = 512;
+  try {
+    await listen(server, options.port ?? 0);
+  } catch (error) {
+    await desk.close();
+    throw error;
+  }
+  return new ServedDesk(server, desk, options);
+}
+
+function listen(server: Server, port: number): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, () => {
+      server.removeListener('error', reject);
+      resolve();
+    });
+  });
+}
+
+class ServedDesk implements Served {
+  readonly host: DeskHost;
+  readonly port: number;
+  readonly url: string;
+  readonly #origin: string;
+  readonly #server: Server;
+  readonly #sockets: WebSocketServer;
+  readonly #sessions: Sessions;
+  readonly #options: ServeOptions;
+  readonly #pages: string;
+  readonly #headers: Record<string, string>;
+
+  constructor(server: Server, desk: DeskHost, options: ServeOptions) {
+    this.host = desk;
+    // a server that listens on TCP has an address with a port
+    this.port = (server.address() as AddressInfo).port;
+    this.#origin = `http://${host}:${this.port}`;
+    this.#server = server;
+    this.#sockets = new WebSocketServer({
+      noServer: true,
+      maxPayload: longestFrame,
+      perMessageDeflate: false,
+    });
+    this.#sessions = new Sessions(desk.config, this.port);
+    this.#options = options;
+    this.#pages = options.pages ?? pagesFolder();
+    this.#headers = securityHeaders(`'self' ws://${host}:${this.port}`);
+    this.url = this.invite();
+    server.on('request', (request, response) => void this.#take(request, response));
+    server.on('upgrade', (request, socket, head) => this.#upgrade(request, socket, head));
+  }
+
+  invite(): string {
+    return `${this.#origin}/#${this.#sessions.invite()}`;
+  }
+
+  async close(): Promise<void> {
+    for (const socket of this.#sockets.clients) socket.terminate();
+    const closed = new Promise<void>((resolve) => this.#server.close(() => resolve()));
+    this.#server.closeAllConnections();
+    await closed;
+    await this.host.close();
+  }
+
+  // ---- pages ----
+
+  async #take(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    try {
+      await this.#route(request, response);
+    } catch (error) {
+      this.#options.report?.(error);
+      if (response.headersSent) response.destroy();
+      else this.#end(response, 500);
+    }
+  }
+
+  async #route(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { method = '', headers } = request;
+    if (!this.#isOurs(request)) return this.#end(response, 421);
+    if (!['GET', 'HEAD', 'POST'].includes(method))
+      return this.#end(response, 405, { Allow: 'GET, HEAD, POST' });
+    if (headers.origin !== undefined && headers.origin !== this.#origin) return this.#end(response, 403);
+    const path = (request.url ?? '/').replace(/[?#].*$/s, '');
+    if (method === 'POST') return this.#admit(path, request, response);
+    const admitted = this.#sessions.admits(headers.cookie, Date.now());
+    if (!admitted) return this.#receive(path, request, response);
+    const file = await pageFile(this.#pages, path);
+    if (file === null) return this.#end(response, 404);
+    this.#send(request, response, 200, file.body, {
+      'Content-Type': file.type,
+      'Cache-Control': file.lasting ? 'private, max-age=31536000, immutable' : 'no-cache',
+      ...(path === '/' ? { 'Set-Cookie': this.#sessions.cookie(Date.now()) } : {}),
+    });
+  }
+
+  /** What those see who have no session. */
+  #receive(path: string, request: IncomingMessage, response: ServerResponse): void {
+    const kept = { 'Cache-Control': 'no-store' };
+    if (path === '/entry.js') {
+      this.#send(request, response, 200, entryScript, {
+        ...kept,
+        'Content-Type': 'text/javascript; charset=utf-8',
+      });
+    } else if (path === '/entry.css') {
+      this.#send(request, response, 200, entryStyle, { ...kept, 'Content-Type': 'text/css; charset=utf-8' });
+    } else {
+      const page = entryPage(languageOf(request.headers['accept-language']));
+      const status = path === '/' ? 200 : 403;
+      const type = { 'Content-Type': 'text/html; charset=utf-8', Vary: 'Accept-Language' };
+      this.#send(request, response, status, page, { ...kept, ...type });
+    }
+  }
+
+  /** `POST /session`: an invitation for a session. Only a page of ours may ask. */
+  async #admit(path: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
+    if (path !== '/session') return this.#end(response, 404);
+    if (request.headers.origin !== this.#origin) return this.#end(response, 403);
+    const body = await smallBody(request, longestInvitation);
+    if (body === null) return this.#end(response, 413, { Connection: 'close' });
+    const token = tokenIn(body);
+    if (token === null) return this.#end(response, 400);
+    if (!this.#sessions.accept(token)) return this.#end(response, 403);
+    this.#end(response, 204, { 'Set-Cookie': this.#sessions.cookie(Date.now()) });
+  }
+
+  /** A name that is not this address is another site's, brought here by its DNS. */
+  #isOurs(request: IncomingMessage): boolean {
+    return request.headers.host === `${host}:${this.port}`;
+  }
+
+  #end(response: ServerResponse, status: number, headers: Record<string, string> = {}): void {
+    response.writeHead(status, { ...this.#headers, 'Cache-Control': 'no-store', ...headers });
+    response.end();
+  }
+
+  #send(
+    request: IncomingMessage,
+    response: ServerResponse,
+    status: number,
+    body: string | Buffer,
+    headers: Record<string, string>,
+  ): void {
+    const length = { 'Content-Length': String(Buffer.byteLength(body)) };
+    response.writeHead(status, { ...this.#headers, ...length, ...headers });
+    response.end(request.method === 'HEAD' ? undefined : body);
+  }
+
+  // ---- doors ----
+
+  #upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
+    socket.on('error', () => socket.destroy());
+    const { headers } = request;
+    if (!this.#isOurs(request)) return refuse(socket, '421 Misdirected Request');
+    if (request.url !== '/desk') return refuse(socket, '404 Not Found');
+    if (headers.origin !== this.#origin) return refuse(socket, '403 Forbidden');
+    if (!this.#sessions.admits(headers.cookie, Date.now())) return refuse(socket, '401 Unauthorized');
+    this.#sockets.handleUpgrade(request, socket, head, (screen) => this.#openDoor(screen, headers));
+  }
+
+  #openDoor(screen: WebSocket, headers: IncomingMessage['headers']): void {
+    const shell = this.host.shell({
+      shell: 'served',
+      version: this.#options.version ?? '',
+      language:
+        headers['accept-language']?.split(/[,;]/)[0] ?? Intl.DateTimeFormat().resolvedOptions().locale,
+      dialogs: false,
+      chooseToOpen: async () => null,
+      chooseToCreate: async () => null,
+      newWindow: async () => ({ url: this.invite() }),
+    });
+    const door = new Door({
+      host: this.host,
+      shell,
+      send: (text) => {
+        if (screen.bufferedAmount > mostWaiting) screen.terminate();
+        else screen.send(text);
+      },
+      ...(this.#options.report === undefined ? {} : { report: this.#options.report }),
+    });
+    screen.on('message', (data, isBinary) => door.receive(isBinary ? null : String(data)));
+    screen.on('close', () => door.close());
+    // a frame too large or malformed: ws closes the connection, which is all there is to do
+    screen.on('error', () => screen.terminate());
+  }
+}
+
+function refuse(socket: Duplex, status: string): void {
+  socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+}
+
+async function smallBody(request: IncomingMessage, most: number): Promise<string | null> {
+  const parts: Buffer[] = [];
+  let length = 0;
+  for await (const part of request as AsyncIterable<Buffer>) {
+    length += part.length;
+    if (length > most) return null;
+    parts.push(part);
+  }
+  return Buffer.concat(parts).toString('utf8');
+}
+
+function tokenIn(body: string): string | null {
+  try {
+    const given = JSON.parse(body) as unknown;
+    return given instanceof Object && 'token' in given && typeof given.token === 'string'
+      ? given.token
+      : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,43 @@
+/** The desk for windows of Electron: one door for each page, and only for our own page. */
+import { ipcMain, type IpcMainEvent, type WebContents } from 'electron';
+import { Door } from '../src-core/desk-door.ts';
+import type { DeskHost } from '../src-core/desk-host.ts';
+import type { ShellApi } from '../src-core/desk-api.ts';
+import { pageAddress } from './app-page.ts';
+
+interface IpcParts {
+  readonly host: DeskHost;
+  /** What belongs to this computer, for the window that asks. */
+  readonly shellFor: (window: WebContents) => ShellApi;
+  readonly report: (error: unknown) => void;
+}
+
+export function serveIpc({ host, shellFor, report }: IpcParts): void {
+  const doors = new Map<WebContents, Door>();
+
+  const closeDoor = (page: WebContents): void => {
+    doors.get(page)?.close();
+    doors.delete(page);
+  };
+
+  ipcMain.on('desk:open', (event) => {
+    if (!isOurs(event)) return;
+    const page = event.sender;
+    if (doors.has(page)) closeDoor(page);
+    else page.once('destroyed', () => closeDoor(page));
+    const send = (text: string): void => {
+      if (!page.isDestroyed()) page.mainFrame.send('desk', text);
+    };
+    doors.set(page, new Door({ host, shell: shellFor(page), send, report }));
+  });
+
+  ipcMain.on('desk', (event, message: unknown) => {
+    if (isOurs(event)) doors.get(event.sender)?.receive(message);
+  });
+}
+
+/** The main frame of a window, and in it the page that came with the program. */
+function isOurs(event: IpcMainEvent): boolean {
+  const frame = event.senderFrame;
+  return frame !== null && frame === event.sender.mainFrame && frame.url.startsWith(pageAddress);
+}

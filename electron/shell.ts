@@ -1,0 +1,125 @@
+/** What belongs to this computer, as Electron does it: windows, dialogs, the menu. */
+import { join } from 'node:path';
+import {
+  app,
+  BrowserWindow,
+  dialog,
+  Menu,
+  type FileFilter,
+  type MenuItemConstructorOptions,
+  type WebContents,
+} from 'electron';
+import type { ShellApi } from '../src-core/desk-api.ts';
+import type { DeskHost } from '../src-core/desk-host.ts';
+import { pageAddress } from './app-page.ts';
+import { keepWindowState, readWindowState } from './window-state.ts';
+import { wordsFor } from './words.ts';
+
+const words = () => wordsFor(app.getLocale());
+const filters = (): FileFilter[] => [{ name: words().tournaments, extensions: ['escaque'] }];
+
+/** The part of the contract for the window `page` is in. */
+export function shellFor(host: DeskHost, page: WebContents): ShellApi {
+  return host.shell({
+    shell: 'electron',
+    version: app.getVersion(),
+    language: app.getLocale(),
+    dialogs: true,
+    chooseToOpen: () => chooseToOpen(host, page),
+    chooseToCreate: (suggested) => chooseToCreate(host, page, suggested),
+    newWindow: async () => {
+      openWindow(host);
+      return { url: null };
+    },
+  });
+}
+
+async function chooseToOpen(host: DeskHost, page: WebContents): Promise<string | null> {
+  const window = BrowserWindow.fromWebContents(page);
+  if (window === null) return null;
+  const { openTitle: title } = words();
+  const chosen = await dialog.showOpenDialog(window, {
+    title,
+    defaultPath: host.folder,
+    filters: filters(),
+    properties: ['openFile'],
+  });
+  return chosen.filePaths[0] ?? null;
+}
+
+async function chooseToCreate(host: DeskHost, page: WebContents, suggested: string): Promise<string | null> {
+  const window = BrowserWindow.fromWebContents(page);
+  if (window === null) return null;
+  const { createTitle: title } = words();
+  const defaultPath = join(host.folder, host.fileNameFor(suggested));
+  const { filePath } = await dialog.showSaveDialog(window, { title, defaultPath, filters: filters() });
+  if (!filePath) return null;
+  return filePath.toLowerCase().endsWith('.escaque') ? filePath : `${filePath}.escaque`;
+}
+
+/** Another window on the same desk. The first opens where the last one was closed. */
+export function openWindow(host: DeskHost): BrowserWindow {
+  const first = BrowserWindow.getAllWindows().length === 0;
+  const state = first ? readWindowState(host.config) : null;
+  const window = new BrowserWindow({
+    width: state?.width ?? 1366,
+    height: state?.height ?? 820,
+    ...(state === null ? {} : { x: state.x, y: state.y }),
+    minWidth: 480,
+    minHeight: 400,
+    show: false,
+    title: 'Escaque',
+    webPreferences: {
+      preload: join(import.meta.dirname, 'preload.cjs'),
+      contextIsolation: true,
+      sandbox: true,
+      nodeIntegration: false,
+      webviewTag: false,
+      navigateOnDragDrop: false,
+      spellcheck: false,
+    },
+  });
+  if (state?.maximized === true) window.maximize();
+  keepWindowState(window, host.config);
+  window.once('ready-to-show', () => window.show());
+  reloadAfterCrash(window);
+  void window.loadURL(pageAddress);
+  return window;
+}
+
+/** A page that crashed is loaded again: it holds nothing that the journal does not. Not for ever, if it goes on. */
+function reloadAfterCrash(window: BrowserWindow): void {
+  let crashes = 0;
+  window.webContents.on('render-process-gone', (_event, { reason }) => {
+    if (reason === 'clean-exit' || window.isDestroyed() || ++crashes > 3) return;
+    window.webContents.reload();
+  });
+}
+
+export function setMenu(host: DeskHost): void {
+  const { file, newWindow, edit, view } = words();
+  const another: MenuItemConstructorOptions = {
+    label: newWindow,
+    accelerator: 'CmdOrCtrl+Shift+N',
+    click: () => openWindow(host),
+  };
+  const template: MenuItemConstructorOptions[] = [
+    ...(process.platform === 'darwin' ? [{ role: 'appMenu' } as const] : []),
+    { label: file, submenu: [another, { role: 'close' }, { role: 'quit' }] },
+    {
+      label: edit,
+      submenu: [{ role: 'cut' }, { role: 'copy' }, { role: 'paste' }, { role: 'selectAll' }],
+    },
+    {
+      label: view,
+      submenu: [
+        { role: 'zoomIn' },
+        { role: 'zoomOut' },
+        { role: 'resetZoom' },
+        { type: 'separator' },
+        { role: 'togglefullscreen' },
+      ],
+    },
+  ];
+  Menu.setApplicationMenu(Menu.buildFromTemplate(template));
+}

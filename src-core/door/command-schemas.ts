@@ -1,0 +1,148 @@
+/** Unknown JSON into a command, or the place where it is none. One schema a command, kept complete by its type. */
+import * as v from 'valibot';
+import type {
+  DeskCommand,
+  DeskCommandType,
+  Person,
+  PlayerForm,
+  Square,
+  TournamentForm,
+} from '../desk-api.ts';
+
+/** Texts from outside (a PGN, a list) may be this long, in characters; a hand types no more than the others. */
+export const longestText = 32 * 1024 * 1024;
+
+const clean = v.check((text: string) => !text.includes('\0'), 'the text holds a NUL character');
+export const line = (most: number) => v.pipe(v.string(), v.maxLength(most), clean);
+const text = v.pipe(v.string(), v.maxLength(longestText));
+export const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(Number.MAX_SAFE_INTEGER));
+export const ordinal = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(9999));
+const name = line(200);
+const note = line(4000);
+const personId = line(40);
+
+const isSquare = (value: unknown): boolean => typeof value === 'string' && /^[a-h][1-8]$/.test(value);
+const square = v.custom<Square>(isSquare, 'it is no square');
+const variant = v.picklist(['standard', 'chess960']);
+const result = v.picklist(['1-0', '0-1', '1/2-1/2', '0-0', '1/2-0', '0-1/2']);
+const reason = v.picklist([
+  'checkmate',
+  'stalemate',
+  'resignation',
+  'agreement',
+  'time',
+  'repetition',
+  'fiftyMoves',
+  'fivefold',
+  'seventyFiveMoves',
+  'deadPosition',
+  'illegalMoves',
+  'forfeit',
+  'bye',
+  'arbiter',
+  'imported',
+  'other',
+]);
+
+export const place = { round: ordinal, board: ordinal };
+
+const tournamentForm: v.GenericSchema<unknown, TournamentForm> = v.strictObject({
+  name,
+  place: name,
+  begins: line(10),
+  ends: line(10),
+  federation: line(3),
+  ruleSet: v.picklist(['standard', 'rapid-a4', 'rapid-a5', 'blitz-b2', 'blitz-b3']),
+  variant,
+  rounds: v.pipe(count, v.maxValue(9999)),
+  boards: v.pipe(count, v.maxValue(9999)),
+  chiefArbiter: name,
+});
+
+const person = {
+  name,
+  fideId: line(20),
+  birth: line(10),
+  sex: v.picklist(['', 'm', 'w']),
+  club: name,
+} satisfies Record<keyof Omit<Person, 'id'>, unknown>;
+
+const playerForm: v.GenericSchema<unknown, PlayerForm> = v.strictObject({
+  ...person,
+  number: v.pipe(count, v.maxValue(99_999)),
+  title: line(10),
+  federation: line(3),
+  rating: v.nullable(v.pipe(count, v.maxValue(9999))),
+});
+
+const pairingForm = v.strictObject({ board: ordinal, white: name, black: name });
+
+const moveInput = v.union([
+  v.strictObject({ text: line(100), lang: line(10) }),
+  v.strictObject({
+    from: square,
+    to: square,
+    promotion: v.exactOptional(v.picklist(['queen', 'rook', 'bishop', 'knight'])),
+  }),
+]);
+
+const list = <T>(of: v.GenericSchema<unknown, T>) => v.pipe(v.array(of), v.maxLength(10_000));
+
+type SchemaOf<T extends DeskCommandType> = v.GenericSchema<unknown, Extract<DeskCommand, { type: T }>>;
+const as = <T extends DeskCommandType>(type: T) => ({ type: v.literal(type) });
+
+export const commandSchemas: { readonly [T in DeskCommandType]: SchemaOf<T> } = {
+  createTournament: v.strictObject({ ...as('createTournament'), form: tournamentForm }),
+  changeTournament: v.strictObject({ ...as('changeTournament'), form: tournamentForm }),
+  registerPlayers: v.strictObject({ ...as('registerPlayers'), players: list(playerForm) }),
+  registerPlayersFromText: v.strictObject({ ...as('registerPlayersFromText'), text }),
+  changePlayer: v.strictObject({ ...as('changePlayer'), id: personId, player: playerForm }),
+  erasePerson: v.strictObject({ ...as('erasePerson'), id: personId }),
+  pairRound: v.strictObject({ ...as('pairRound'), round: ordinal, pairings: list(pairingForm) }),
+  pairRoundFromText: v.strictObject({ ...as('pairRoundFromText'), round: ordinal, text }),
+  changePairing: v.strictObject({ ...as('changePairing'), ...place, white: name, black: name }),
+  setStartPosition: v.strictObject({
+    ...as('setStartPosition'),
+    ...place,
+    position: line(200),
+    variant,
+    reason: note,
+  }),
+  recordMove: v.strictObject({ ...as('recordMove'), ...place, move: moveInput }),
+  declareResult: v.strictObject({
+    ...as('declareResult'),
+    ...place,
+    result,
+    reason,
+    note,
+    confirmed: v.boolean(),
+  }),
+  writeNote: v.strictObject({ ...as('writeNote'), ...place, text: note }),
+  strikeEntry: v.strictObject({ ...as('strikeEntry'), seq: count, reason: note }),
+  importPgn: v.strictObject({
+    ...as('importPgn'),
+    text,
+    source: line(1000),
+    round: v.nullable(ordinal),
+    board: v.nullable(ordinal),
+  }),
+};
+
+/** How long, in characters, a message with this command may be. */
+export function roomFor(command: unknown): number {
+  const type = typeof command === 'object' && command !== null && 'type' in command ? command.type : null;
+  switch (type) {
+    case 'importPgn':
+    case 'registerPlayersFromText':
+    case 'pairRoundFromText':
+      return longestMessage;
+    case 'registerPlayers':
+    case 'pairRound':
+      return 2 * 1024 * 1024;
+    default:
+      return 64 * 1024;
+  }
+}
+
+/** JSON writes a line break or a quotation mark with two characters, so a text takes more room on its way. */
+export const longestMessage = 48 * 1024 * 1024;

@@ -1,0 +1,131 @@
+/** From the text a screen sent to a call with its parameters, or the fault that says where it is none. */
+import * as v from 'valibot';
+import type { Act, DeskCommand, DocumentQuery, Fault, FaultCode, HistoryQuery, Topic } from '../desk-api.ts';
+import { commandSchemas, count, line, longestMessage, ordinal, place, roomFor } from './command-schemas.ts';
+import type { Call, CallName, ParamsOf } from './messages.ts';
+import { blemishOf } from './plain-json.ts';
+
+export type Reading =
+  | { readonly ok: true; readonly id: number; readonly desk: string | null | undefined; readonly call: Call }
+  | { readonly ok: false; readonly id: number | null; readonly fault: Fault };
+
+const command: v.GenericSchema<unknown, DeskCommand> = v.lazy((given) => {
+  const type = given instanceof Object && 'type' in given ? given.type : undefined;
+  return (isOwn(commandSchemas, type) ? commandSchemas[type] : unknownCommand) as v.GenericSchema<
+    unknown,
+    DeskCommand
+  >;
+});
+const unknownCommand = v.object({ type: v.picklist(Object.keys(commandSchemas)) });
+
+const act: v.GenericSchema<unknown, Act> = v.strictObject({
+  id: v.pipe(line(64), v.minLength(8)),
+  by: line(200),
+  seen: v.nullable(count),
+  command,
+});
+
+const topic: v.GenericSchema<unknown, Topic> = v.variant('kind', [
+  v.strictObject({ kind: v.picklist(['desk', 'tournament', 'players']) }),
+  v.strictObject({ kind: v.literal('round'), round: ordinal }),
+  v.strictObject({ kind: v.literal('board'), ...place }),
+]);
+
+const historyQuery: v.GenericSchema<unknown, HistoryQuery> = v.strictObject({
+  from: count,
+  limit: v.pipe(count, v.maxValue(10_000)),
+  newestFirst: v.boolean(),
+  place: v.nullable(v.strictObject(place)),
+});
+
+const documentQuery: v.GenericSchema<unknown, DocumentQuery> = v.variant('kind', [
+  v.strictObject({ kind: v.literal('pgn'), round: v.nullable(ordinal), board: v.nullable(ordinal) }),
+  v.strictObject({ kind: v.picklist(['fenAt', 'pgnAt']), ...place, ply: v.pipe(count, v.maxValue(100_000)) }),
+  v.strictObject({ kind: v.literal('playersCsv') }),
+]);
+
+const nothing = v.nullish(v.null(), null);
+const path = v.pipe(line(4096), v.minLength(1));
+
+const paramSchemas: { readonly [C in CallName]: v.GenericSchema<unknown, ParamsOf<C>> } = {
+  act,
+  propose: command,
+  history: historyQuery,
+  document: documentQuery,
+  watch: topic,
+  unwatch: v.strictObject({ watch: count }),
+  'shell.about': nothing,
+  'shell.recent': nothing,
+  'shell.create': v.strictObject({ path: v.nullable(path), act }),
+  'shell.open': v.strictObject({ path }),
+  'shell.close': nothing,
+  'shell.chooseToOpen': nothing,
+  'shell.chooseToCreate': v.strictObject({ suggested: line(4096) }),
+  'shell.newWindow': nothing,
+};
+
+const envelope = v.strictObject({
+  id: count,
+  call: line(40),
+  params: v.optional(v.unknown()),
+  desk: v.optional(v.nullable(line(4096))),
+});
+
+/** Reads one message. Whatever it is, the answer is a call or a fault: it never throws. */
+export function readCall(message: unknown): Reading {
+  if (typeof message !== 'string') return unread(null, 'badRequest', '', 'a message is JSON text');
+  if (message.length > longestMessage) return unread(null, 'tooLarge', '', 'the message is too large');
+  const json = parse(message);
+  if (json === undefined) return unread(null, 'badRequest', '', 'the message is no JSON');
+  const id = idOf(json);
+  const blemish = blemishOf(json);
+  if (blemish !== null) return unread(id, 'badRequest', blemish.path, blemish.problem);
+  const outer = v.safeParse(envelope, json, { abortEarly: true });
+  if (!outer.success) return misfit(id, outer.issues[0], '');
+  const { call, params, desk } = outer.output;
+  if (!isOwn(paramSchemas, call)) return unread(id, 'badRequest', 'call', `there is no call "${call}"`);
+  if (message.length > roomFor(commandIn(call, params))) {
+    return unread(id, 'tooLarge', 'params', 'the message is larger than this call may be');
+  }
+  const inner = v.safeParse(paramSchemas[call], params, { abortEarly: true });
+  if (!inner.success) return misfit(id, inner.issues[0], 'params');
+  // the schema of `call` has read the parameters of that same `call`
+  return { ok: true, id: outer.output.id, desk, call: { call, params: inner.output } as Call };
+}
+
+function parse(message: string): unknown {
+  try {
+    return JSON.parse(message) as unknown;
+  } catch {
+    return undefined;
+  }
+}
+
+function idOf(json: unknown): number | null {
+  return json instanceof Object && 'id' in json && Number.isSafeInteger(json.id) ? (json.id as number) : null;
+}
+
+function commandIn(call: CallName, params: unknown): unknown {
+  if (call === 'propose') return params;
+  const inAct = call === 'shell.create' && params instanceof Object && 'act' in params ? params.act : params;
+  return inAct instanceof Object && 'command' in inAct ? inAct.command : null;
+}
+
+function isOwn<T extends object>(table: T, key: unknown): key is keyof T {
+  return typeof key === 'string' && Object.hasOwn(table, key);
+}
+
+function misfit(id: number | null, issue: v.BaseIssue<unknown>, root: string): Reading {
+  const inner = v.getDotPath(issue);
+  const at = [root, inner].filter((part) => part !== '' && part !== null).join('.');
+  return unread(id, 'badRequest', at, issue.message);
+}
+
+function unread(id: number | null, code: FaultCode, at: string, problem: string): Reading {
+  const message = at === '' ? problem : `${at}: ${problem}`;
+  return {
+    ok: false,
+    id,
+    fault: { code, message: message.slice(0, 500), facts: { path: at.slice(0, 200) } },
+  };
+}
