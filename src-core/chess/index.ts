@@ -24,9 +24,28 @@ export { USUAL_START, backRank, startNumber, startNumberOf, startPosition } from
 export { type DivideRow, type PerftOptions, divide, perft } from './perft.ts';
 export { type EpdRow, parseEpd } from './epd.ts';
 export type { MaterialReason } from './material.ts';
+export { cannotEverMate } from './cannot-mate.ts';
 export { SQUARES, parseSquare } from './squares.ts';
 export { otherColor } from './pieces.ts';
 export type { IllegalReason, Man, MoveExplanation, MoveFacts, RightLost } from './move-reasons.ts';
 export { explainMove } from './explain.ts';
 export { moveNumberAt, positionOf, positionsOf } from './replay.ts';
 export { type UciError, formatUci, parseUci } from './uci.ts';
+export { type Lang, LANGS, type PieceLetters, FIGURINES, PIECE_LETTERS } from './languages.ts';
+export { type SanStyle, type SanWriting, formatSan, legalSans } from './san-format.ts';
+export type { MoveDoubt, SanError, SanErrorCode } from './san-error.ts';
+export { type SanReading, type SanReadingOptions, parseSan, readSan, readTypedMove } from './san.ts';
+export { type SanFault, checkSanRows } from './san-rows.ts';
+export {
+  type AnnouncedClaim,
+  type AutomaticEnd,
+  type ClaimGround,
+  type Occurrences,
+  automaticEnd,
+  automaticEnds,
+  claimsByMove,
+  claimsNow,
+  occurrences,
+  quietPlies,
+  repetitions,
+} from './history.ts';
