@@ -1,0 +1,220 @@
+import { basename } from 'node:path';
+import type {
+  Act,
+  ActReply,
+  DeskApi,
+  DeskCommand,
+  DeskView,
+  DocumentQuery,
+  Entry,
+  Fault,
+  HistoryPage,
+  HistoryQuery,
+  Topic,
+  View,
+  ViewOf,
+} from './desk-api.ts';
+import { DeskFault, faultOf } from './desk-fault.ts';
+import { ActQueue } from './desk-service/act-queue.ts';
+import { ClockWatch, type Clocks } from './desk-service/clock-watch.ts';
+import { DeskMemory } from './desk-service/desk-memory.ts';
+import { Watchers } from './desk-service/watchers.ts';
+import { decide, documentOf, historyLine, viewOf } from './desk/index.ts';
+import { createJournal, openJournal, type Journal, type OpenOptions } from './store/index.ts';
+
+export interface DeskServiceOptions extends Clocks, Pick<OpenOptions, 'mode' | 'busyMs'> {
+  /** Least time between two pushes to a screen, in milliseconds. */
+  readonly pushEveryMs?: number;
+  /** How often to look for what other processes wrote to the file, in milliseconds. */
+  readonly pollEveryMs?: number;
+  /** Told of what went wrong where nobody waits for an answer. */
+  report?(error: unknown): void;
+}
+
+const longestPage = 10_000;
+
+/**
+ * The desk of one tournament: the contract kept, and the only object that holds state. Nobody is answered, and no
+ * screen changes, before what was written is durable.
+ */
+export class DeskService implements DeskApi {
+  readonly #journal: Journal;
+  readonly #memory: DeskMemory;
+  readonly #queue: ActQueue;
+  readonly #watchers: Watchers;
+  readonly #clock: ClockWatch;
+  readonly #poll: NodeJS.Timeout;
+  #screens = 0;
+  #fault: Fault | null = null;
+  #closed = false;
+
+  /** Makes a new, empty tournament file and its desk. Throws a DeskFault. */
+  static create(path: string, options: DeskServiceOptions): DeskService {
+    return DeskService.over(createJournal(path, options), options);
+  }
+
+  /** Opens the desk of a tournament file. Throws a DeskFault; see openJournal. */
+  static open(path: string, options: DeskServiceOptions): DeskService {
+    return DeskService.over(openJournal(path, options), options);
+  }
+
+  /** The desk over an open journal, which closes with it. */
+  static over(journal: Journal, options: DeskServiceOptions): DeskService {
+    try {
+      return new DeskService(journal, options);
+    } catch (error) {
+      journal.close();
+      throw error;
+    }
+  }
+
+  private constructor(journal: Journal, options: DeskServiceOptions) {
+    const report = (error: unknown) => (options.report ?? warn)(error);
+    this.#journal = journal;
+    this.#memory = new DeskMemory(journal);
+    // a damaged file is read as far as it goes, and the trust line says so
+    const spare = (fault: DeskFault) => (this.#fault ??= fault.fault);
+    this.#memory.catchUp(journal.mode === 'read' ? spare : undefined);
+    this.#clock = new ClockWatch(options);
+    this.#watchers = new Watchers({
+      everyMs: options.pushEveryMs ?? 40,
+      monotonic: () => options.monotonic(),
+      view: (topic) => this.#view(topic),
+      report,
+    });
+    this.#queue = new ActQueue({
+      journal,
+      memory: this.#memory,
+      now: () => options.now(),
+      wrote: (entries, byOthers) => this.#wrote(entries, byOthers),
+      failed: (fault) => this.#setFault(fault.fault),
+      report,
+    });
+    this.#poll = setInterval(() => this.look(), options.pollEveryMs ?? 1_000);
+    this.#poll.unref();
+  }
+
+  get path(): string {
+    return this.#journal.path;
+  }
+
+  /** The tournament's name; empty before it has one. */
+  get name(): string {
+    return this.#memory.snapshot.state.details?.name ?? '';
+  }
+
+  async act(act: Act): Promise<ActReply> {
+    this.#refuseClosed();
+    return this.#queue.add(act);
+  }
+
+  async propose(command: DeskCommand): Promise<ActReply> {
+    this.#refuseClosed();
+    const { state, people } = this.#memory.snapshot;
+    const decision = decide(state, people, command);
+    if (!decision.ok) return decision;
+    const { events, faults, count } = decision;
+    const last = state.seq + events.length;
+    return { ok: true, first: Math.min(state.seq + 1, last), last, faults, count, repeated: false };
+  }
+
+  async history(query: HistoryQuery): Promise<HistoryPage> {
+    this.#refuseClosed();
+    const { snapshot, places } = this.#memory;
+    const entries = this.#entries({ ...query, limit: Math.min(query.limit, longestPage) });
+    return {
+      lines: entries.map((entry) => historyLine(snapshot.state, snapshot.people, entry)),
+      total: query.place === null ? snapshot.state.seq : places.count(query.place),
+    };
+  }
+
+  async document(query: DocumentQuery): Promise<{ readonly name: string; readonly text: string }> {
+    this.#refuseClosed();
+    const { state, people } = this.#memory.snapshot;
+    return documentOf(state, people, query);
+  }
+
+  watch<T extends Topic>(topic: T, show: (view: ViewOf<T>) => void): () => void {
+    this.#refuseClosed();
+    // the view of a topic has the topic's own kind, which the types cannot follow
+    return this.#watchers.add(topic, (view) => show(view as ViewOf<T>));
+  }
+
+  /** How many screens stand before the desk, for the trust line. */
+  setScreens(count: number): void {
+    if (count === this.#screens) return;
+    this.#screens = count;
+    this.#watchers.deskChanged();
+  }
+
+  /** Looks at the clocks, and for what others wrote to the file. Also done by itself every second. */
+  look(): void {
+    const before = this.#clock.state;
+    this.#clock.look();
+    if (this.#clock.state !== before) this.#watchers.deskChanged();
+    try {
+      this.#journal.seeInPlace();
+      const { entries, changed } = this.#memory.catchUp();
+      if (changed) this.#wrote(entries, true);
+      if (this.#fault?.code === 'notFound') this.#setFault(null);
+    } catch (error) {
+      this.#setFault(faultOf(error));
+    }
+  }
+
+  /** Writes what still waits, and lets the file go. Calls after it reject. */
+  close(): void {
+    if (this.#closed) return;
+    this.#queue.commit();
+    this.#closed = true;
+    clearInterval(this.#poll);
+    this.#watchers.close();
+    this.#journal.close();
+  }
+
+  #wrote(entries: readonly Entry[], byOthers: boolean): void {
+    if (byOthers) this.#watchers.changed();
+    else this.#watchers.wrote(entries);
+    if (entries.length > 0) this.#setFault(null);
+  }
+
+  #setFault(fault: Fault | null): void {
+    if (fault === this.#fault || fault?.message === this.#fault?.message) return;
+    this.#fault = fault;
+    this.#watchers.deskChanged();
+  }
+
+  #entries(query: HistoryQuery): readonly Entry[] {
+    const { from, limit, newestFirst, place } = query;
+    if (place === null) {
+      return newestFirst ? this.#journal.readNewest(from, limit) : this.#journal.read(from, limit);
+    }
+    const seqs = this.#memory.places.page(place, query);
+    return seqs.flatMap((seq) => this.#journal.entry(seq) ?? []);
+  }
+
+  #view(topic: Topic): View {
+    const { state, people } = this.#memory.snapshot;
+    return topic.kind === 'desk' ? this.#deskView() : viewOf(state, people, topic);
+  }
+
+  #deskView(): DeskView {
+    return {
+      kind: 'desk',
+      file: { path: this.path, name: basename(this.path, '.escaque') },
+      seq: this.#memory.head.seq,
+      savedAt: this.#memory.savedAt,
+      screens: this.#screens,
+      clock: this.#clock.state,
+      fault: this.#fault,
+    };
+  }
+
+  #refuseClosed(): void {
+    if (this.#closed) throw new DeskFault('noTournament', `${this.path}: the desk of this file was closed`);
+  }
+}
+
+function warn(error: unknown): void {
+  process.emitWarning(error instanceof Error ? error : String(error));
+}

@@ -1,0 +1,127 @@
+import type { Act, ActReply, Entry, LineFault } from '../desk-api.ts';
+import { DeskFault, faultOf } from '../desk-fault.ts';
+import type { HeldJournal, Journal } from '../store/index.ts';
+import type { DeskMemory } from './desk-memory.ts';
+import { planAct, type Known, type Plan } from './plan-act.ts';
+import type { Snapshot } from './snapshot.ts';
+
+export interface ActQueueOptions {
+  readonly journal: Journal;
+  readonly memory: DeskMemory;
+  now(): number;
+  /** Entries that became durable, by whomever. */
+  wrote(entries: readonly Entry[], byOthers: boolean): void;
+  /** A commit failed; nothing of it was written. */
+  failed(fault: DeskFault): void;
+  report(error: unknown): void;
+}
+
+interface Waiting {
+  readonly act: Act;
+  resolve(reply: ActReply): void;
+  reject(fault: DeskFault): void;
+}
+
+/** What one commit leads to, once it is durable. */
+interface Commit {
+  readonly snapshot: Snapshot;
+  readonly entries: readonly Entry[];
+  readonly tell: readonly (() => void)[];
+}
+
+/** Acts whose left-out lines are remembered, for a screen that asks again. */
+const remembered = 200;
+
+/** Acts that arrive together are decided one after the other and share a commit; answers wait for the disk. */
+export class ActQueue {
+  readonly #options: ActQueueOptions;
+  readonly #known: Known;
+  readonly #leftOut = new Map<string, readonly LineFault[]>();
+  #waiting: Waiting[] = [];
+
+  constructor(options: ActQueueOptions) {
+    this.#options = options;
+    this.#known = {
+      findAct: (id) => options.journal.findAct(id),
+      entry: (seq) => options.journal.entry(seq),
+      leftOut: (id) => this.#leftOut.get(id) ?? [],
+    };
+  }
+
+  add(act: Act): Promise<ActReply> {
+    return new Promise((resolve, reject) => {
+      this.#waiting.push({ act, resolve, reject });
+      if (this.#waiting.length === 1) setImmediate(() => this.commit());
+    });
+  }
+
+  /** Decides and writes all that waits. */
+  commit(): void {
+    const batch = this.#waiting;
+    if (batch.length === 0) return;
+    this.#waiting = [];
+    try {
+      const { journal, memory } = this.#options;
+      const { snapshot, entries, tell } = journal.hold((held) => this.#decide(batch, held));
+      memory.adopt(snapshot, entries, entries.length > 0 ? this.#time() : memory.savedAt);
+      this.#options.wrote(entries, false);
+      for (const one of tell) one();
+    } catch (error) {
+      const fault = asFault(error);
+      this.#options.failed(fault);
+      for (const one of batch) one.reject(fault);
+    }
+  }
+
+  #decide(batch: readonly Waiting[], held: HeldJournal): Commit {
+    const { memory, wrote } = this.#options;
+    const others = memory.catchUp();
+    if (others.changed) wrote(others.entries, true);
+    let snapshot = memory.snapshot;
+    const entries: Entry[] = [];
+    const tell: (() => void)[] = [];
+    const at = this.#time();
+    for (const { act, resolve, reject } of batch) {
+      const plan = this.#plan(act, at, snapshot, held);
+      if (plan instanceof DeskFault) {
+        tell.push(() => reject(plan));
+        continue;
+      }
+      const { reply } = plan;
+      held.append(plan.entries, plan.people, reply.ok ? reply.count : 0);
+      snapshot = plan.next;
+      entries.push(...plan.entries);
+      tell.push(() => resolve(this.#remember(act.id, reply)));
+    }
+    return { snapshot, entries, tell };
+  }
+
+  /** An act that the desk stumbles over (a bug) fails alone; a file that cannot be read fails them all. */
+  #plan(act: Act, at: string, snapshot: Snapshot, held: HeldJournal): Plan | DeskFault {
+    try {
+      return planAct(act, at, snapshot, held.head, this.#known);
+    } catch (error) {
+      if (error instanceof DeskFault) throw error;
+      this.#options.report(error);
+      return asFault(error);
+    }
+  }
+
+  #remember(act: string, reply: ActReply): ActReply {
+    if (!reply.ok || reply.faults.length === 0) return reply;
+    this.#leftOut.set(act, reply.faults);
+    const [oldest] = this.#leftOut.keys();
+    if (this.#leftOut.size > remembered && oldest !== undefined) this.#leftOut.delete(oldest);
+    return reply;
+  }
+
+  #time(): string {
+    return new Date(this.#options.now()).toISOString();
+  }
+}
+
+function asFault(error: unknown): DeskFault {
+  if (error instanceof DeskFault) return error;
+  const { code, message } = faultOf(error);
+  return new DeskFault(code, message, {}, error);
+}

@@ -1,0 +1,104 @@
+import type { Entry, Topic, View } from '../desk-api.ts';
+import { placeOf } from '../desk/events.ts';
+
+interface Watcher {
+  readonly topic: Topic;
+  readonly key: string;
+  show(view: View): void;
+}
+
+export interface WatchersOptions {
+  /** Least time between two pushes to a screen, in milliseconds. */
+  readonly everyMs: number;
+  monotonic(): number;
+  /** The view of a topic as it is now. */
+  view(topic: Topic): View;
+  /** A screen that could not be shown something must not stop the others. */
+  report(error: unknown): void;
+}
+
+/** The screens that watch. What changes many times within `everyMs` is shown once, as it is in the end. */
+export class Watchers {
+  readonly #options: WatchersOptions;
+  readonly #all = new Set<Watcher>();
+  readonly #waiting = new Set<Watcher>();
+  #lastPush = Number.NEGATIVE_INFINITY;
+  #timer: NodeJS.Timeout | null = null;
+
+  constructor(options: WatchersOptions) {
+    this.#options = options;
+  }
+
+  /** Shows the view at once (after the caller has its way to stop), and again after each change. */
+  add(topic: Topic, show: (view: View) => void): () => void {
+    const watcher: Watcher = { topic, key: JSON.stringify(topic), show };
+    this.#all.add(watcher);
+    queueMicrotask(() => {
+      if (this.#all.has(watcher)) this.#push([watcher]);
+    });
+    return () => {
+      this.#all.delete(watcher);
+      this.#waiting.delete(watcher);
+    };
+  }
+
+  /** These entries were written. */
+  wrote(entries: readonly Entry[]): void {
+    if (entries.length > 0) this.#mark((topic) => entries.some((entry) => concerns(topic, entry)));
+  }
+
+  /** Something changed that is on every screen. */
+  changed(): void {
+    this.#mark(() => true);
+  }
+
+  /** Something changed on the trust line alone. */
+  deskChanged(): void {
+    this.#mark((topic) => topic.kind === 'desk');
+  }
+
+  close(): void {
+    if (this.#timer !== null) clearTimeout(this.#timer);
+    this.#timer = null;
+    this.#all.clear();
+    this.#waiting.clear();
+  }
+
+  #mark(isStale: (topic: Topic) => boolean): void {
+    for (const watcher of this.#all) if (isStale(watcher.topic)) this.#waiting.add(watcher);
+    if (this.#waiting.size === 0 || this.#timer !== null) return;
+    const wait = Math.max(0, this.#lastPush + this.#options.everyMs - this.#options.monotonic());
+    this.#timer = setTimeout(() => this.#pushWaiting(), wait);
+  }
+
+  #pushWaiting(): void {
+    this.#timer = null;
+    const watchers = [...this.#waiting];
+    this.#waiting.clear();
+    this.#push(watchers);
+    this.#lastPush = this.#options.monotonic();
+  }
+
+  /** Screens that watch the same thing are shown the same view, computed once. */
+  #push(watchers: readonly Watcher[]): void {
+    const views = new Map<string, View>();
+    for (const watcher of watchers) {
+      try {
+        const view = views.get(watcher.key) ?? this.#options.view(watcher.topic);
+        views.set(watcher.key, view);
+        watcher.show(view);
+      } catch (error) {
+        this.#options.report(error);
+      }
+    }
+  }
+}
+
+/** Whether an entry can change what a topic shows. */
+function concerns(topic: Topic, entry: Entry): boolean {
+  const place = placeOf(entry.event);
+  if (place === null || topic.kind === 'desk' || topic.kind === 'tournament') return true;
+  if (topic.kind === 'players') return false;
+  if (topic.round !== place.round) return false;
+  return topic.kind === 'round' || topic.board === place.board;
+}

@@ -1,0 +1,61 @@
+/** How each line of the journal is tied to the one before. */
+import { hash } from 'node:crypto';
+import type { DeskEvent, Entry } from '../desk/events.ts';
+import type { Person } from '../desk/people.ts';
+
+/** The last line of a journal: its number, and the hash that stands for everything up to it. */
+export interface Head {
+  readonly seq: number;
+  readonly hash: string;
+}
+
+export const emptyHead: Head = { seq: 0, hash: '0'.repeat(64) };
+
+/** A line as the file keeps it: the event as its exact JSON text, so that any change to it shows. */
+export interface Line {
+  readonly seq: number;
+  readonly act: string;
+  readonly at: string;
+  readonly by: string;
+  readonly event: string;
+  readonly hash: string;
+}
+
+/** What one act writes: all of it or none. */
+export interface Batch {
+  readonly act: string;
+  readonly at: string;
+  readonly by: string;
+  readonly events: readonly DeskEvent[];
+  /** People to insert or replace. */
+  readonly people: readonly Person[];
+  /** What the reply says the act brought in; kept so that a repeated act gets the same answer. */
+  readonly count: number;
+}
+
+/** SHA-256, in hex, over the hash of the line before and this line. */
+export function chainHash(before: string, line: Omit<Line, 'hash'>): string {
+  return hash('sha256', JSON.stringify([before, line.seq, line.act, line.at, line.by, line.event]), 'hex');
+}
+
+/** The entries that a batch becomes after `head`. Text that UTF-8 cannot hold is mended first. */
+export function nextEntries(head: Head, batch: Omit<Batch, 'people' | 'count'>): Entry[] {
+  const act = batch.act.toWellFormed();
+  const by = batch.by.toWellFormed();
+  let { seq, hash: before } = head;
+  return batch.events.map((event) => {
+    seq += 1;
+    const line = { seq, act, at: batch.at, by, event: JSON.stringify(event) };
+    before = chainHash(before, line);
+    return { seq, act, at: batch.at, by, event, hash: before };
+  });
+}
+
+export function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}

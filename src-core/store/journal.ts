@@ -1,0 +1,213 @@
+import type { DeskFault } from '../desk-fault.ts';
+import type { DeskEvent, Entry } from '../desk/events.ts';
+import type { Person, PersonId } from '../desk/people.ts';
+import { chainHash, emptyHead, isJson, nextEntries, type Batch, type Head, type Line } from './chain.ts';
+import { fileIdentity } from './inspect-file.ts';
+import type { Sqlite } from './sqlite.ts';
+import { prepareStatements, type Statements } from './statements.ts';
+import { asStoreFault, storeFault } from './store-faults.ts';
+
+/** An act that is in the journal: its entries, and what its reply counted. */
+export interface DoneAct {
+  readonly first: number;
+  readonly last: number;
+  readonly count: number;
+}
+
+/** The journal while its file is held for writing, and nobody else can write. */
+export interface HeldJournal {
+  /** The last line, what this hold has appended included. */
+  readonly head: Head;
+  /** Appends the entries of one act, made by `nextEntries` from `head`. */
+  append(entries: readonly Entry[], people: readonly Person[], count: number): void;
+}
+
+/** One open tournament file. Every failure is a DeskFault, and then nothing was written. */
+export class Journal {
+  readonly path: string;
+  readonly mode: 'write' | 'read';
+  readonly #db: Sqlite;
+  readonly #sql: Statements;
+  readonly #closed: () => void;
+  readonly #identity: string | null;
+
+  constructor(db: Sqlite, path: string, mode: 'write' | 'read', closed: () => void = () => {}) {
+    this.path = path;
+    this.mode = mode;
+    this.#db = db;
+    this.#closed = closed;
+    this.#identity = fileIdentity(path);
+    this.#sql = prepareStatements(db);
+  }
+
+  /** The last line in the file, whoever wrote it. */
+  head(): Head {
+    return this.#guard(() => this.#sql.head.get() ?? emptyHead);
+  }
+
+  get lastSeq(): number {
+    return this.head().seq;
+  }
+
+  /** Entries after `seq`, oldest first. */
+  read(after: number, limit: number): Entry[] {
+    return this.#guard(() => this.#sql.after.all(after, limit).map((line) => this.#entry(line)));
+  }
+
+  /** Entries before `seq`, newest first; 0 for the newest of all. */
+  readNewest(before: number, limit: number): Entry[] {
+    const from = before === 0 ? Number.MAX_SAFE_INTEGER : before;
+    return this.#guard(() => this.#sql.before.all(from, limit).map((line) => this.#entry(line)));
+  }
+
+  entry(seq: number): Entry | null {
+    return this.#guard(() => {
+      const line = this.#sql.one.get(seq);
+      return line === undefined ? null : this.#entry(line);
+    });
+  }
+
+  /**
+   * The entries after `head`, oldest first, each held against the chain. An entry that is not what was written, or
+   * is missing, is `damaged`: thrown, or told to `spare`, and then what can be read goes on.
+   */
+  *follow(head: Head, spare: (fault: DeskFault) => void = raise): Generator<Entry, void, undefined> {
+    let { seq, hash } = head;
+    for (let page = this.#page(seq); page.length > 0; page = this.#page(seq)) {
+      for (const line of page) {
+        if (line.seq !== seq + 1) spare(this.#damaged(seq + 1, 'missing'));
+        else if (chainHash(hash, line) !== line.hash) spare(this.#damaged(line.seq, 'changed'));
+        ({ seq, hash } = line);
+        if (isJson(line.event)) yield this.#entry(line);
+        else spare(this.#damaged(line.seq, 'badJson'));
+      }
+    }
+    const last = this.head();
+    // what another process has written since the last page is there to be read next time
+    if (last.seq > seq && this.#page(seq).length === 0) spare(this.#damaged(seq + 1, 'missing'));
+    if (last.seq < seq || (last.seq === seq && last.hash !== hash)) spare(this.#damaged(seq, 'head'));
+  }
+
+  #page(after: number): Line[] {
+    return this.#guard(() => this.#sql.after.all(after, 1_000));
+  }
+
+  /** The act of that id, if the journal has it. */
+  findAct(id: string): DoneAct | null {
+    return this.#guard(() => this.#sql.act.get(id.toWellFormed()) ?? null);
+  }
+
+  people(): Map<PersonId, Person> {
+    return this.#guard(() => new Map(this.#sql.people.all().map((person) => [person.id, person])));
+  }
+
+  /** A number that changes when another connection has written to the file. */
+  othersWrote(): number {
+    return this.#guard(() => Number(this.#db.pragma('data_version', { simple: true })));
+  }
+
+  /**
+   * Runs `work` while nobody else can write; all that it appends becomes durable together before this returns.
+   * If `work` throws, or the disk fails, none of it is in the file.
+   */
+  hold<T>(work: (held: HeldJournal) => T): T {
+    if (this.mode === 'read') throw storeFault('readOnly', this.path);
+    this.seeInPlace();
+    let erased = false;
+    const given = this.#guard(() =>
+      this.#db
+        .transaction(() => {
+          const held = this.#held((people) => (erased ||= people.some((person) => person.name === '')));
+          return work(held);
+        })
+        .immediate(),
+    );
+    if (erased) this.#forget();
+    return given;
+  }
+
+  #held(told: (people: readonly Person[]) => void): HeldJournal {
+    let head = this.#sql.head.get() ?? emptyHead;
+    const sql = this.#sql;
+    return {
+      get head() {
+        return head;
+      },
+      append(entries, people, count) {
+        const [first, last] = [entries[0], entries.at(-1)];
+        if (first !== undefined && last !== undefined) {
+          sql.addAct.run(first.act, first.seq, last.seq, count);
+          for (const entry of entries) {
+            sql.addEntry.run(
+              entry.seq,
+              entry.act,
+              entry.at,
+              entry.by,
+              JSON.stringify(entry.event),
+              entry.hash,
+            );
+          }
+          head = { seq: last.seq, hash: last.hash };
+        }
+        for (const one of people) {
+          sql.putPerson.run(one.id, one.name, one.fideId, one.birth, one.sex, one.club);
+        }
+        told(people);
+      },
+    };
+  }
+
+  /** Appends batches in one transaction: durable when this returns, or not there at all. */
+  append(batches: readonly Batch[]): Entry[] {
+    return this.hold((held) =>
+      batches.flatMap((batch) => {
+        const entries = nextEntries(held.head, batch);
+        held.append(entries, batch.people, batch.count);
+        return entries;
+      }),
+    );
+  }
+
+  /** An erased name must not stay in the -wal file. If that cannot be done now, the next checkpoint does it. */
+  #forget(): void {
+    try {
+      this.#db.pragma('wal_checkpoint(TRUNCATE)');
+    } catch {
+      // what was written is durable all the same
+    }
+  }
+
+  /** Throws `notFound` where the file was moved, removed or replaced while open: what goes on there is lost. */
+  seeInPlace(): void {
+    if (this.mode === 'write' && fileIdentity(this.path) !== this.#identity) {
+      throw storeFault('notFound', this.path, { reason: 'moved' });
+    }
+  }
+
+  close(): void {
+    if (!this.#db.open) return;
+    this.#db.close();
+    this.#closed();
+  }
+
+  #entry(line: Line): Entry {
+    if (!isJson(line.event)) throw this.#damaged(line.seq, 'badJson');
+    return { ...line, event: JSON.parse(line.event) as DeskEvent };
+  }
+
+  #damaged(seq: number, reason: string): DeskFault {
+    return storeFault('damaged', this.path, { reason, seq });
+  }
+
+  #guard<T>(work: () => T): T {
+    try {
+      return work();
+    } catch (error) {
+      throw asStoreFault(error, this.path);
+    }
+  }
+}
+
+function raise(fault: DeskFault): never {
+  throw fault;
+}

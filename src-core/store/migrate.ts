@@ -1,0 +1,67 @@
+/** The format of the file: making it, bringing it up to date, and telling whether it is as it should be. */
+import { closeSync, existsSync, fsyncSync, openSync } from 'node:fs';
+import type { Migration } from './migrations/index.ts';
+import { openNowhere, type Sqlite } from './sqlite.ts';
+
+/** `ESCQ`: what a tournament of Escaque says it is, in the header of the file. */
+export const applicationId = 0x45534351;
+
+export function latestVersion(migrations: readonly Migration[]): number {
+  return migrations.at(-1)?.version ?? 0;
+}
+
+export function versionOf(db: Sqlite): number {
+  return Number(db.pragma('user_version', { simple: true }));
+}
+
+/** Runs the steps the file lacks, each in one transaction with the number it leads to. */
+export function migrate(db: Sqlite, migrations: readonly Migration[]): void {
+  for (const step of migrations) {
+    db.transaction(() => {
+      // asked again under the lock: another process may just have done it
+      if (versionOf(db) >= step.version) return;
+      db.pragma(`application_id = ${applicationId}`);
+      db.exec(step.sql);
+      db.pragma(`user_version = ${step.version}`);
+    }).immediate();
+  }
+}
+
+/** Copies the file beside itself before it is migrated to `version`; never over another file. Gives the copy's path. */
+export function copyBefore(db: Sqlite, path: string, version: number): string {
+  const stem = path.replace(/\.escaque$/i, '');
+  let copy = `${stem}.before-${version}.escaque`;
+  for (let n = 2; existsSync(copy); n++) copy = `${stem}.before-${version}-${n}.escaque`;
+  db.prepare('VACUUM INTO ?').run(copy);
+  const file = openSync(copy, 'r+');
+  try {
+    fsyncSync(file);
+  } finally {
+    closeSync(file);
+  }
+  return copy;
+}
+
+/** A table, an index or a trigger that is missing or is not the program's, by its name; null where all is well. */
+export function strangeInSchema(db: Sqlite, migrations: readonly Migration[]): string | null {
+  const model = openNowhere();
+  try {
+    migrate(model, migrations);
+    const expected = schemaOf(model);
+    const found = schemaOf(db);
+    for (const [name, sql] of expected) if (found.get(name) !== sql) return name;
+    for (const name of found.keys()) if (name.startsWith('trigger ') && !expected.has(name)) return name;
+    return null;
+  } finally {
+    model.close();
+  }
+}
+
+function schemaOf(db: Sqlite): Map<string, string | null> {
+  const rows = db
+    .prepare<[], { type: string; name: string; sql: string | null }>(
+      'SELECT type, name, sql FROM sqlite_schema',
+    )
+    .all();
+  return new Map(rows.map((row) => [`${row.type} ${row.name}`, row.sql]));
+}

@@ -1,0 +1,59 @@
+/** The one place that loads better-sqlite3. */
+import { readFileSync } from 'node:fs';
+import Database from 'better-sqlite3';
+import { DeskFault } from '../desk-fault.ts';
+
+export type Sqlite = Database.Database;
+export const { SqliteError } = Database;
+
+/** better-sqlite3 13 is built for this version of Node-API, and ends the process without a word on an older one. */
+const neededNodeApi = 10;
+
+export interface SqliteOptions {
+  readonly readonly: boolean;
+  /** How long to wait for another process that holds the file, in milliseconds. */
+  readonly busyMs: number;
+}
+
+/** A connection to a file that is already there. */
+export function openSqlite(path: string, options: SqliteOptions): Sqlite {
+  return new Database(path, {
+    readonly: options.readonly,
+    fileMustExist: true,
+    timeout: options.busyMs,
+    ...nativeBinding(),
+  });
+}
+
+/** Where the header says how the file is written; 2 is WAL, which a database in memory cannot be. */
+const writeVersionAt = 18;
+const readVersionAt = 19;
+
+/** The file as it stands, read whole into memory: nothing is touched, not even beside it. */
+export function openImage(path: string): Sqlite {
+  const image = readFileSync(path);
+  image[writeVersionAt] = 1;
+  image[readVersionAt] = 1;
+  return new Database(image, { readonly: true, ...nativeBinding() });
+}
+
+/** A database that is nowhere, to compare with. */
+export function openNowhere(): Sqlite {
+  return new Database(':memory:', nativeBinding());
+}
+
+/** An older host brings an addon built for it and says where (`DESK_SQLITE_BINDING`). */
+function nativeBinding(): { nativeBinding?: string } {
+  const given = process.env['DESK_SQLITE_BINDING'];
+  if (given) return { nativeBinding: given };
+  const found = Number(process.versions['napi'] ?? 0);
+  if (found < neededNodeApi) {
+    throw new DeskFault(
+      'bug',
+      `Node ${process.versions.node} has Node-API ${found}; the journal needs ${neededNodeApi}. ` +
+        'Run Escaque with Node 24 or newer (npm run, npm start and npx in its folder do).',
+      { found, needed: neededNodeApi },
+    );
+  }
+  return {};
+}

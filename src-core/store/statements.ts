@@ -1,0 +1,29 @@
+/** Every question the journal asks of its file. */
+import type { Person } from '../desk/people.ts';
+import type { Head, Line } from './chain.ts';
+import type { DoneAct } from './journal.ts';
+import type { Sqlite } from './sqlite.ts';
+
+const line = 'SELECT seq, act, at, by, event, hash FROM entry';
+
+export type Statements = ReturnType<typeof prepareStatements>;
+
+export function prepareStatements(db: Sqlite) {
+  return {
+    head: db.prepare<[], Head>('SELECT seq, hash FROM head'),
+    one: db.prepare<[number], Line>(`${line} WHERE seq = ?`),
+    after: db.prepare<[number, number], Line>(`${line} WHERE seq > ? ORDER BY seq LIMIT ?`),
+    before: db.prepare<[number, number], Line>(`${line} WHERE seq < ? ORDER BY seq DESC LIMIT ?`),
+    act: db.prepare<[string], DoneAct>('SELECT first, last, count FROM act WHERE id = ?'),
+    people: db.prepare<[], Person>(
+      'SELECT id, name, fide_id AS fideId, birth, sex, club FROM person ORDER BY id',
+    ),
+    addAct: db.prepare<[string, number, number, number]>('INSERT INTO act VALUES (?, ?, ?, ?)'),
+    addEntry: db.prepare<[number, string, string, string, string, string]>(
+      'INSERT INTO entry VALUES (?, ?, ?, ?, ?, ?)',
+    ),
+    putPerson: db.prepare<[string, string, string, string, string, string]>(
+      'INSERT OR REPLACE INTO person VALUES (?, ?, ?, ?, ?, ?)',
+    ),
+  };
+}

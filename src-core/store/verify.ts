@@ -1,0 +1,173 @@
+/** Whether a journal is whole, and if not, which entry is wrong and how. */
+import { chainHash, emptyHead, isJson, type Head, type Line } from './chain.ts';
+import { inspectFile } from './inspect-file.ts';
+import { latestVersion, strangeInSchema, versionOf } from './migrate.ts';
+import { migrations } from './migrations/index.ts';
+import { connectToRead } from './open.ts';
+import type { Sqlite } from './sqlite.ts';
+import { asStoreFault } from './store-faults.ts';
+
+export type TroubleCode =
+  /** An entry, or its hash, is not what was written. */
+  | 'changed'
+  /** An entry stands under another number than it was written with. */
+  | 'moved'
+  | 'missing'
+  /** Entries whose numbers are not 1, 2, 3 ... */
+  | 'badNumber'
+  | 'badJson'
+  /** The last line is not the one the file remembers: lines were cut off or put on. */
+  | 'head'
+  /** The acts and the entries they wrote do not fit. */
+  | 'act'
+  /** A table or a guard of the journal was changed or taken away. */
+  | 'schema'
+  /** SQLite itself finds the file damaged. */
+  | 'pages';
+
+export interface Trouble {
+  readonly code: TroubleCode;
+  /** The entry; null where it is about none. */
+  readonly seq: number | null;
+  /** In English: a number, a name, or what SQLite said. */
+  readonly detail: string;
+}
+
+export type Verification =
+  | { readonly whole: true; readonly entries: number; readonly head: string }
+  | { readonly whole: false; readonly entries: number; readonly troubles: readonly Trouble[] };
+
+/** No report needs more of them than a person reads. */
+const mostTroubles = 100;
+
+/** Verifies a file without changing it or anything beside it. Throws a DeskFault where it cannot be opened at all. */
+export function verifyFile(path: string): Verification {
+  inspectFile(path, latestVersion(migrations));
+  const { db, discard } = connectToRead(path);
+  try {
+    return verify(db);
+  } catch (error) {
+    throw asStoreFault(error, path);
+  } finally {
+    db.close();
+    discard();
+  }
+}
+
+/** Verifies an open file, from its pages to the last hash. */
+export function verify(db: Sqlite): Verification {
+  const troubles: Trouble[] = [];
+  let entries = 0;
+  const checks = [
+    () => troubles.push(...pages(db)),
+    () => troubles.push(...schema(db)),
+    () => {
+      const chain = followChain(db);
+      entries = chain.entries;
+      troubles.push(...chain.troubles);
+    },
+    () => troubles.push(...acts(db)),
+  ];
+  for (const check of checks) {
+    try {
+      check();
+    } catch (error) {
+      troubles.push({ code: 'pages', seq: null, detail: asStoreFault(error, db.name).message });
+    }
+  }
+  if (troubles.length > 0) return { whole: false, entries, troubles: troubles.slice(0, mostTroubles) };
+  return { whole: true, entries, head: headOf(db)?.hash ?? emptyHead.hash };
+}
+
+function pages(db: Sqlite): Trouble[] {
+  const rows = db.prepare<[], { integrity_check: string }>(`PRAGMA integrity_check(${mostTroubles})`).all();
+  return rows
+    .filter((row) => row.integrity_check !== 'ok')
+    .map((row) => ({ code: 'pages', seq: null, detail: row.integrity_check }));
+}
+
+function schema(db: Sqlite): Trouble[] {
+  const strange = strangeInSchema(db, migrations.slice(0, versionOf(db)));
+  return strange === null ? [] : [{ code: 'schema', seq: null, detail: strange }];
+}
+
+interface Chain {
+  readonly entries: number;
+  readonly troubles: readonly Trouble[];
+}
+
+/**
+ * Walks the chain. An entry is held against the hash of the one before, as it stands there and as it should stand:
+ * so a line, or its hash, is found alone, and the lines after it still count.
+ */
+function followChain(db: Sqlite): Chain {
+  const troubles: Trouble[] = [];
+  const wrong: Line[] = [];
+  const hashes = new Map<number, string>([[0, emptyHead.hash]]);
+  let entries = 0;
+  let before: readonly string[] = [emptyHead.hash];
+  let seq = 0;
+  for (const line of db.prepare<[], Line>('SELECT * FROM entry ORDER BY seq').iterate()) {
+    entries += 1;
+    if (line.seq < 1) {
+      troubles.push(trouble('badNumber', line.seq, String(line.seq)));
+      continue;
+    }
+    if (line.seq > seq + 1) {
+      troubles.push(trouble('missing', seq + 1, line.seq === seq + 2 ? '' : `to ${line.seq - 1}`));
+      before = [];
+    }
+    seq = line.seq;
+    hashes.set(seq, line.hash);
+    if (!isJson(line.event)) troubles.push(trouble('badJson', seq, ''));
+    else if (before.length > 0 && !before.some((hash) => chainHash(hash, line) === line.hash))
+      wrong.push(line);
+    before = [line.hash, ...before.map((hash) => chainHash(hash, line)).filter((hash) => hash !== line.hash)];
+  }
+  for (const line of wrong.slice(0, mostTroubles)) troubles.push(wrongLine(line, wrong, hashes));
+  return { entries, troubles: [...troubles, ...headTrouble(db, seq, before)] };
+}
+
+/** A line that was written under another number still carries the hash it had there. */
+function wrongLine(line: Line, wrong: readonly Line[], hashes: ReadonlyMap<number, string>): Trouble {
+  const home = wrong.find(({ seq }) => {
+    const before = hashes.get(seq - 1);
+    return before !== undefined && chainHash(before, { ...line, seq }) === line.hash;
+  });
+  return home === undefined
+    ? trouble('changed', line.seq, '')
+    : trouble('moved', line.seq, `from ${home.seq}`);
+}
+
+function headTrouble(db: Sqlite, last: number, hashes: readonly string[]): Trouble[] {
+  const head = headOf(db);
+  if (head === undefined) return [trouble('head', null, 'none')];
+  if (head.seq > last) return [trouble('missing', last + 1, `to ${head.seq}`)];
+  if (head.seq < last) return [trouble('head', last, `after ${head.seq}`)];
+  const hash = last === 0 ? emptyHead.hash : hashes[0];
+  return head.hash === hash ? [] : [trouble('head', last, 'hash')];
+}
+
+/** Each entry belongs to an act, and each act's entries are the ones it says. */
+function acts(db: Sqlite): Trouble[] {
+  const rows = db
+    .prepare<[], { id: string; seq: number | null }>(
+      `SELECT act.id, wrote.first AS seq FROM act
+       LEFT JOIN (SELECT act, min(seq) AS first, max(seq) AS last, count(*) AS n FROM entry GROUP BY act) AS wrote
+         ON wrote.act = act.id
+       WHERE wrote.first IS NOT act.first OR wrote.last IS NOT act.last OR wrote.n IS NOT act.last - act.first + 1
+       UNION ALL
+       SELECT act, min(seq) FROM entry WHERE act NOT IN (SELECT id FROM act) GROUP BY act
+       LIMIT ${mostTroubles}`,
+    )
+    .all();
+  return rows.map((row) => trouble('act', row.seq, row.id));
+}
+
+function headOf(db: Sqlite): Head | undefined {
+  return db.prepare<[], Head>('SELECT seq, hash FROM head').get();
+}
+
+function trouble(code: TroubleCode, seq: number | null, detail: string): Trouble {
+  return { code, seq, detail };
+}
