@@ -34,11 +34,14 @@ export class DeskMemory {
    * Reads what others wrote since the last look, if anything. Gives the new entries, and whether people changed
    * without one. Throws `damaged` where a line is not what was written, or tells `spare` and reads on.
    */
-  catchUp(spare?: (fault: DeskFault) => void): { readonly entries: readonly Entry[]; readonly changed: boolean } {
+  catchUp(spare?: (fault: DeskFault) => void): {
+    readonly entries: readonly Entry[];
+    readonly changed: boolean;
+  } {
     const version = this.#journal.othersWrote();
     if (version === this.#version) return { entries: [], changed: false };
     const entries = [...this.#journal.follow(this.#head, spare)];
-    const state = afterEntries(this.#snapshot.state, entries);
+    const state = afterEntries(this.#snapshot.state, entries, spare);
     this.adopt({ state, people: this.#journal.people() }, entries, entries.at(-1)?.at ?? this.#savedAt);
     this.#version = version;
     return { entries, changed: true };

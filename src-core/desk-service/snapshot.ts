@@ -1,3 +1,4 @@
+import { DeskFault, faultOf } from '../desk-fault.ts';
 import type { Entry } from '../desk/events.ts';
 import type { Person } from '../desk/people.ts';
 import { emptyState, fold, type DeskState, type People } from '../desk/index.ts';
@@ -10,9 +11,23 @@ export interface Snapshot {
 
 export const emptySnapshot: Snapshot = { state: emptyState, people: new Map() };
 
-export function afterEntries(state: DeskState, entries: Iterable<Entry>): DeskState {
+/** The state after more entries. One that cannot be read is thrown, or told to `spare` and left out. */
+export function afterEntries(
+  state: DeskState,
+  entries: readonly Entry[],
+  spare?: (fault: DeskFault) => void,
+): DeskState {
   let next = state;
-  for (const entry of entries) next = fold(next, entry);
+  for (const entry of entries) {
+    try {
+      next = fold(next, entry);
+    } catch (error) {
+      if (spare === undefined) throw error;
+      spare(
+        new DeskFault('damaged', faultOf(error).message, { reason: 'unreadable', seq: entry.seq }, error),
+      );
+    }
+  }
   return next;
 }
 

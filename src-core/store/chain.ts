@@ -51,11 +51,11 @@ export function nextEntries(head: Head, batch: Omit<Batch, 'people' | 'count'>):
   });
 }
 
-export function isJson(text: string): boolean {
+/** The event of a line; null where its text is no JSON. */
+export function parseEvent(line: Line): DeskEvent | null {
   try {
-    JSON.parse(text);
-    return true;
+    return JSON.parse(line.event) as DeskEvent | null;
   } catch {
-    return false;
+    return null;
   }
 }

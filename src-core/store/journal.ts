@@ -1,7 +1,7 @@
 import type { DeskFault } from '../desk-fault.ts';
-import type { DeskEvent, Entry } from '../desk/events.ts';
+import type { Entry } from '../desk/events.ts';
 import type { Person, PersonId } from '../desk/people.ts';
-import { chainHash, emptyHead, isJson, nextEntries, type Batch, type Head, type Line } from './chain.ts';
+import { chainHash, emptyHead, nextEntries, parseEvent, type Batch, type Head, type Line } from './chain.ts';
 import { fileIdentity } from './inspect-file.ts';
 import type { Sqlite } from './sqlite.ts';
 import { prepareStatements, type Statements } from './statements.ts';
@@ -78,8 +78,9 @@ export class Journal {
         if (line.seq !== seq + 1) spare(this.#damaged(seq + 1, 'missing'));
         else if (chainHash(hash, line) !== line.hash) spare(this.#damaged(line.seq, 'changed'));
         ({ seq, hash } = line);
-        if (isJson(line.event)) yield this.#entry(line);
-        else spare(this.#damaged(line.seq, 'badJson'));
+        const event = parseEvent(line);
+        if (event === null) spare(this.#damaged(line.seq, 'badJson'));
+        else yield { ...line, event };
       }
     }
     const last = this.head();
@@ -191,8 +192,9 @@ export class Journal {
   }
 
   #entry(line: Line): Entry {
-    if (!isJson(line.event)) throw this.#damaged(line.seq, 'badJson');
-    return { ...line, event: JSON.parse(line.event) as DeskEvent };
+    const event = parseEvent(line);
+    if (event === null) throw this.#damaged(line.seq, 'badJson');
+    return { ...line, event };
   }
 
   #damaged(seq: number, reason: string): DeskFault {

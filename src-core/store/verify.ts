@@ -1,5 +1,5 @@
 /** Whether a journal is whole, and if not, which entry is wrong and how. */
-import { chainHash, emptyHead, isJson, type Head, type Line } from './chain.ts';
+import { chainHash, emptyHead, parseEvent, type Head, type Line } from './chain.ts';
 import { inspectFile } from './inspect-file.ts';
 import { latestVersion, strangeInSchema, versionOf } from './migrate.ts';
 import { migrations } from './migrations/index.ts';
@@ -119,7 +119,7 @@ function followChain(db: Sqlite): Chain {
     }
     seq = line.seq;
     hashes.set(seq, line.hash);
-    if (!isJson(line.event)) troubles.push(trouble('badJson', seq, ''));
+    if (parseEvent(line) === null) troubles.push(trouble('badJson', seq, ''));
     else if (before.length > 0 && !before.some((hash) => chainHash(hash, line) === line.hash))
       wrong.push(line);
     before = [line.hash, ...before.map((hash) => chainHash(hash, line)).filter((hash) => hash !== line.hash)];
