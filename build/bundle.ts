@@ -49,7 +49,9 @@ async function bundle(): Promise<void> {
   rmSync(aside, { recursive: true, force: true });
   mkdirSync(aside, { recursive: true });
   try {
-    await build(mergeConfig(page, { logLevel: 'warn', build: { outDir: join(aside, 'renderer') } }));
+    await build(
+      mergeConfig(page, { configFile: false, logLevel: 'warn', build: { outDir: join(aside, 'renderer') } }),
+    );
     const main = { main: at('electron/main.ts'), serve: at('electron/serve.ts') };
     await build(nodeBundle(aside, main, 'es', 'js'));
     // a sandboxed preload must be one CommonJS file

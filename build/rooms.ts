@@ -46,7 +46,7 @@ export const rooms: readonly Room[] = [
   { ...none, name: 'manifest', at: ['package.json'], values: [] },
   {
     name: 'desk-service',
-    at: ['src-core/desk-service.ts', 'src-core/service/'],
+    at: ['src-core/desk-service.ts', 'src-core/desk-service/'],
     values: core,
     types: [],
     packages: ['node:*'],
@@ -69,7 +69,7 @@ export const rooms: readonly Room[] = [
   {
     ...none,
     name: 'desk-client',
-    at: ['src-core/desk-client.ts', 'src-core/client/'],
+    at: ['src-core/desk-client.ts'],
     types: [...core, 'desk-client'],
   },
   { name: 'cli', at: ['src-core/cli/'], values: [...core, 'serve'], types: [], packages: ['node:*'] },

@@ -47,6 +47,7 @@ const needs = {
   compiler: { packages: ['g++'], has: () => Boolean(findProgram('g++')) },
   make: { packages: ['make'], has: () => Boolean(findProgram('make')) },
   python: { packages: ['python3'], has: () => Boolean(findProgram('python3')) },
+  unzip: { packages: ['unzip'], has: () => Boolean(findProgram('unzip')) },
 };
 
 export const forElectron = ['gtk', 'nss', 'gbm', 'sound'];

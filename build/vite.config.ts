@@ -1,14 +1,13 @@
 /** The page: renderer/ into dist/renderer/. The other bundles, which need no page, are in bundle.ts. */
 import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
-import { defineConfig } from 'vite';
+import { type UserConfig } from 'vite';
 
 export const at = (path: string): string => fileURLToPath(new URL(`../${path}`, import.meta.url));
 
-export default defineConfig({
+const page: UserConfig = {
   root: at('renderer'),
   base: './',
-  configFile: false,
   plugins: [svelte({ configFile: false })],
   build: {
     outDir: at('dist/renderer'),
@@ -18,4 +17,6 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
   },
-});
+};
+
+export default page;
