@@ -139,6 +139,7 @@ class ServedDesk implements Served {
     if (method === 'POST') return this.#admit(path, request, response);
     const admitted = this.#sessions.admits(headers.cookie, Date.now());
     if (!admitted) return this.#receive(path, request, response);
+    if (path === '/session') return this.#end(response, 204);
     const file = await pageFile(this.#pages, path);
     if (file === null) return this.#end(response, 404);
     this.#send(request, response, 200, file.body, {

@@ -30,6 +30,13 @@ export interface Transport {
   close(): void;
 }
 
+/** What Electron's preload puts into the page as `window.escaque`, and all of it. */
+export interface Bridge {
+  send(text: string): void;
+  /** Opens a door for this page and gives it the one listener; a door opened before is closed. */
+  onMessage(heard: (text: string) => void): void;
+}
+
 export interface Connection {
   readonly state: 'connecting' | 'connected' | 'lost';
   /** Since when it is so, by this screen's clock: UTC, ISO 8601. */

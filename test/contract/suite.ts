@@ -1,0 +1,342 @@
+/** What the desk promises, whichever door one comes through. Each case works in a tournament of its own. */
+import assert from 'node:assert/strict';
+import { existsSync, readdirSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import {
+  act,
+  done,
+  faultOf,
+  form,
+  move,
+  newTournament,
+  refused,
+  watch,
+  type Door,
+  type Screen,
+} from './kit.ts';
+
+export interface Case {
+  readonly name: string;
+  run(door: Door, screen: Screen): Promise<void>;
+}
+
+const board1 = { kind: 'board', round: 1, board: 1 } as const;
+const wholeJournal = { from: 0, limit: 1000, newestFirst: false, place: null } as const;
+
+export const cases: readonly Case[] = [
+  {
+    name: 'an act is written, answered and shown',
+    async run(_door, { desk, shell }) {
+      await newTournament({ desk, shell, leave: () => {} }, 'An act');
+      const board = watch(desk, board1);
+      const before = await board.until((view) => view.exists);
+      const reply = done(await desk.act(act(move('e4'), before.seq)));
+      assert.equal(reply.repeated, false);
+      assert.equal(reply.first, reply.last);
+      const after = await board.until((view) => view.plies.length === 1);
+      assert.equal(after.seq, reply.last);
+      assert.equal(after.plies[0]?.san, 'e4');
+      assert.equal(after.plies[0]?.by, 'Ana');
+      assert.equal(after.turn, 'black');
+      board.stop();
+    },
+  },
+  {
+    name: 'an act repeated is answered again and not done twice',
+    async run(_door, screen) {
+      await newTournament(screen, 'A repeat');
+      const once = act(move('d4'));
+      const first = done(await screen.desk.act(once));
+      const second = done(await screen.desk.act(once));
+      assert.deepEqual(second, { ...first, repeated: true });
+      const { lines } = await screen.desk.history(wholeJournal);
+      assert.equal(lines.filter((line) => line.act === once.id).length, 1);
+    },
+  },
+  {
+    name: 'a proposal is answered as the act would be, and writes nothing',
+    async run(_door, screen) {
+      await newTournament(screen, 'A proposal');
+      const before = await screen.desk.history(wholeJournal);
+      assert.equal((await screen.desk.propose(move('Nf3'))).ok, true);
+      const no = refused(await screen.desk.propose(move('Nf6')));
+      assert.notEqual(no.refusal.code, '');
+      assert.deepEqual(await screen.desk.history(wholeJournal), before);
+    },
+  },
+  {
+    name: 'a refusal has a code and facts, and writes nothing',
+    async run(_door, screen) {
+      await newTournament(screen, 'A refusal');
+      const before = await screen.desk.history(wholeJournal);
+      const { refusal } = refused(await screen.desk.act(act(move('e5'))));
+      assert.match(refusal.code, /^[a-z][A-Za-z0-9]+$/);
+      assert.equal(typeof refusal.facts, 'object');
+      assert.deepEqual(await screen.desk.history(wholeJournal), before);
+    },
+  },
+  {
+    name: 'two screens see each other at once, and are counted',
+    async run(door, ana) {
+      await newTournament(ana, 'Two screens');
+      const leo = await door.screen();
+      const [seenByAna, seenByLeo] = [watch(ana.desk, board1), watch(leo.desk, board1)];
+      const desk = watch(ana.desk, { kind: 'desk' });
+      await desk.until((view) => view.screens === 2);
+      done(await ana.desk.act(act(move('e4'))));
+      await seenByLeo.until((view) => view.plies.length === 1);
+      done(await leo.desk.act(act(move('e5'))));
+      await seenByAna.until((view) => view.plies.length === 2);
+      await leo.leave();
+      await desk.until((view) => view.screens === 1);
+      for (const watched of [seenByAna, desk]) watched.stop();
+    },
+  },
+  {
+    name: 'two hands on one board: the second, who had not seen the first, is told; other boards never block',
+    async run(door, ana) {
+      await newTournament(ana, 'Stale view');
+      const leo = await door.screen();
+      const board = watch(leo.desk, board1);
+      const { seq } = await board.until((view) => view.exists);
+      const first = done(await ana.desk.act({ ...act(move('e4'), seq), by: 'Ana' }));
+      const { refusal } = refused(await leo.desk.act(act(move('d4'), seq)));
+      assert.equal(refusal.code, 'staleView');
+      assert.equal(refusal.facts['last'], first.last);
+      assert.equal(refusal.facts['seen'], seq);
+      done(await leo.desk.act(act(move('c4', 2), seq)));
+      done(await leo.desk.act(act(move('e5'), first.last)));
+      await leo.leave();
+    },
+  },
+  {
+    name: 'acts sent together all go in, each once, in their order',
+    async run(_door, screen) {
+      await newTournament(screen, 'Together');
+      const moves = ['e4', 'e5', 'Nf3', 'Nc6', 'Bb5', 'a6', 'Ba4', 'Nf6', 'O-O', 'Be7'];
+      const replies = await Promise.all(moves.map((san) => screen.desk.act(act(move(san)))));
+      const seqs = replies.map((reply) => done(reply).last);
+      assert.deepEqual(
+        seqs,
+        [...seqs].sort((a, b) => a - b),
+      );
+      const board = watch(screen.desk, board1);
+      const { plies } = await board.until((view) => view.plies.length === moves.length);
+      assert.deepEqual(
+        plies.map(({ san }) => san),
+        moves,
+      );
+      board.stop();
+    },
+  },
+  {
+    name: 'the journal is read in pages, from either end, whole or of one board',
+    async run(_door, screen) {
+      await newTournament(screen, 'A journal');
+      for (const san of ['e4', 'e5']) done(await screen.desk.act(act(move(san))));
+      done(await screen.desk.act(act(move('c4', 2))));
+      const all = await screen.desk.history(wholeJournal);
+      assert.deepEqual(
+        all.lines.map(({ seq }) => seq),
+        all.lines.map((_, index) => index + 1),
+      );
+      assert.equal(all.total, all.lines.length);
+      const page = await screen.desk.history({ ...wholeJournal, from: 1, limit: 2 });
+      assert.deepEqual(page.lines, all.lines.slice(1, 3));
+      const newest = await screen.desk.history({ ...wholeJournal, limit: 2, newestFirst: true });
+      assert.deepEqual(newest.lines, all.lines.slice(-2).reverse());
+      const ofTwo = await screen.desk.history({ ...wholeJournal, place: { round: 1, board: 2 } });
+      assert.ok(ofTwo.lines.some(({ event }) => event.type === 'moveRecorded'));
+      assert.ok(ofTwo.lines.every(({ event }) => 'board' in event && event.board === 2));
+    },
+  },
+  {
+    name: 'a game leaves as PGN and as FEN',
+    async run(_door, screen) {
+      await newTournament(screen, 'Documents');
+      for (const san of ['e4', 'c5']) done(await screen.desk.act(act(move(san))));
+      const pgn = await screen.desk.document({ kind: 'pgn', round: 1, board: 1 });
+      assert.match(pgn.text, /\[White "Rey, Pía"\]/);
+      assert.match(pgn.text, /1\. ?e4 c5/);
+      const fen = await screen.desk.document({ kind: 'fenAt', round: 1, board: 1, ply: 1 });
+      assert.match(fen.text, /^rnbqkbnr\/pppppppp\/8\/8\/4P3\/8\/PPPP1PPP\/RNBQKBNR b KQkq - 0 1/);
+      const players = await screen.desk.document({ kind: 'playersCsv' });
+      assert.match(players.text, /Peón, Iván/);
+    },
+  },
+  {
+    name: 'a large PGN goes in as one act',
+    async run(_door, screen) {
+      await newTournament(screen, 'A large PGN');
+      const round = 2;
+      const reply = done(
+        await screen.desk.act(
+          act({ type: 'importPgn', text: games(120, round), source: 'large.pgn', round: null, board: null }),
+        ),
+      );
+      assert.equal(reply.count, 120);
+      const view = watch(screen.desk, { kind: 'round', round });
+      const { boards } = await view.until((shown) => shown.boards.length === 120);
+      assert.ok(boards.every(({ plies }) => plies === 8));
+      view.stop();
+    },
+  },
+  {
+    name: 'three hundred players go in as one list, a bad line told with its number',
+    async run(_door, screen) {
+      await newTournament(screen, 'A long list');
+      const rows = Array.from(
+        { length: 300 },
+        (_, index) => `${index + 5};Jugador ${index}, José;ESP;1${String(index).padStart(3, '0')}`,
+      );
+      const text = ['No;Nombre;Fed;Elo', ...rows.slice(0, 100), '105;;ESP;1500', ...rows.slice(101)].join(
+        '\r\n',
+      );
+      const reply = done(await screen.desk.act(act({ type: 'registerPlayersFromText', text })));
+      assert.equal(reply.count, 299);
+      assert.deepEqual(
+        reply.faults.map(({ line }) => line),
+        [102],
+      );
+      const view = watch(screen.desk, { kind: 'players' });
+      await view.until(({ players }) => players.length === 303);
+      view.stop();
+    },
+  },
+  {
+    name: 'text crosses whole, in any script',
+    async run(_door, screen) {
+      await newTournament(screen, 'Text');
+      const text = 'Ñandú «½» ♔ 😀 \u2028 "x" \\ \t日本 </script>';
+      done(await screen.desk.act(act({ type: 'writeNote', round: 1, board: 1, text })));
+      const board = watch(screen.desk, board1);
+      const view = await board.until(({ notes }) => notes.length === 1);
+      assert.equal(view.notes[0]?.text.trim(), text.trim());
+      board.stop();
+    },
+  },
+  {
+    name: 'a watch that was stopped shows nothing more',
+    async run(_door, screen) {
+      await newTournament(screen, 'Stopped');
+      const [stopped, kept] = [watch(screen.desk, board1), watch(screen.desk, board1)];
+      await Promise.all([stopped, kept].map((board) => board.until((view) => view.exists)));
+      stopped.stop();
+      const shown = stopped.views.length;
+      done(await screen.desk.act(act(move('e4'))));
+      await kept.until((view) => view.plies.length === 1);
+      await screen.desk.propose(move('e5'));
+      assert.equal(stopped.views.length, shown);
+      kept.stop();
+    },
+  },
+  {
+    name: 'with no tournament open there is nothing to act on, and the screens say so',
+    async run(_door, { desk, shell }) {
+      await newTournament({ desk, shell, leave: () => {} }, 'Closed');
+      const watched = watch(desk, { kind: 'tournament' });
+      await watched.until(({ details }) => details?.name === 'Closed');
+      await shell.close();
+      await watched.until(({ details }) => details === null);
+      for (const asked of [
+        desk.act(act(move('e4'))),
+        desk.propose(move('e4')),
+        desk.history(wholeJournal),
+        desk.document({ kind: 'playersCsv' }),
+      ]) {
+        assert.equal((await faultOf(asked)).code, 'noTournament');
+      }
+      const trust = watch(desk, { kind: 'desk' });
+      assert.equal((await trust.until(({ file }) => file === null)).seq, 0);
+      for (const each of [watched, trust]) each.stop();
+    },
+  },
+  {
+    name: 'a watch goes on through closing and opening',
+    async run(_door, screen) {
+      const first = await newTournament(screen, 'First');
+      const board = watch(screen.desk, board1);
+      done(await screen.desk.act(act(move('e4'))));
+      await board.until((view) => view.plies.length === 1);
+      await newTournament(screen, 'Second');
+      await board.until((view) => view.exists && view.plies.length === 0);
+      await screen.shell.open(first);
+      await board.until((view) => view.plies.length === 1);
+      done(await screen.desk.act(act(move('e5'))));
+      await board.until((view) => view.plies.length === 2);
+      board.stop();
+    },
+  },
+  {
+    name: 'a new file is named after its tournament, never over another, and is remembered',
+    async run(door, screen) {
+      const name = 'Ronda: ¿1/2?';
+      const one = await newTournament(screen, name);
+      const two = await newTournament(screen, name);
+      assert.deepEqual([basename(one), basename(two)], ['Ronda ¿1 2.escaque', 'Ronda ¿1 2 2.escaque']);
+      const recent = await screen.shell.recent();
+      assert.deepEqual(
+        recent.slice(0, 2).map(({ path, name: shown, exists }) => ({ path, shown, exists })),
+        [two, one].map((path) => ({ path, shown: name, exists: true })),
+      );
+      const over = screen.shell.create(one, act({ type: 'createTournament', form: form('Over') }));
+      assert.equal((await faultOf(over)).code, 'exists');
+      const elsewhere = join(door.folder, 'x.txt');
+      const odd = screen.shell.create(elsewhere, act({ type: 'createTournament', form: form('Odd') }));
+      assert.equal((await faultOf(odd)).code, 'badRequest');
+      assert.equal(existsSync(elsewhere), false);
+    },
+  },
+  {
+    name: 'making a tournament, repeated, makes one file',
+    async run(door, screen) {
+      const once = act({ type: 'createTournament', form: form('Made once') });
+      const first = await screen.shell.create(null, once);
+      const second = await screen.shell.create(null, once);
+      assert.equal(second.path, first.path);
+      assert.equal(done(second.reply).repeated, true);
+      const files = readdirSync(door.folder).filter((name) => /^Made once.*\.escaque$/.test(name));
+      assert.equal(files.length, 1);
+    },
+  },
+  {
+    name: 'a tournament refused makes no file, and what was open stays open',
+    async run(door, screen) {
+      const open = await newTournament(screen, 'Open before');
+      const before = readdirSync(door.folder).filter((name) => name.endsWith('.escaque'));
+      const made = await screen.shell.create(null, act({ type: 'createTournament', form: form('') }));
+      refused(made.reply);
+      assert.deepEqual(
+        readdirSync(door.folder).filter((name) => name.endsWith('.escaque')),
+        before,
+      );
+      const trust = watch(screen.desk, { kind: 'desk' });
+      await trust.until(({ file }) => file?.path === open);
+      trust.stop();
+    },
+  },
+  {
+    name: 'what cannot be opened is a fault that says why, and what was open stays open',
+    async run(door, screen) {
+      await newTournament(screen, 'Stays');
+      const text = join(door.folder, 'text.escaque');
+      writeFileSync(
+        text,
+        'This is no tournament, only a text that is long enough to be looked at. '.repeat(99),
+      );
+      assert.equal((await faultOf(screen.shell.open(text))).code, 'notATournament');
+      assert.equal((await faultOf(screen.shell.open(join(door.folder, 'none.escaque')))).code, 'notFound');
+      done(await screen.desk.act(act(move('e4'))));
+    },
+  },
+];
+
+/** Games of eight plies, one a board of the round, all with a comment. */
+function games(count: number, round: number): string {
+  return Array.from({ length: count }, (_, index) =>
+    [
+      `[Event "Large"]\n[Round "${round}.${index + 1}"]\n[White "White ${index}"]\n[Black "Black ${index}"]\n[Result "1-0"]\n`,
+      `1. e4 e5 2. Nf3 { ${'a remark of some length '.repeat(30)} } Nc6 3. Bb5 a6 4. Ba4 Nf6 1-0\n`,
+    ].join('\n'),
+  ).join('\n');
+}
