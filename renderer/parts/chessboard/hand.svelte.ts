@@ -1,0 +1,163 @@
+import type { LegalMove, PromotionRole, Square } from '../../../src-core/desk-api.ts';
+import { pieceOf } from '../pieces/shapes.ts';
+import { indexOf } from './squares.ts';
+
+export interface HandMove {
+  readonly from: Square;
+  readonly to: Square;
+  readonly promotion?: PromotionRole;
+}
+
+/** What the hand may do. `make` resolves to false where the move was refused. */
+export interface HandRoom {
+  readonly board: string;
+  /** Empty on a chessboard that is only looked at. */
+  readonly legal: readonly LegalMove[];
+  readonly make: (move: HandMove) => Promise<boolean>;
+  readonly refuse: (from: Square, to: Square) => void;
+}
+
+interface OnBoard<T> {
+  readonly board: string;
+  readonly value: T;
+}
+
+export interface Choice {
+  readonly from: Square;
+  readonly to: Square;
+  readonly roles: readonly PromotionRole[];
+}
+
+/**
+ * The hand over a chessboard: what it has picked, what it asks, what it has just let go of. It knows no rules:
+ * only the list of legal moves. Everything it holds is forgotten when the position changes.
+ */
+export class Hand {
+  readonly #room: () => HandRoom;
+  #picked: OnBoard<Square> | null = $state.raw(null);
+  #choice: OnBoard<Choice> | null = $state.raw(null);
+  #placed: OnBoard<HandMove> | null = $state.raw(null);
+  /** The square the keyboard stands on. */
+  cursor: Square = $state('e2');
+  /** The square a dragged piece came from, once it has really been moved. */
+  dragged: Square | null = $state(null);
+  /** The square under the dragged piece. */
+  over: Square | null = $state(null);
+  #pressed: { readonly square: Square; readonly then: 'drop' | 'release' | 'keep' } | null = null;
+
+  constructor(room: () => HandRoom) {
+    this.#room = room;
+  }
+
+  get picked(): Square | null {
+    return this.#now(this.#picked);
+  }
+
+  /** A promotion that waits for its piece. */
+  get choice(): Choice | null {
+    return this.#now(this.#choice);
+  }
+
+  /** A piece let go of on a legal square while the desk writes: it stays there. */
+  get placed(): HandMove | null {
+    return this.#now(this.#placed);
+  }
+
+  /** The squares the picked piece may go to. */
+  get targets(): readonly Square[] {
+    const moves = this.#room().legal.filter((move) => move.from === this.picked);
+    return [...new Set(moves.flatMap((move) => (move.also === null ? [move.to] : [move.to, move.also])))];
+  }
+
+  pick(square: Square | null): void {
+    this.#picked = square === null ? null : this.#here(square);
+  }
+
+  /** A finger or button goes down on a square. */
+  press(square: Square): void {
+    if (this.choice !== null || this.#room().legal.length === 0) return;
+    if (this.targets.includes(square)) this.#pressed = { square, then: 'drop' };
+    else if (this.#pieceOn(square)) {
+      this.#pressed = { square, then: this.picked === square ? 'release' : 'keep' };
+      this.pick(square);
+    } else this.pick(null);
+  }
+
+  /** It has moved away from where it went down: the piece comes along. */
+  drag(over: Square | null): void {
+    if (this.#pressed === null || this.#pressed.then === 'drop') return;
+    if (this.dragged === null) this.dragged = this.#pressed.square;
+    if (this.over !== over) this.over = over;
+  }
+
+  /** It goes up. Null: beyond the edge. */
+  lift(square: Square | null): void {
+    const pressed = this.#pressed;
+    const dragged = this.dragged;
+    this.cancel();
+    if (pressed === null) return;
+    if (dragged !== null) this.#drop(dragged, square);
+    else if (pressed.then === 'drop' && square === pressed.square && this.picked !== null)
+      this.move(this.picked, square);
+    else if (pressed.then === 'release') this.pick(null);
+  }
+
+  cancel(): void {
+    this.#pressed = null;
+    this.dragged = null;
+    this.over = null;
+  }
+
+  /** Enter or the space bar on the cursor's square: picks, drops, or lets go. */
+  act(): void {
+    const picked = this.picked;
+    if (picked !== null && this.targets.includes(this.cursor)) this.move(picked, this.cursor);
+    else if (picked === this.cursor) this.pick(null);
+    else if (this.#pieceOn(this.cursor) && this.#room().legal.length > 0) this.pick(this.cursor);
+    else if (picked !== null) this.#room().refuse(picked, this.cursor);
+  }
+
+  /** Makes the move of the list from one square to the other, or asks what the pawn becomes. */
+  move(from: Square, to: Square): Promise<boolean> {
+    const { legal, refuse, make } = this.#room();
+    const moves = legal.filter((move) => move.from === from && (move.to === to || move.also === to));
+    const roles = moves.flatMap((move) => move.promotion ?? []);
+    const [first] = moves;
+    this.pick(null);
+    if (first === undefined) refuse(from, to);
+    else if (roles.length > 0) this.#choice = this.#here({ from, to, roles });
+    else return make({ from, to: first.to });
+    return Promise.resolve(false);
+  }
+
+  /** The pawn becomes this; null: the move is not made. */
+  choose(role: PromotionRole | null): void {
+    const choice = this.choice;
+    this.#choice = null;
+    if (choice === null || role === null) return;
+    void this.#room().make({ from: choice.from, to: choice.to, promotion: role });
+  }
+
+  #drop(from: Square, to: Square | null): void {
+    if (to === null || to === from) return;
+    const answer = this.move(from, to);
+    if (this.choice !== null) return;
+    const placed = this.#here({ from, to });
+    this.#placed = placed;
+    void answer.then((made) => {
+      if (!made && this.#placed === placed) this.#placed = null;
+    });
+  }
+
+  #pieceOn(square: Square): boolean {
+    return pieceOf(this.#room().board[indexOf(square)]) !== null;
+  }
+
+  #here<T>(value: T): OnBoard<T> {
+    return { board: this.#room().board, value };
+  }
+
+  #now<T>(kept: OnBoard<T> | null): T | null {
+    return kept !== null && kept.board === this.#room().board ? kept.value : null;
+  }
+}
