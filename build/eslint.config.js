@@ -12,6 +12,9 @@ const pureRooms = ['chess', 'laws', 'clocks', 'tournament', 'desk'].map((room) =
 /** Hot loops of chess/ may be longer than a function should be; each file says here why. */
 const hotLoops = [];
 
+/** Files that are tables or lists of types, free of the limit on lines. */
+const tables = ['src-core/desk-api.ts', 'renderer/words/**'];
+
 const outside = 'a pure room is told the time and the dice, it does not ask for them';
 const impure = [
   'Date',
@@ -67,6 +70,8 @@ export default ts.config(
         { considerDefaultExhaustiveForUnions: true, requireDefaultForNonUnion: false },
       ],
       '@typescript-eslint/require-await': 'off',
+      // our objects are made of closures: their functions may be taken out of them
+      '@typescript-eslint/unbound-method': 'off',
     },
   },
   {
@@ -103,6 +108,7 @@ export default ts.config(
       ],
     },
   },
+  { files: tables, rules: { 'max-lines': 'off' } },
   ...(hotLoops.length === 0 ? [] : [{ files: hotLoops, rules: { 'max-lines-per-function': 'off' } }]),
   {
     files: ['src-core/cli/**/*.ts', 'electron/**/*.ts', 'build/**', 'test/**'],

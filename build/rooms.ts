@@ -72,7 +72,17 @@ export const rooms: readonly Room[] = [
     at: ['src-core/desk-client.ts'],
     types: [...core, 'desk-client'],
   },
-  { name: 'cli', at: ['src-core/cli/'], values: [...core, 'serve'], types: [], packages: ['node:*'] },
+  // the desk as a screen has it, over a transport
+  { ...none, name: 'client', at: ['src-core/desk-client.ts', 'src-core/client/'], types: core },
+  // what people read, in Spanish and English, keyed by the core's codes
+  { ...none, name: 'words', at: ['renderer/words/'], types: core },
+  {
+    name: 'cli',
+    at: ['src-core/cli/'],
+    values: [...core, 'client', 'words', 'serve'],
+    types: [],
+    packages: ['node:*'],
+  },
   // the desk on plain Node: a door that the terminal may open too
   {
     name: 'serve',
