@@ -75,7 +75,7 @@ export const rooms: readonly Room[] = [
   // the desk as a screen has it, over a transport
   { ...none, name: 'client', at: ['src-core/desk-client.ts', 'src-core/client/'], types: core },
   // what people read, in Spanish and English, keyed by the core's codes
-  { ...none, name: 'words', at: ['renderer/words/'], types: core },
+  { ...none, name: 'words', at: ['renderer/words/'], values: ['renderer', ...shared], types: core },
   {
     name: 'cli',
     at: ['src-core/cli/'],
@@ -101,7 +101,7 @@ export const rooms: readonly Room[] = [
   {
     name: 'renderer',
     at: ['renderer/'],
-    values: ['desk-api', 'desk-client', ...shared],
+    values: ['desk-api', 'client', 'words', ...shared],
     types: core,
     packages: ['svelte', '@lucide/svelte', '@fontsource-variable/*'],
   },
