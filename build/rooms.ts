@@ -72,14 +72,12 @@ export const rooms: readonly Room[] = [
     at: ['src-core/desk-client.ts'],
     types: [...core, 'desk-client'],
   },
-  // the desk as a screen has it, over a transport
-  { ...none, name: 'client', at: ['src-core/desk-client.ts', 'src-core/client/'], types: core },
   // what people read, in Spanish and English, keyed by the core's codes
   { ...none, name: 'words', at: ['renderer/words/'], values: ['renderer', ...shared], types: core },
   {
     name: 'cli',
     at: ['src-core/cli/'],
-    values: [...core, 'client', 'words', 'serve'],
+    values: [...core, 'words', 'serve'],
     types: [],
     packages: ['node:*'],
   },
@@ -101,7 +99,7 @@ export const rooms: readonly Room[] = [
   {
     name: 'renderer',
     at: ['renderer/'],
-    values: ['desk-api', 'client', 'words', ...shared],
+    values: ['desk-api', 'desk-client', 'words', ...shared],
     types: core,
     packages: ['svelte', '@lucide/svelte', '@fontsource-variable/*'],
   },
