@@ -53,4 +53,6 @@ export interface PgnGame {
   readonly notices: readonly PgnNotice[];
   /** The language of the piece letters: `en`, `es` ... or null where no piece letter occurs. */
   readonly lang: string | null;
+  /** 1-based line of the text read on which the game begins; absent where it was not read from one. */
+  readonly line?: number;
 }

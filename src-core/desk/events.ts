@@ -116,7 +116,12 @@ export type DeskEvent =
     } & Place)
   | ({ readonly type: 'noteWritten'; readonly text: string } & Place)
   /** The entry `seq` no longer holds. It stays in the journal, shown struck. */
-  | { readonly type: 'entryStruck'; readonly seq: number; readonly place: Place | null; readonly reason: string };
+  | {
+      readonly type: 'entryStruck';
+      readonly seq: number;
+      readonly place: Place | null;
+      readonly reason: string;
+    };
 
 export type DeskEventType = DeskEvent['type'];
 

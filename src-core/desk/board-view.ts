@@ -1,0 +1,102 @@
+import { castlings, formatFen, formatSan, isCheck, legalMoves, squaresOf } from '../chess/index.ts';
+import type { Position, Square } from '../chess/index.ts';
+import type { BoardView, LegalMove, PlyView } from '../desk-api.ts';
+import { endingOf, occurrencesOf } from './board-facts.ts';
+import type { People } from './decision.ts';
+import type { Place } from './events.ts';
+import { newBoard } from './fold.ts';
+import type { BoardRecord, DeskState, Ply, Start } from './state.ts';
+import { boardOf, presentOf, startOf } from './state.ts';
+import { sanOf, sideOf, stateOf } from './views.ts';
+
+/** One board, as its screen shows it. A board never paired is shown empty, and `exists` says so. */
+export function boardView(state: DeskState, people: People, place: Place): BoardView {
+  const known = boardOf(state, place);
+  const board = known ?? unpaired(state, place);
+  const present = presentOf(board);
+  return {
+    kind: 'board',
+    round: board.round,
+    board: board.board,
+    seq: board.seq,
+    exists: known !== null,
+    white: sideOf(state, people, board.white),
+    black: sideOf(state, people, board.black),
+    state: stateOf(board),
+    variant: present.variant,
+    startNumber: startOf(board).number,
+    start: startView(startOf(board)),
+    plies: board.plies.map(plyView),
+    struck: struckMoves(board),
+    turn: present.turn,
+    moveNumber: present.moveNumber,
+    legal: known === null || board.bye || board.result !== null ? [] : legalView(present),
+    ending: board.result === null ? endingOf(board) : null,
+    counts: { quietPlies: present.quietPlies, occurrences: occurrencesOf(board) },
+    result: board.result,
+    notes: board.notes,
+    notices: board.imported?.notices ?? [],
+    unread: board.imported?.unread ?? null,
+  };
+}
+
+function unpaired(state: DeskState, { round, board }: Place): BoardRecord {
+  const nobodyYet = { board, white: null, black: null, bye: false };
+  return newBoard(round, nobodyYet, 0, state.details?.variant ?? 'standard');
+}
+
+function startView({ position }: Start): BoardView['start'] {
+  const { board, turn, moveNumber } = position;
+  return { board, fen: formatFen(position), turn, moveNumber };
+}
+
+function struckMoves(board: BoardRecord): BoardView['struck'] {
+  return board.struck.flatMap(({ seq, ply, reason }) =>
+    ply === null ? [] : [{ seq, san: sanOf(ply), reason }],
+  );
+}
+
+const shown = new WeakMap<Ply, PlyView>();
+
+function plyView(ply: Ply): PlyView {
+  const known = shown.get(ply);
+  if (known !== undefined) return known;
+  const { seq, at, by, uci, move, after, remarks } = ply;
+  const view: PlyView = {
+    seq,
+    at,
+    by,
+    san: sanOf(ply),
+    uci,
+    board: after.board,
+    fen: formatFen(after),
+    from: move?.from ?? null,
+    to: move?.to ?? null,
+    check: checkedKing(after),
+    clkMs: remarks.clkMs ?? null,
+    comments: [...(remarks.commentsBefore ?? []), ...(remarks.comments ?? [])],
+  };
+  shown.set(ply, view);
+  return view;
+}
+
+function checkedKing(position: Position): Square | null {
+  return isCheck(position) ? (squaresOf(position, position.turn, 'king')[0] ?? null) : null;
+}
+
+const legals = new WeakMap<Position, readonly LegalMove[]>();
+
+function legalView(position: Position): readonly LegalMove[] {
+  const known = legals.get(position);
+  if (known !== undefined) return known;
+  const moves = legalMoves(position);
+  const kingTo = new Map(castlings(position).map(({ move, kingTo: to }) => [`${move.from}${move.to}`, to]));
+  const plain = new Set(moves.map((move) => `${move.from}${move.to}`));
+  const view = moves.map((move): LegalMove => {
+    const also = kingTo.get(`${move.from}${move.to}`) ?? null;
+    const taken = also === null || also === move.from || plain.has(`${move.from}${also}`);
+    return { ...move, san: formatSan(position, move), also: taken ? null : also };
+  });
+  legals.set(position, view);
+  return view;
+}

@@ -1,0 +1,80 @@
+import {
+  LANGS,
+  castlings,
+  explainMove,
+  formatSan,
+  formatUci,
+  legalMoves,
+  legalMovesFrom,
+  readTypedMove,
+} from '../chess/index.ts';
+import type { Game, Lang, Move, Position } from '../chess/index.ts';
+import type { MoveInput } from './commands.ts';
+import type { Decision, Refused } from './decision.ts';
+import { accept, refuse } from './decision.ts';
+import type { Place } from './events.ts';
+import { illegalFacts, meantFacts } from './plain-facts.ts';
+import type { Found } from './places.ts';
+import { pairedBoard, placeIn } from './places.ts';
+import type { BoardRecord, DeskState } from './state.ts';
+import { presentOf, startOf } from './state.ts';
+
+/** A move as text (English or Spanish letters, squares) or from the chessboard. */
+export function recordMove(state: DeskState, place: Place, input: MoveInput): Decision {
+  const found = boardInPlay(state, place);
+  if (!found.ok) return found;
+  const position = presentOf(found.value);
+  const game = gameOf(found.value);
+  const read = 'text' in input ? readText(position, input, game) : readSquares(position, input, game);
+  if (!read.ok) return read;
+  return accept([{ type: 'moveRecorded', ...placeIn(place), uci: formatUci(position, read.value) }]);
+}
+
+/** A board that can still take a move. */
+export function boardInPlay(state: DeskState, place: Place): Found<BoardRecord> | Refused {
+  const found = pairedBoard(state, place);
+  if (!found.ok) return found;
+  const { bye, result, board } = found.value;
+  if (bye) return refuse('byeHasNoMoves', { board });
+  if (result !== null) {
+    return refuse('gameOver', { board, result: result.result, reason: result.reason, seq: result.seq });
+  }
+  return found;
+}
+
+function readText(
+  position: Position,
+  input: { text: string; lang: string },
+  game: Game | undefined,
+): Found<Move> | Refused {
+  const text = input.text.trim().slice(0, 40);
+  const read = readTypedMove(position, text, langOf(input.lang));
+  if (read.ok) return { ok: true, value: read.value.move };
+  const { code, possible, why } = read.error;
+  if (code === 'unreadable') return refuse('unreadableMove', { text });
+  if (code === 'ambiguous') return refuse('ambiguousMove', { text, possible });
+  return refuse('illegalMove', { ...meantFacts(position, why?.move ?? null, code, game), text, possible });
+}
+
+export function langOf(text: string): Lang {
+  return LANGS.find((lang) => lang === text) ?? 'en';
+}
+
+function readSquares(position: Position, input: Move, game: Game | undefined): Found<Move> | Refused {
+  const castling = castlings(position).find(
+    ({ move, kingTo }) => move.from === input.from && kingTo === input.to && input.from !== input.to,
+  );
+  const told = explainMove(position, input, game);
+  if (told.legal) return { ok: true, value: told.move };
+  if (castling !== undefined) return { ok: true, value: castling.move };
+  const own = legalMovesFrom(position, input.from);
+  const possible = (own.length > 0 ? own : legalMoves(position)).map((move) => formatSan(position, move));
+  const text = `${input.from}${input.to}`;
+  return refuse('illegalMove', { ...illegalFacts(position, told.move, told), text, possible });
+}
+
+/** The game so far, for what its history explains; a PGN's null move leaves none that the Laws know. */
+function gameOf(board: BoardRecord): Game | undefined {
+  const moves = board.plies.flatMap((ply) => (ply.move === null ? [] : [ply.move]));
+  return moves.length < board.plies.length ? undefined : { start: startOf(board).position, moves };
+}

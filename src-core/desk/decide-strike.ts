@@ -1,0 +1,69 @@
+import type { Decision } from './decision.ts';
+import { accept, refuse } from './decision.ts';
+import type { Place } from './events.ts';
+import { openTournament, pairedBoard, placeIn } from './places.ts';
+import type { BoardRecord, DeskState } from './state.ts';
+import { startOf } from './state.ts';
+
+export const LONGEST_NOTE = 5000;
+
+export function writeNote(state: DeskState, place: Place, text: string): Decision {
+  const found = pairedBoard(state, place);
+  if (!found.ok) return found;
+  const note = text.trim().slice(0, LONGEST_NOTE);
+  return note === '' ? refuse('emptyNote') : accept([{ type: 'noteWritten', ...placeIn(place), text: note }]);
+}
+
+/** A line that no longer holds: the last move of its board, a result, a note, a start position without moves. */
+export function strikeEntry(state: DeskState, seq: number, reason: string): Decision {
+  const open = openTournament(state);
+  if (!open.ok) return open;
+  if (seq < 1 || seq > state.seq || !Number.isInteger(seq)) return refuse('noSuchEntry', { seq });
+  const board = boardWith(state, seq);
+  if (board === null) return refuse('cannotBeStruck', { seq });
+  const struck = board.struck.find((line) => line.seq === seq);
+  if (struck !== undefined) return refuse('alreadyStruck', { seq, by: struck.by, reason: struck.reason });
+  const why = reason.trim();
+  if (why === '') return refuse('reasonMissing', { seq });
+  return (
+    hindrance(board, seq) ??
+    accept([{ type: 'entryStruck', seq, place: placeIn(board), reason: why.slice(0, LONGEST_NOTE) }])
+  );
+}
+
+function hindrance(board: BoardRecord, seq: number): Decision | null {
+  const { plies, result } = board;
+  if (result?.seq === seq || board.notes.some((note) => note.seq === seq)) return null;
+  if (result !== null)
+    return refuse('resultStands', {
+      board: board.board,
+      result: result.result,
+      reason: result.reason,
+      seq: result.seq,
+    });
+  const last = plies.at(-1);
+  if (last === undefined) return startOf(board).seq === seq ? null : refuse('cannotBeStruck', { seq });
+  if (last.seq === seq) return null;
+  if (plies.some((ply) => ply.seq === seq)) return refuse('notTheLastMove', { seq, last: last.seq });
+  return refuse('pairingHasMoves', { round: board.round, board: board.board, moves: plies.length });
+}
+
+/** The board on which an entry that may be struck stands, or stood until it was struck. */
+export function boardWith(state: DeskState, seq: number): BoardRecord | null {
+  for (const { boards } of state.rounds) {
+    const found = boards.find((board) => holds(board, seq));
+    if (found !== undefined) return found;
+  }
+  return null;
+}
+
+function holds(board: BoardRecord, seq: number): boolean {
+  if (seq > board.seq) return false;
+  return (
+    board.plies.some((ply) => ply.seq === seq) ||
+    board.result?.seq === seq ||
+    board.notes.some((note) => note.seq === seq) ||
+    board.starts.some((start) => start.seq === seq) ||
+    board.struck.some((line) => line.seq === seq)
+  );
+}

@@ -1,0 +1,91 @@
+import type { TournamentForm } from './commands.ts';
+import type { Decision, People, Refused } from './decision.ts';
+import { accept, refuse } from './decision.ts';
+import type { DeskEvent, TournamentDetails } from './events.ts';
+import type { PersonId } from './people.ts';
+import { nobody } from './persons.ts';
+import { isWhole, openTournament } from './places.ts';
+import type { DeskState } from './state.ts';
+
+export const MOST_ROUNDS = 200;
+export const MOST_BOARDS = 9999;
+
+export function createTournament(state: DeskState, form: TournamentForm): Decision {
+  if (state.details !== null) return refuse('alreadyCreated', { name: state.details.name });
+  const wrong = faultOf(form);
+  if (wrong !== null) return wrong;
+  const arbiter = form.chiefArbiter.trim();
+  const id = arbiter === '' ? null : `p${state.lastPerson + 1}`;
+  const people = id === null ? [] : [{ ...nobody(id), name: arbiter }];
+  return accept([{ type: 'tournamentCreated', details: detailsOf(form, id) }], { people });
+}
+
+export function changeTournament(state: DeskState, people: People, form: TournamentForm): Decision {
+  const open = openTournament(state);
+  if (!open.ok) return open;
+  const wrong = faultOf(form) ?? inUse(state, open.value, form);
+  if (wrong !== null) return wrong;
+  const name = form.chiefArbiter.trim();
+  const before = open.value.chiefArbiter;
+  const nameBefore = before === null ? '' : (people.get(before)?.name ?? '');
+  const id = before ?? (name === '' ? null : `p${state.lastPerson + 1}`);
+  const events: DeskEvent[] = [];
+  const details = detailsOf(form, id);
+  if (!sameDetails(details, open.value)) events.push({ type: 'tournamentChanged', details });
+  if (before !== null && name !== nameBefore) {
+    events.push({ type: 'personCorrected', id: before, erased: name === '' });
+  }
+  const changed = id === null || name === nameBefore ? [] : [{ ...(people.get(id) ?? nobody(id)), name }];
+  return accept(events, { people: changed });
+}
+
+function sameDetails(a: TournamentDetails, b: TournamentDetails): boolean {
+  return JSON.stringify(a) === JSON.stringify(b);
+}
+
+function detailsOf(form: TournamentForm, chiefArbiter: PersonId | null): TournamentDetails {
+  return {
+    name: form.name.trim(),
+    place: form.place.trim(),
+    begins: form.begins,
+    ends: form.ends,
+    federation: form.federation.trim().toUpperCase(),
+    ruleSet: form.ruleSet,
+    variant: form.variant,
+    rounds: form.rounds,
+    boards: form.boards,
+    chiefArbiter,
+  };
+}
+
+function faultOf(form: TournamentForm): Refused | null {
+  const { begins, ends, rounds, boards } = form;
+  const federation = form.federation.trim();
+  if (form.name.trim() === '') return refuse('emptyName');
+  for (const date of [begins, ends]) {
+    if (date !== '' && !isDate(date)) return refuse('badDates', { begins, ends, wrong: date });
+  }
+  if (begins !== '' && ends !== '' && ends < begins) return refuse('badDates', { begins, ends, wrong: null });
+  if (!isWhole(rounds, 1, MOST_ROUNDS)) return refuse('badRounds', { rounds, highest: MOST_ROUNDS });
+  if (!isWhole(boards, 0, MOST_BOARDS)) return refuse('badBoards', { boards, highest: MOST_BOARDS });
+  if (!/^([A-Za-z]{3})?$/.test(federation)) return refuse('badFederation', { value: federation });
+  return null;
+}
+
+const DAYS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
+
+function isDate(text: string): boolean {
+  const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text)?.map(Number) ?? [];
+  if (year === undefined || month === undefined || day === undefined) return false;
+  const leap = year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
+  const days = month === 2 && leap ? 29 : (DAYS[month - 1] ?? 0);
+  return day >= 1 && day <= days;
+}
+
+/** What has been played already holds on to the number of rounds and to the kind of chess. */
+function inUse(state: DeskState, before: TournamentDetails, form: TournamentForm): Refused | null {
+  const last = state.rounds.at(-1)?.round ?? 0;
+  if (form.rounds < last) return refuse('roundsInUse', { rounds: form.rounds, paired: last });
+  if (form.variant !== before.variant && last > 0) return refuse('variantInUse', { variant: before.variant });
+  return null;
+}

@@ -1,0 +1,48 @@
+/** The one question to the desk: may this be done, and what is then written. */
+import type { DeskCommand } from './commands.ts';
+import type { Decision, People } from './decision.ts';
+import { importPgn } from './decide-import.ts';
+import { recordMove } from './decide-move.ts';
+import { changePairing, pairRound, pairRoundFromText } from './decide-pairings.ts';
+import { changePlayer, erasePerson, registerPlayers, registerPlayersFromText } from './decide-players.ts';
+import { declareResult } from './decide-result.ts';
+import { setStartPosition } from './decide-start.ts';
+import { strikeEntry, writeNote } from './decide-strike.ts';
+import { changeTournament, createTournament } from './decide-tournament.ts';
+import type { DeskState } from './state.ts';
+
+/** What the desk would write for a command, or why it refuses. Pure and instant; it never throws on any command. */
+export function decide(state: DeskState, people: People, command: DeskCommand): Decision {
+  switch (command.type) {
+    case 'createTournament':
+      return createTournament(state, command.form);
+    case 'changeTournament':
+      return changeTournament(state, people, command.form);
+    case 'registerPlayers':
+      return registerPlayers(state, people, command.players);
+    case 'registerPlayersFromText':
+      return registerPlayersFromText(state, people, command.text);
+    case 'changePlayer':
+      return changePlayer(state, people, command.id, command.player);
+    case 'erasePerson':
+      return erasePerson(people, command.id);
+    case 'pairRound':
+      return pairRound(state, people, command.round, command.pairings);
+    case 'pairRoundFromText':
+      return pairRoundFromText(state, people, command.round, command.text);
+    case 'changePairing':
+      return changePairing(state, people, command);
+    case 'setStartPosition':
+      return setStartPosition(state, command);
+    case 'recordMove':
+      return recordMove(state, command, command.move);
+    case 'declareResult':
+      return declareResult(state, command);
+    case 'writeNote':
+      return writeNote(state, command, command.text);
+    case 'strikeEntry':
+      return strikeEntry(state, command.seq, command.reason);
+    case 'importPgn':
+      return importPgn(state, people, command);
+  }
+}

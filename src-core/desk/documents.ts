@@ -1,0 +1,113 @@
+/** What leaves the desk as text: PGN, FEN, and the list of players. */
+import { formatFen, formatPgn } from '../chess/index.ts';
+import type { PgnGame, PgnMove, PgnTag } from '../chess/pgn-types.ts';
+import type { DocumentQuery } from '../desk-api.ts';
+import { formatPlayersCsv, plainText } from '../tournament/index.ts';
+import type { People } from './decision.ts';
+import { tagOf } from './game-tags.ts';
+import type { PersonId } from './people.ts';
+import type { BoardRecord, DeskState, Ply } from './state.ts';
+import { boardOf, positionAt, startOf } from './state.ts';
+import { playersOf, sanOf } from './views.ts';
+
+export interface DeskDocument {
+  readonly name: string;
+  readonly text: string;
+}
+
+/** The document asked for; empty where there is nothing to tell. */
+export function documentOf(state: DeskState, people: People, query: DocumentQuery): DeskDocument {
+  const title = plainText(state.details?.name ?? '').replaceAll(' ', '-') || 'escaque';
+  switch (query.kind) {
+    case 'playersCsv':
+      return { name: `${title}-players.csv`, text: formatPlayersCsv(playersOf(state, people)) };
+    case 'fenAt': {
+      const board = boardOf(state, query);
+      return { name: `${title}.fen`, text: board === null ? '' : formatFen(positionAt(board, query.ply)) };
+    }
+    case 'pgnAt': {
+      const board = boardOf(state, query);
+      const game = board === null ? [] : [gameOf(state, people, board, query.ply)];
+      return { name: `${title}-${placeName(query)}.pgn`, text: formatPgn(game) };
+    }
+    case 'pgn': {
+      const games = boardsOf(state, query.round, query.board).map((board) => gameOf(state, people, board));
+      return { name: `${[title, placeName(query)].filter(Boolean).join('-')}.pgn`, text: formatPgn(games) };
+    }
+  }
+}
+
+function placeName({ round, board }: { round: number | null; board: number | null }): string {
+  return [round === null ? '' : `r${round}`, board === null ? '' : `b${board}`].filter(Boolean).join('-');
+}
+
+/** Boards with something to tell: a move, or the result of a game that was not played. */
+function boardsOf(state: DeskState, round: number | null, board: number | null): readonly BoardRecord[] {
+  return state.rounds
+    .filter((record) => round === null || record.round === round)
+    .flatMap(({ boards }) => boards)
+    .filter((record) => board === null || record.board === board)
+    .filter(({ bye, plies, result }) => !bye && (plies.length > 0 || result !== null));
+}
+
+/** The game of a board, up to a ply; its result only where that is the last one. */
+function gameOf(state: DeskState, people: People, board: BoardRecord, ply = Infinity): PgnGame {
+  const whole = ply >= board.plies.length;
+  const result = whole ? (board.result?.result ?? '*') : '*';
+  return {
+    tags: tagsOf(state, people, board, result),
+    start: startOf(board).position,
+    startComments: board.imported?.startComments ?? [],
+    moves: board.plies.slice(0, Math.max(0, ply)).map(moveOf),
+    result,
+    forfeit: whole && board.result?.reason === 'forfeit',
+    unread: whole ? (board.imported?.unread ?? null) : null,
+    notices: [],
+    lang: 'en',
+  };
+}
+
+function moveOf(ply: Ply): PgnMove {
+  const { move, remarks } = ply;
+  return { move, san: sanOf(ply), ...(Object.keys(remarks).length === 0 ? {} : { remarks }) };
+}
+
+/** The seven of the roster, then board and players, then what a PGN read before had besides. */
+function tagsOf(state: DeskState, people: People, board: BoardRecord, result: string): readonly PgnTag[] {
+  const { details } = state;
+  const kept = board.imported?.tags ?? [];
+  const own: Record<string, string> = {
+    Event: details?.name || '?',
+    Site: details?.place || '?',
+    Date: details?.begins.replaceAll('-', '.') || '????.??.??',
+    Round: String(board.round),
+    White: nameOf(people, board.white),
+    Black: nameOf(people, board.black),
+    Result: result,
+    Board: String(board.board),
+    ...playerTags(state, people, 'White', board.white),
+    ...playerTags(state, people, 'Black', board.black),
+  };
+  const first = Object.entries(own).map(([name, value]) => ({ name, value: tagOf(kept, name) || value }));
+  return [...first, ...kept.filter(({ name }) => !(name in own))];
+}
+
+function nameOf(people: People, id: PersonId | null): string {
+  return (id === null ? '' : people.get(id)?.name) || '?';
+}
+
+function playerTags(
+  state: DeskState,
+  people: People,
+  side: 'White' | 'Black',
+  id: PersonId | null,
+): Record<string, string> {
+  const player = id === null ? undefined : state.players.get(id);
+  if (player === undefined) return {};
+  const tags = {
+    [`${side}Title`]: player.title,
+    [`${side}Elo`]: player.rating === null ? '' : String(player.rating),
+    [`${side}FideId`]: people.get(player.id)?.fideId ?? '',
+  };
+  return Object.fromEntries(Object.entries(tags).filter(([, value]) => value !== ''));
+}

@@ -1,0 +1,112 @@
+/** Where a game of a PGN goes: where it is told to, where its tags say, where its players sit, or the next free board. */
+import type { Move, Position } from '../chess/index.ts';
+import type { PgnGame } from '../chess/pgn-types.ts';
+import { knownTag, placeTags } from './game-tags.ts';
+import { MOST_ROUNDS } from './decide-tournament.ts';
+import type { Place } from './events.ts';
+import type { PersonId } from './people.ts';
+import type { BoardRecord, DeskState } from './state.ts';
+import { boardOf, roundOf, startOf } from './state.ts';
+
+/** A side of a game read: who of the tournament it may be; none of them where it is somebody new. */
+export interface GameSide {
+  readonly known: boolean;
+  readonly ids: readonly PersonId[];
+}
+
+export interface Asked {
+  readonly round: number | null;
+  readonly board: number | null;
+}
+
+/** The place, or null where no round is left for it. */
+export function placeOfGame(
+  state: DeskState,
+  game: PgnGame,
+  asked: Asked,
+  white: GameSide,
+  black: GameSide,
+): Place | null {
+  const tags = placeTags(game.tags);
+  const board = asked.board ?? tags.board;
+  const round = asked.round ?? tags.round ?? (asked.board === null && !hasRound(game) ? null : 1);
+  const seat = { game, white, black };
+  if (round !== null)
+    return { round, board: board ?? seatIn(state, round, seat)?.board ?? freeBoard(state, round) };
+  for (let at = 1; at <= MOST_ROUNDS; at++) {
+    const there = board === null ? seatIn(state, at, seat) : boardOf(state, { round: at, board });
+    if (there !== null && fits(there, seat)) return { round: at, board: there.board };
+    const free = !isSeated(state, at, white) && !isSeated(state, at, black);
+    if (there === null && free) return { round: at, board: board ?? freeBoard(state, at) };
+    if (there !== null && !white.known && !black.known && board === null)
+      return { round: at, board: freeBoard(state, at) };
+  }
+  return null;
+}
+
+/** A Round tag that says something, even if it is no number, is not a missing one. */
+function hasRound({ tags }: PgnGame): boolean {
+  return knownTag(tags, 'Round') !== '';
+}
+
+interface Seat {
+  readonly game: PgnGame;
+  readonly white: GameSide;
+  readonly black: GameSide;
+}
+
+/** The board of a round where these two sit; of two unknown ones, the board with this very game. */
+function seatIn(state: DeskState, round: number, seat: Seat): BoardRecord | null {
+  const boards = roundOf(state, round)?.boards ?? [];
+  const { white, black } = seat;
+  if (white.known || black.known)
+    return boards.find((board) => sits(board.white, white) && sits(board.black, black)) ?? null;
+  const nobody = boards.filter(
+    (board) => board.white === null && board.black === null && board.plies.length > 0,
+  );
+  return nobody.find((board) => fits(board, seat)) ?? null;
+}
+
+function sits(id: PersonId | null, side: GameSide): boolean {
+  return id === null ? !side.known : side.ids.includes(id);
+}
+
+function isSeated(state: DeskState, round: number, side: GameSide): boolean {
+  const boards = roundOf(state, round)?.boards ?? [];
+  return boards.some(({ white, black }) => [white, black].some((id) => id !== null && side.ids.includes(id)));
+}
+
+function freeBoard(state: DeskState, round: number): number {
+  return (roundOf(state, round)?.boards.at(-1)?.board ?? 0) + 1;
+}
+
+function fits(board: BoardRecord, { game }: Seat): boolean {
+  const moves = board.plies.length === 0 || sameStart(startOf(board).position, game.start);
+  return moves && firstDifference(board, game) === null;
+}
+
+/** The same position to begin from, whatever the kind of chess is called. */
+export function sameStart(a: Position, b: Position): boolean {
+  return (
+    a.board === b.board &&
+    a.turn === b.turn &&
+    a.epSquare === b.epSquare &&
+    a.quietPlies === b.quietPlies &&
+    a.moveNumber === b.moveNumber &&
+    a.castling.join() === b.castling.join()
+  );
+}
+
+/** The first ply (from 0) where board and game, as far as both go, do not have the same move; null if there is none. */
+export function firstDifference(board: BoardRecord, game: PgnGame): number | null {
+  const both = Math.min(board.plies.length, game.moves.length);
+  for (let ply = 0; ply < both; ply++) {
+    if (!sameMove(board.plies[ply]?.move ?? null, game.moves[ply]?.move ?? null)) return ply;
+  }
+  return null;
+}
+
+function sameMove(a: Move | null, b: Move | null): boolean {
+  if (a === null || b === null) return a === b;
+  return a.from === b.from && a.to === b.to && a.promotion === b.promotion;
+}

@@ -1,0 +1,82 @@
+/** A line of the journal as people read it. */
+import type { HistoryLine } from '../desk-api.ts';
+import type { People } from './decision.ts';
+import { boardWith } from './decide-strike.ts';
+import { placeOf } from './events.ts';
+import type { DeskEvent, Entry } from './events.ts';
+import type { PersonId } from './people.ts';
+import { boardOf } from './state.ts';
+import type { BoardRecord, DeskState, Ply } from './state.ts';
+import { sanOf } from './views.ts';
+
+type Facts = HistoryLine['facts'];
+
+/** An entry with the names and moves in it, and what struck it. `state` is the journal read to its end. */
+export function historyLine(state: DeskState, people: People, entry: Entry): HistoryLine {
+  const place = placeOf(entry.event);
+  const board = place === null ? null : boardOf(state, place);
+  const struck = board?.struck.find((line) => line.seq === entry.seq);
+  const struckBy = struck === undefined ? null : { seq: struck.by, reason: struck.reason };
+  const facts = {
+    ...(board === null ? {} : sideFacts(board, people)),
+    ...eventFacts(state, people, entry, board),
+  };
+  return { ...entry, struckBy, facts };
+}
+
+function nameOf(people: People, id: PersonId | null): string {
+  return id === null ? '' : (people.get(id)?.name ?? '');
+}
+
+function sideFacts({ white, black }: BoardRecord, people: People): Facts {
+  return { white: nameOf(people, white), black: nameOf(people, black) };
+}
+
+function eventFacts(state: DeskState, people: People, entry: Entry, board: BoardRecord | null): Facts {
+  const { event } = entry;
+  switch (event.type) {
+    case 'tournamentCreated':
+    case 'tournamentChanged':
+      return {
+        name: event.details.name,
+        names: [nameOf(people, event.details.chiefArbiter)].filter(Boolean),
+      };
+    case 'playersRegistered':
+      return { count: event.players.length, names: event.players.map(({ id }) => nameOf(people, id)) };
+    case 'playerChanged':
+      return { number: event.player.number, names: [nameOf(people, event.player.id)] };
+    case 'personCorrected':
+      return { names: [nameOf(people, event.id)] };
+    case 'roundPaired':
+      return { count: event.pairings.length, names: pairingNames(people, event) };
+    case 'moveRecorded':
+      return board === null ? {} : moveFacts(plyWith(board, entry.seq));
+    case 'entryStruck':
+      return struckFacts(state, event.seq);
+    default:
+      return {};
+  }
+}
+
+function pairingNames(people: People, event: Extract<DeskEvent, { type: 'roundPaired' }>): readonly string[] {
+  return event.pairings.map(
+    ({ board, white, black }) => `${board}. ${nameOf(people, white)} – ${nameOf(people, black)}`,
+  );
+}
+
+function plyWith(board: BoardRecord, seq: number): Ply | null {
+  const standing = board.plies.find((ply) => ply.seq === seq);
+  return standing ?? board.struck.find((line) => line.seq === seq)?.ply ?? null;
+}
+
+function moveFacts(ply: Ply | null): Facts {
+  if (ply === null) return {};
+  const { moveNumber, turn } = ply.before;
+  return { san: sanOf(ply), moveNumber, turn };
+}
+
+function struckFacts(state: DeskState, seq: number): Facts {
+  const board = boardWith(state, seq);
+  const struck = board?.struck.find((line) => line.seq === seq);
+  return struck === undefined ? {} : { struck: struck.kind, ...moveFacts(struck.ply) };
+}

@@ -1,0 +1,18 @@
+export type * from './commands.ts';
+export type * from './events.ts';
+export { placeOf } from './events.ts';
+export type * from './people.ts';
+export { decide } from './decide.ts';
+export type { Accepted, Decision, People, PersonChange, Refused } from './decision.ts';
+export { documentOf } from './documents.ts';
+export type { DeskDocument } from './documents.ts';
+export { fold } from './fold.ts';
+export { historyLine } from './history.ts';
+export { REFUSAL_CODES } from './refusal-codes.ts';
+export type { RefusalCode } from './refusal-codes.ts';
+export { scopeOf } from './scope.ts';
+export type { Scope } from './scope.ts';
+export { boardOf, emptyState, presentOf, roundOf } from './state.ts';
+export type { BoardRecord, DeskState, RoundRecord } from './state.ts';
+export { viewOf } from './views.ts';
+export type { DeskTopic } from './views.ts';

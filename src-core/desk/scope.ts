@@ -1,0 +1,40 @@
+/** What a command is about, so that the desk knows whether its screen has seen everything that matters. */
+import type { DeskCommand } from './commands.ts';
+import type { Place } from './events.ts';
+import { boardWith } from './decide-strike.ts';
+import { placeIn } from './places.ts';
+import type { DeskState } from './state.ts';
+import { boardOf } from './state.ts';
+
+export interface Scope {
+  /** The board, or null for the tournament's own lines. */
+  readonly place: Place | null;
+  /** The last line of that scope. */
+  readonly seq: number;
+}
+
+export function scopeOf(command: DeskCommand, state: DeskState): Scope {
+  const place = placeOfCommand(command, state);
+  return { place, seq: place === null ? state.ownSeq : (boardOf(state, place)?.seq ?? 0) };
+}
+
+function placeOfCommand(command: DeskCommand, state: DeskState): Place | null {
+  switch (command.type) {
+    case 'changePairing':
+    case 'setStartPosition':
+    case 'recordMove':
+    case 'declareResult':
+    case 'writeNote':
+      return placeIn(command);
+    case 'strikeEntry': {
+      const board = boardWith(state, command.seq);
+      return board === null ? null : placeIn(board);
+    }
+    case 'importPgn': {
+      const { round, board } = command;
+      return round === null || board === null ? null : { round, board };
+    }
+    default:
+      return null;
+  }
+}

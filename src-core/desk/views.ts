@@ -1,0 +1,99 @@
+/** What the screens show of a state. */
+import type { View, ViewOf } from '../desk-api.ts';
+import type { BoardRow, BoardState, PlayerView, RoundSummary, Side, Topic } from '../desk-api.ts';
+import { formatSan } from '../chess/index.ts';
+import type { People } from './decision.ts';
+import type { PersonId } from './people.ts';
+import { nobody } from './persons.ts';
+import type { BoardRecord, DeskState, Ply } from './state.ts';
+import { presentOf, roundOf } from './state.ts';
+import { endingOf } from './board-facts.ts';
+import { boardView } from './board-view.ts';
+
+/** The view of a topic; all but `desk`, which is the service's own. */
+export type DeskTopic = Exclude<Topic, { readonly kind: 'desk' }>;
+
+export function viewOf<T extends DeskTopic>(state: DeskState, people: People, topic: T): ViewOf<T>;
+export function viewOf(state: DeskState, people: People, topic: DeskTopic): View {
+  switch (topic.kind) {
+    case 'tournament':
+      return {
+        kind: 'tournament',
+        seq: state.ownSeq,
+        details: detailsView(state, people),
+        players: state.players.size,
+        rounds: state.rounds.map(({ round, boards }) => summaryOf(round, boards)),
+      };
+    case 'players':
+      return { kind: 'players', seq: state.ownSeq, players: playersOf(state, people) };
+    case 'round': {
+      const boards = roundOf(state, topic.round)?.boards ?? [];
+      const rows = boards.map((board) => rowOf(state, people, board));
+      return { kind: 'round', seq: state.ownSeq, round: topic.round, boards: rows };
+    }
+    case 'board':
+      return boardView(state, people, topic);
+  }
+}
+
+function detailsView(state: DeskState, people: People): ViewOf<{ kind: 'tournament' }>['details'] {
+  if (state.details === null) return null;
+  const { chiefArbiter, ...details } = state.details;
+  return { ...details, chiefArbiter: chiefArbiter === null ? '' : (people.get(chiefArbiter)?.name ?? '') };
+}
+
+function summaryOf(round: number, boards: readonly BoardRecord[]): RoundSummary {
+  const states = boards.map(stateOf);
+  const count = (wanted: BoardState): number => states.filter((state) => state === wanted).length;
+  return { round, boards: boards.length, playing: count('playing'), finished: count('finished') };
+}
+
+export function stateOf({ bye, result, plies }: BoardRecord): BoardState {
+  if (bye) return 'bye';
+  if (result !== null) return 'finished';
+  return plies.length === 0 ? 'toStart' : 'playing';
+}
+
+/** The players by their numbers. */
+export function playersOf(state: DeskState, people: People): readonly PlayerView[] {
+  return [...state.players.values()]
+    .map((details) => ({ ...(people.get(details.id) ?? nobody(details.id)), ...details }))
+    .sort((a, b) => a.number - b.number);
+}
+
+export function sideOf(state: DeskState, people: People, id: PersonId | null): Side | null {
+  const details = id === null ? undefined : state.players.get(id);
+  if (details === undefined) return null;
+  const { number, title, rating } = details;
+  return { id: details.id, number, name: people.get(details.id)?.name ?? '', title, rating };
+}
+
+function rowOf(state: DeskState, people: People, board: BoardRecord): BoardRow {
+  const present = presentOf(board);
+  const last = board.plies.at(-1);
+  return {
+    round: board.round,
+    board: board.board,
+    white: sideOf(state, people, board.white),
+    black: sideOf(state, people, board.black),
+    state: stateOf(board),
+    turn: present.turn,
+    moveNumber: present.moveNumber,
+    plies: board.plies.length,
+    lastSan: last === undefined ? null : sanOf(last),
+    result: board.result,
+    ending: board.result === null ? endingOf(board) : null,
+    notices: board.imported?.notices.length ?? 0,
+  };
+}
+
+const written = new WeakMap<Ply, string>();
+
+/** A ply in English letters; `--` for a null move. */
+export function sanOf(ply: Ply): string {
+  const known = written.get(ply);
+  if (known !== undefined) return known;
+  const san = ply.move === null ? '--' : formatSan(ply.before, ply.move);
+  written.set(ply, san);
+  return san;
+}

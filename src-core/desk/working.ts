@@ -1,0 +1,56 @@
+/** A desk that a long act is tried on, game by game, before anything is written. */
+import type { People } from './decision.ts';
+import type { DeskEvent, Place, PlayerDetails } from './events.ts';
+import { fold } from './fold.ts';
+import type { Person } from './people.ts';
+import { PlayerFinder } from './persons.ts';
+import type { BoardRecord, DeskState } from './state.ts';
+import { boardOf } from './state.ts';
+
+export interface Mark {
+  readonly state: DeskState;
+  readonly events: number;
+  readonly persons: number;
+}
+
+export class Working {
+  state: DeskState;
+  readonly events: DeskEvent[] = [];
+  readonly persons: Person[] = [];
+  readonly finder: PlayerFinder;
+
+  constructor(state: DeskState, people: People) {
+    this.state = state;
+    this.finder = new PlayerFinder(state, people);
+  }
+
+  write(event: DeskEvent): void {
+    this.events.push(event);
+    this.state = fold(this.state, { seq: this.state.seq + 1, act: '', at: '', by: '', event, hash: '' });
+  }
+
+  register(players: readonly PlayerDetails[], persons: readonly Person[]): void {
+    this.write({ type: 'playersRegistered', players });
+    this.persons.push(...persons);
+    persons.forEach((person, at) => {
+      const details = players[at];
+      if (details !== undefined) this.finder.add(details, person);
+    });
+  }
+
+  board(place: Place): BoardRecord {
+    const board = boardOf(this.state, place);
+    if (board === null) throw new Error(`round ${place.round} board ${place.board} was not paired`);
+    return board;
+  }
+
+  mark(): Mark {
+    return { state: this.state, events: this.events.length, persons: this.persons.length };
+  }
+
+  backTo({ state, events, persons }: Mark): void {
+    for (const person of this.persons.splice(persons)) this.finder.remove(person.id);
+    this.events.length = events;
+    this.state = state;
+  }
+}

@@ -1,0 +1,113 @@
+/** Tables as text: separators, quotes and line numbers. What the columns mean is for others. */
+import Papa from 'papaparse';
+
+export type Separator = ';' | ',' | '\t';
+
+/** A line of a text that cannot be used, and why. `code` has its words in renderer/words. */
+export interface RowFault {
+  readonly line: number;
+  readonly column: number;
+  readonly text: string;
+  readonly code: string;
+  readonly facts: Readonly<Record<string, string | number | boolean | null | readonly string[]>>;
+}
+
+export interface CsvRow {
+  /** The line it begins on, from 1. */
+  readonly line: number;
+  readonly text: string;
+  readonly cells: readonly string[];
+}
+
+export interface CsvTable {
+  readonly separator: Separator;
+  readonly rows: readonly CsvRow[];
+  readonly faults: readonly RowFault[];
+}
+
+/** After so many lines with stray quotes, a quote is taken for a letter like any other. */
+const STRAY_QUOTES = 100;
+
+/** Reads a table; a line whose quotes do not close is left out alone, and blank lines are nothing. */
+export function parseCsv(text: string): CsvTable {
+  const clean = text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
+  const separator = separatorOf(clean);
+  const rows: CsvRow[] = [];
+  const faults: RowFault[] = [];
+  let from = { offset: 0, line: 1 };
+  while (from.offset < clean.length) {
+    const quotes = faults.length < STRAY_QUOTES;
+    const stray = readRows(clean, separator, from, quotes, rows);
+    if (stray === null) break;
+    const end = clean.indexOf('\n', stray.offset);
+    const next = end < 0 ? clean.length : end + 1;
+    faults.push(
+      rowFault({ line: stray.line, text: clean.slice(stray.offset, next).trim() }, 'unreadableLine'),
+    );
+    from = { offset: next, line: stray.line + 1 };
+  }
+  return { separator, rows, faults };
+}
+
+export function rowFault(
+  row: { readonly line: number; readonly text: string },
+  code: string,
+  facts: RowFault['facts'] = {},
+  column = 1,
+): RowFault {
+  return { line: row.line, column, text: row.text.slice(0, 200), code, facts };
+}
+
+interface Spot {
+  readonly offset: number;
+  readonly line: number;
+}
+
+/** Adds the rows up to the first one with stray quotes, and gives where that one begins; null at the end. */
+function readRows(
+  text: string,
+  delimiter: Separator,
+  from: Spot,
+  quotes: boolean,
+  rows: CsvRow[],
+): Spot | null {
+  const part = text.slice(from.offset);
+  let at = 0;
+  let line = from.line;
+  let stray: Spot | null = null;
+  Papa.parse<string[]>(part, {
+    delimiter,
+    newline: '\n',
+    quoteChar: quotes ? '"' : '\0',
+    step: ({ data, errors, meta }, parser) => {
+      if (errors.some((error) => error.type === 'Quotes')) {
+        stray = { offset: from.offset + at, line };
+        parser.abort();
+        return;
+      }
+      const raw = part.slice(at, meta.cursor);
+      const cells = data.map((cell) => cell.replace(/\s+/g, ' ').trim());
+      if (cells.some((cell) => cell !== '')) rows.push({ line, text: raw.trim(), cells });
+      line += raw.split('\n').length - 1;
+      at = meta.cursor;
+    },
+  });
+  return stray;
+}
+
+/** Tab or semicolon where at least half of the first lines have one; commas also stand inside names. */
+function separatorOf(text: string): Separator {
+  const lines = text
+    .slice(0, 20_000)
+    .split('\n')
+    .filter((line) => line.trim() !== '');
+  const often = (mark: string): boolean =>
+    lines.filter((line) => line.includes(mark)).length * 2 >= Math.max(lines.length, 1);
+  if (often('\t')) return '\t';
+  return often(';') ? ';' : ',';
+}
+
+/** Writes a table that a spreadsheet of this country opens as it is. */
+export function formatCsv(header: readonly string[], rows: readonly (readonly string[])[]): string {
+  return `${Papa.unparse([[...header], ...rows.map((row) => [...row])], { delimiter: ';', newline: '\r\n' })}\r\n`;
+}

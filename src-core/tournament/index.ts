@@ -1,0 +1,8 @@
+export { parseCsv } from './csv.ts';
+export type { CsvRow, CsvTable, RowFault } from './csv.ts';
+export { nameKey, plainText } from './names.ts';
+export { HIGHEST_BOARD, parsePairingsCsv } from './pairings-csv.ts';
+export type { PairingList, PairingRow } from './pairings-csv.ts';
+export { formatPlayersCsv, HIGHEST_NUMBER, HIGHEST_RATING, parsePlayersCsv } from './players-csv.ts';
+export type { PlayerList, PlayerRow } from './players-csv.ts';
+export { parseTitle } from './titles.ts';

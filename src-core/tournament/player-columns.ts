@@ -1,0 +1,172 @@
+/** Which column of a list of players is which: by its header, or by what is written in it. */
+import type { CsvRow, Separator } from './csv.ts';
+import { plainText } from './names.ts';
+import { TITLES } from './titles.ts';
+
+export type PlayerField =
+  | 'number'
+  | 'name'
+  | 'surname'
+  | 'given'
+  | 'title'
+  | 'federation'
+  | 'rating'
+  | 'fideId'
+  | 'birth'
+  | 'sex'
+  | 'club';
+
+export type PlayerColumns = Readonly<Partial<Record<PlayerField, number>>>;
+
+/** Headers without accents, marks or spaces; of two columns for one field, the one named earlier here wins. */
+const HEADERS: Readonly<Record<PlayerField, readonly string[]>> = {
+  number: [
+    'no',
+    'num',
+    'numero',
+    'number',
+    'dorsal',
+    'n',
+    'nr',
+    'sno',
+    'snr',
+    'startno',
+    'nini',
+    'rank',
+    'orden',
+  ],
+  name: [
+    'name',
+    'nombre',
+    'jugador',
+    'jugadora',
+    'player',
+    'nombrecompleto',
+    'fullname',
+    'playername',
+    'apellidosynombre',
+    'apellidosnombre',
+    'apellidoynombre',
+    'nombreyapellidos',
+    'nombreyapellido',
+  ],
+  surname: ['apellidos', 'apellido', 'surname', 'lastname', 'familyname'],
+  given: ['nombredepila', 'firstname', 'givenname', 'forename'],
+  title: ['title', 'titulo', 'tit', 'titulofide', 'fidetitle'],
+  federation: ['fed', 'federacion', 'federation', 'pais', 'country', 'nacionalidad', 'nac'],
+  rating: [
+    'elofide',
+    'fideelo',
+    'fiderating',
+    'ratingfide',
+    'rtgi',
+    'elo',
+    'rating',
+    'fide',
+    'rtg',
+    'eloint',
+  ],
+  fideId: [
+    'fideid',
+    'idfide',
+    'codigofide',
+    'fidecode',
+    'fideno',
+    'numerofide',
+    'fidenumber',
+    'id',
+    'codigo',
+  ],
+  birth: [
+    'birth',
+    'nacimiento',
+    'born',
+    'birthdate',
+    'birthday',
+    'dateofbirth',
+    'fechanacimiento',
+    'fechadenacimiento',
+    'fnac',
+    'fechanac',
+    'byear',
+    'yearofbirth',
+    'ano',
+  ],
+  sex: ['sex', 'sexo', 'genero', 'gender'],
+  club: ['club', 'equipo', 'team', 'clubciudad', 'clubcity'],
+};
+
+const FIELDS = Object.keys(HEADERS).filter((key): key is PlayerField => key in HEADERS);
+
+/** The columns as a first line names them; null where that line is a player already. */
+export function columnsByHeader(row: CsvRow): PlayerColumns | null {
+  const labels = row.cells.map((cell) => (cell === '#' ? 'no' : plainText(cell).replaceAll(' ', '')));
+  const columns: Partial<Record<PlayerField, number>> = {};
+  for (const field of FIELDS) {
+    const label = HEADERS[field].find((word) => labels.includes(word));
+    if (label !== undefined) columns[field] = labels.indexOf(label);
+  }
+  if (columns.surname !== undefined && columns.given === undefined && columns.name !== undefined) {
+    columns.given = columns.name;
+    delete columns.name;
+  }
+  const named = columns.name !== undefined || columns.surname !== undefined;
+  return named || Object.keys(columns).length >= 2 ? columns : null;
+}
+
+const matching = (pattern: RegExp) => (cell: string) => pattern.test(cell);
+const within = (low: number, high: number) => (cell: string) =>
+  /^\d{1,4}$/.test(cell) && Number(cell) >= low && Number(cell) <= high;
+
+/** What the cells of a field look like, the surest first. */
+const LOOKS: readonly (readonly [PlayerField, (cell: string) => boolean])[] = [
+  ['fideId', matching(/^\d{5,9}$/)],
+  ['birth', matching(/^(\d{1,2}[-/.]\d{1,2}[-/.]\d{4}|\d{4}[-/.]\d{1,2}[-/.]\d{1,2})$/)],
+  ['title', (cell) => cell.toUpperCase() in TITLES],
+  ['federation', matching(/^[A-Z]{3}$/)],
+  ['sex', matching(/^[mfwhMFWH]$/)],
+  ['birth', within(1920, 2025)],
+  ['rating', within(0, 3500)],
+];
+
+/** The columns by their content: the first one of text is the name. */
+export function columnsByContent(rows: readonly CsvRow[], separator: Separator): PlayerColumns {
+  const sample = rows.slice(0, 60);
+  const width = Math.max(0, ...sample.map((row) => row.cells.length));
+  const columns: Partial<Record<PlayerField, number>> = {};
+  const texts: number[] = [];
+  for (let index = 0; index < width; index++) {
+    const cells = sample.map((row) => row.cells[index] ?? '').filter((cell) => cell !== '');
+    const field = index === 0 && countsUp(cells) ? 'number' : fieldOf(cells, columns);
+    if (field !== null) columns[field] = index;
+    else if (cells.some(matching(/\p{L}/u))) texts.push(index);
+  }
+  placeYears(columns);
+  const [first, second] = texts;
+  if (first === undefined) return columns;
+  // a comma between two columns of text is the comma of `Anand, Viswanathan`
+  if (separator === ',' && second === first + 1) return { ...columns, surname: first, given: second };
+  return second === undefined ? { ...columns, name: first } : { ...columns, name: first, club: second };
+}
+
+function countsUp(cells: readonly string[]): boolean {
+  const numbers = cells.map(Number);
+  return (
+    cells.every(matching(/^\d+$/)) &&
+    (numbers[0] ?? 0) < 100 &&
+    numbers.every((number, at) => at === 0 || number > (numbers[at - 1] ?? 0))
+  );
+}
+
+function fieldOf(cells: readonly string[], taken: PlayerColumns): PlayerField | null {
+  if (cells.length === 0) return null;
+  const found = LOOKS.find(([field, looks]) => taken[field] === undefined && cells.every(looks));
+  return found?.[0] ?? null;
+}
+
+/** A lone column of numbers like 1954 and 2018 is one of ratings. */
+function placeYears(columns: Partial<Record<PlayerField, number>>): void {
+  if (columns.birth === undefined || columns.rating !== undefined) return;
+  columns.rating = columns.birth;
+  delete columns.birth;
+}

@@ -1,0 +1,128 @@
+/** A list of players as text, in and out. */
+import { formatCsv, parseCsv, rowFault } from './csv.ts';
+import type { CsvRow, RowFault } from './csv.ts';
+import { plainText } from './names.ts';
+import { columnsByContent, columnsByHeader } from './player-columns.ts';
+import type { PlayerColumns, PlayerField } from './player-columns.ts';
+import { parseFederation, parseTitle } from './titles.ts';
+
+export interface PlayerRow {
+  readonly line: number;
+  readonly text: string;
+  /** 0 where the list gives none. */
+  readonly number: number;
+  readonly name: string;
+  readonly title: string;
+  readonly federation: string;
+  readonly rating: number | null;
+  readonly fideId: string;
+  readonly birth: string;
+  readonly sex: '' | 'm' | 'w';
+  readonly club: string;
+}
+
+export interface PlayerList {
+  readonly rows: readonly PlayerRow[];
+  readonly faults: readonly RowFault[];
+}
+
+export const HIGHEST_RATING = 4000;
+export const HIGHEST_NUMBER = 99_999;
+
+/**
+ * Reads a list: semicolons, commas or tabs, the header in Spanish or English or none. A line without a name, or
+ * whose number, rating or federation cannot be one, is left out with its reason; the others are given.
+ */
+export function parsePlayersCsv(text: string): PlayerList {
+  const table = parseCsv(text);
+  const [head, ...others] = table.rows;
+  if (head === undefined) return { rows: [], faults: table.faults };
+  const named = columnsByHeader(head);
+  const columns = named ?? columnsByContent(table.rows, table.separator);
+  const rows: PlayerRow[] = [];
+  const faults: RowFault[] = [...table.faults];
+  for (const row of named === null ? table.rows : others) {
+    const read = readPlayer(row, columns);
+    if ('code' in read) faults.push(read);
+    else rows.push(read);
+  }
+  return { rows, faults: faults.sort((a, b) => a.line - b.line) };
+}
+
+function readPlayer(row: CsvRow, columns: PlayerColumns): PlayerRow | RowFault {
+  const cell = (field: PlayerField): string => row.cells[columns[field] ?? -1] ?? '';
+  const bad = (code: string, field: PlayerField): RowFault =>
+    rowFault(row, code, { value: cell(field).slice(0, 60) }, (columns[field] ?? 0) + 1);
+  const name = cell('name') || [cell('surname'), cell('given')].filter((part) => part !== '').join(', ');
+  if (!/\p{L}/u.test(name)) return bad('noName', 'name');
+  const number = parseWhole(cell('number').replace(/[.º°]$/, ''), HIGHEST_NUMBER);
+  if (number === null) return bad('badNumber', 'number');
+  const rating = parseWhole(cell('rating'), HIGHEST_RATING);
+  if (rating === null) return bad('badRating', 'rating');
+  const federation = parseFederation(cell('federation'), plainText);
+  if (federation === null) return bad('badFederation', 'federation');
+  return {
+    line: row.line,
+    text: row.text,
+    number,
+    name: name.slice(0, 200),
+    title: parseTitle(cell('title')),
+    federation,
+    rating: rating === 0 ? null : rating,
+    fideId: parseFideId(cell('fideId')),
+    birth: parseBirth(cell('birth')),
+    sex: parseSex(cell('sex')),
+    club: cell('club').slice(0, 200),
+  };
+}
+
+/** A whole number up to the highest; 0 where nothing or a dash is written, null for anything else. */
+function parseWhole(text: string, highest: number): number | null {
+  if (text === '' || text === '-') return 0;
+  if (!/^\d{1,6}$/.test(text)) return null;
+  return Number(text) <= highest ? Number(text) : null;
+}
+
+function parseFideId(text: string): string {
+  return text === '0' || text === '-' ? '' : text.slice(0, 20);
+}
+
+/** `1969-12-11`, or `1969` where only the year is known; another writing stays as it is. */
+export function parseBirth(text: string): string {
+  const dayFirst = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4})$/.exec(text);
+  const yearFirst = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/.exec(text);
+  const [day, month, year] = [
+    dayFirst?.[1] ?? yearFirst?.[3] ?? '0',
+    dayFirst?.[2] ?? yearFirst?.[2] ?? '0',
+    dayFirst?.[3] ?? yearFirst?.[1],
+  ];
+  if (year === undefined) return text === '0' || text === '-' ? '' : text.slice(0, 20);
+  if (Number(day) === 0 || Number(month) === 0) return year;
+  return `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+}
+
+const WOMAN = new Set(['f', 'w', 'd', 'mujer', 'femenino', 'female', 'fem', 'woman']);
+const MAN = new Set(['m', 'h', 'v', 'hombre', 'masculino', 'male', 'masc', 'man', 'varon']);
+
+function parseSex(text: string): '' | 'm' | 'w' {
+  const word = plainText(text);
+  if (WOMAN.has(word)) return 'w';
+  return MAN.has(word) ? 'm' : '';
+}
+
+/** The list as text; reading it back gives the same players. */
+export function formatPlayersCsv(players: readonly Omit<PlayerRow, 'line' | 'text'>[]): string {
+  const header = ['No', 'Name', 'Title', 'Fed', 'Rating', 'FIDE ID', 'Birth', 'Sex', 'Club'];
+  const rows = players.map((player) => [
+    String(player.number),
+    player.name,
+    player.title,
+    player.federation,
+    player.rating === null ? '' : String(player.rating),
+    player.fideId,
+    player.birth,
+    player.sex,
+    player.club,
+  ]);
+  return formatCsv(header, rows);
+}

@@ -1,0 +1,84 @@
+/** Titles of FIDE, as lists in English and Spanish abbreviate them. */
+export const TITLES: Readonly<Record<string, string>> = {
+  GM: 'GM',
+  IM: 'IM',
+  FM: 'FM',
+  CM: 'CM',
+  WGM: 'WGM',
+  WIM: 'WIM',
+  WFM: 'WFM',
+  WCM: 'WCM',
+  G: 'GM',
+  I: 'IM',
+  F: 'FM',
+  MI: 'IM',
+  MF: 'FM',
+  MC: 'CM',
+  GMF: 'WGM',
+  MIF: 'WIM',
+  MFF: 'WFM',
+  MCF: 'WCM',
+  WG: 'WGM',
+  WI: 'WIM',
+  WF: 'WFM',
+  WC: 'WCM',
+};
+
+/** FIDE's abbreviation; another title (a national one) stays as written, and what is too long is none. */
+export function parseTitle(text: string): string {
+  const letters = text.toUpperCase().replace(/[^\p{L}]/gu, '');
+  return TITLES[letters] ?? (letters.length <= 4 ? letters : '');
+}
+
+/** Countries that lists write out in full, by plainText; FIDE's code. */
+const COUNTRIES: Readonly<Record<string, string>> = {
+  espana: 'ESP',
+  spain: 'ESP',
+  francia: 'FRA',
+  france: 'FRA',
+  alemania: 'GER',
+  germany: 'GER',
+  italia: 'ITA',
+  italy: 'ITA',
+  portugal: 'POR',
+  inglaterra: 'ENG',
+  england: 'ENG',
+  argentina: 'ARG',
+  cuba: 'CUB',
+  mexico: 'MEX',
+  colombia: 'COL',
+  chile: 'CHI',
+  peru: 'PER',
+  venezuela: 'VEN',
+  uruguay: 'URU',
+  ecuador: 'ECU',
+  bolivia: 'BOL',
+  andorra: 'AND',
+  'estados unidos': 'USA',
+  'united states': 'USA',
+  rusia: 'RUS',
+  russia: 'RUS',
+  ucrania: 'UKR',
+  ukraine: 'UKR',
+  india: 'IND',
+  china: 'CHN',
+  armenia: 'ARM',
+  brasil: 'BRA',
+  brazil: 'BRA',
+  holanda: 'NED',
+  'paises bajos': 'NED',
+  netherlands: 'NED',
+  polonia: 'POL',
+  poland: 'POL',
+  noruega: 'NOR',
+  norway: 'NOR',
+  hungria: 'HUN',
+  hungary: 'HUN',
+};
+
+/** Three letters, or null where the text is none of a federation. Empty stays empty. */
+export function parseFederation(text: string, plain: (text: string) => string): string | null {
+  const trimmed = text.trim();
+  if (trimmed === '' || trimmed === '-') return '';
+  return /^[a-z]{3}$/i.test(trimmed) ? trimmed.toUpperCase() : (COUNTRIES[plain(trimmed)] ?? null);
+}
