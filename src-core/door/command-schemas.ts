@@ -86,19 +86,17 @@ const moveInput = v.union([
   }),
 ]);
 
-const list = <T>(of: v.GenericSchema<unknown, T>) => v.pipe(v.array(of), v.maxLength(10_000));
-
 type SchemaOf<T extends DeskCommandType> = v.GenericSchema<unknown, Extract<DeskCommand, { type: T }>>;
 const as = <T extends DeskCommandType>(type: T) => ({ type: v.literal(type) });
 
 export const commandSchemas: { readonly [T in DeskCommandType]: SchemaOf<T> } = {
   createTournament: v.strictObject({ ...as('createTournament'), form: tournamentForm }),
   changeTournament: v.strictObject({ ...as('changeTournament'), form: tournamentForm }),
-  registerPlayers: v.strictObject({ ...as('registerPlayers'), players: list(playerForm) }),
+  registerPlayers: v.strictObject({ ...as('registerPlayers'), players: v.array(playerForm) }),
   registerPlayersFromText: v.strictObject({ ...as('registerPlayersFromText'), text }),
   changePlayer: v.strictObject({ ...as('changePlayer'), id: personId, player: playerForm }),
   erasePerson: v.strictObject({ ...as('erasePerson'), id: personId }),
-  pairRound: v.strictObject({ ...as('pairRound'), round: ordinal, pairings: list(pairingForm) }),
+  pairRound: v.strictObject({ ...as('pairRound'), round: ordinal, pairings: v.array(pairingForm) }),
   pairRoundFromText: v.strictObject({ ...as('pairRoundFromText'), round: ordinal, text }),
   changePairing: v.strictObject({ ...as('changePairing'), ...place, white: name, black: name }),
   setStartPosition: v.strictObject({
