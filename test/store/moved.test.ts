@@ -1,0 +1,42 @@
+import { copyFileSync, renameSync, rmSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { createJournal } from '../../src-core/store/index.ts';
+import { faultIn, newPath, notes } from './kit.ts';
+
+/** What others do to a file while the desk has it open. Windows does not let them. */
+const happenings: readonly (readonly [what: string, happen: (path: string) => void])[] = [
+  ['moved', (path) => renameSync(path, `${path}.elsewhere`)],
+  ['removed', (path) => rmSync(path)],
+  [
+    'replaced',
+    (path) => {
+      copyFileSync(path, `${path}.copy`);
+      renameSync(`${path}.copy`, path);
+    },
+  ],
+];
+
+test.runIf(process.platform !== 'win32').each(happenings)(
+  'a desk whose file was %s writes no more into what nobody would find',
+  (_, happen) => {
+    const path = newPath();
+    const journal = createJournal(path);
+    journal.append([notes('a1', ['x'])]);
+    happen(path);
+    const fault = faultIn(() => journal.append([notes('a2', ['y'])]));
+    expect(fault).toMatchObject({ code: 'notFound', facts: { reason: 'moved' } });
+    expect(journal.read(0, 10)).toHaveLength(1);
+    journal.close();
+  },
+);
+
+test('a file that comes back is written again', () => {
+  const path = newPath();
+  const journal = createJournal(path);
+  renameSync(path, `${path}.elsewhere`);
+  expect(() => journal.append([notes('a1', ['x'])])).toThrow();
+  renameSync(`${path}.elsewhere`, path);
+  journal.append([notes('a1', ['x'])]);
+  expect(journal.lastSeq).toBe(1);
+  journal.close();
+});
