@@ -10,7 +10,7 @@ import { MOST_ROUNDS } from './decide-tournament.ts';
 import type { DeskEvent, Place, ResultReason } from './events.ts';
 import { NULL_MOVE } from './fold.ts';
 import { firstDifference, placeOfGame, sameStart } from './game-place.ts';
-import { keptTags } from './game-tags.ts';
+import { keptTags, tagOf } from './game-tags.ts';
 import { GuestList } from './guest-list.ts';
 import { isWhole, openTournament } from './places.ts';
 import type { RefusalCode } from './refusal-codes.ts';
@@ -35,7 +35,7 @@ export function importPgn(state: DeskState, people: People, command: ImportPgn):
   let count = 0;
   games.forEach((game, at) => {
     const told = readGame(working, game, command);
-    faults.push(...told.faults.map(({ code, facts }) => faultOf(game, at, code, facts)));
+    faults.push(...told.faults.map((wrong) => faultOf(game, at, wrong)));
     if (told.written) count++;
   });
   const [first] = faults;
@@ -54,23 +54,27 @@ interface Wrong {
   readonly facts: Facts;
 }
 
-function faultOf(game: PgnGame, at: number, code: RefusalCode, facts: Facts): LineFault {
-  const names = ['White', 'Black'].map((name) => game.tags.find((tag) => tag.name === name)?.value ?? '?');
-  return lineFault({ line: game.line ?? game.notices[0]?.line ?? 1, text: names.join(' – ') }, code, {
-    game: at + 1,
-    ...facts,
-  });
+function faultOf(game: PgnGame, at: number, { code, facts, ...spot }: Wrong & Partial<LineFault>): LineFault {
+  const text = ['White', 'Black'].map((name) => tagOf(game.tags, name) || '?').join(' – ');
+  const line = game.line ?? game.notices[0]?.line ?? 1;
+  return lineFault({ line, text, ...spot }, code, { game: at + 1, ...facts });
 }
 
 /** Writes one game into the working desk, or leaves that as it was. */
 function readGame(working: Working, game: PgnGame, command: ImportPgn): Told {
   const before = working.mark();
   const wrong = writeGame(working, game, command);
-  if (wrong !== null) {
-    working.backTo(before);
-    return { written: false, faults: [wrong] };
-  }
-  return { written: working.events.length > before.events, faults: [] };
+  if (wrong === null) return { written: true, faults: game.unread === null ? [] : [unreadPart(game)] };
+  working.backTo(before);
+  return { written: false, faults: [wrong] };
+}
+
+/** The game goes in up to the move that could not be read; the rest is kept as text, and told. */
+function unreadPart({ moves, notices }: PgnGame): Wrong & Pick<LineFault, 'line' | 'column'> {
+  const notice = notices.find(({ code, facts }) => facts['inVariation'] === false || code === 'badFen');
+  const { line = 1, column = 1 } = notice ?? notices[0] ?? {};
+  const facts = { moves: moves.length, why: notice?.code ?? '', text: notice?.text ?? '' };
+  return { code: 'partOfGameUnread', facts, line, column };
 }
 
 function writeGame(working: Working, game: PgnGame, command: ImportPgn): Wrong | null {

@@ -1,0 +1,206 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { decodeText } from '../../src-core/decode-text.ts';
+import { formatPlayersCsv, nameKey, parsePlayersCsv, parseTitle } from '../../src-core/tournament/index.ts';
+import type { PlayerRow } from '../../src-core/tournament/index.ts';
+
+function read(text: string): readonly Partial<PlayerRow>[] {
+  return parsePlayersCsv(text).rows;
+}
+
+const ANAND = { name: 'Anand, Viswanathan', rating: 2775 };
+
+describe('a list of players', () => {
+  it.each([
+    ['semicolons', 'Nombre;Elo\nAnand, Viswanathan;2775\n'],
+    ['commas and quotes', 'Name,Rating\n"Anand, Viswanathan",2775\n'],
+    ['tabs', 'Name\tRtg\nAnand, Viswanathan\t2775'],
+    ['a mark, CRLF and blank lines', '\uFEFFNombre;Elo\r\n\r\nAnand, Viswanathan;2775\r\n;\r\n'],
+    ['an old Macintosh', 'Nombre;Elo\rAnand, Viswanathan;2775\r'],
+    ['names in two columns', 'Apellidos;Nombre;Elo\nAnand;Viswanathan;2775'],
+    ['names in two columns, in English', 'Last name,First name,FIDE rating\nAnand,Viswanathan,2775'],
+    ['no header', 'Anand, Viswanathan;2775'],
+    ['no header, numbered', '1;Anand, Viswanathan;2775\n2;Polgár, Judit;2675'],
+    ['no header, and the comma of the name', 'Anand, Viswanathan, 2775'],
+    ['capitals and accents', 'JUGADOR;ELÓ\nAnand, Viswanathan;2775'],
+    ['a quoted line end', 'Name;Rating\n"Anand,\nViswanathan";2775'],
+    ['Elo rather than FIDE id', 'ID FIDE;Nombre;FIDE\n5000017;Anand, Viswanathan;2775'],
+  ])('with %s', (_name, text) => {
+    expect(read(text)[0]).toMatchObject(ANAND);
+    expect(parsePlayersCsv(text).faults).toEqual([]);
+  });
+
+  it('has every column, in Spanish', () => {
+    const text =
+      'Nº;Título;Apellidos y nombre;Federación;Elo;ID FIDE;Nacimiento;Sexo;Club\n' +
+      '7;MI;"Núñez ""El Rápido"", José";España;2401;2200000;11/12/1969;H;Casino';
+    expect(read(text)).toEqual([
+      {
+        line: 2,
+        text: text.split('\n')[1],
+        number: 7,
+        title: 'IM',
+        name: 'Núñez "El Rápido", José',
+        federation: 'ESP',
+        rating: 2401,
+        fideId: '2200000',
+        birth: '1969-12-11',
+        sex: 'm',
+        club: 'Casino',
+      },
+    ]);
+  });
+
+  it('has every column without a header', () => {
+    const text = [
+      '1;GM;Anand, Viswanathan;IND;2775;5000017;1969-12-11',
+      '2;WGM;Stefanova, Antoaneta;BUL;2450;2902257;1979',
+    ];
+    expect(read(text.join('\n'))).toMatchObject([
+      {
+        number: 1,
+        title: 'GM',
+        name: 'Anand, Viswanathan',
+        federation: 'IND',
+        rating: 2775,
+        fideId: '5000017',
+      },
+      {
+        number: 2,
+        title: 'WGM',
+        name: 'Stefanova, Antoaneta',
+        federation: 'BUL',
+        rating: 2450,
+        fideId: '2902257',
+      },
+    ]);
+  });
+
+  it.each([
+    ['no name', 'Name;Elo\n;2000', 'noName', 2],
+    ['no letters in the name', 'Name;Elo\nAnand;2000\n123;2000', 'noName', 3],
+    ['a rating that is no number', 'Name;Elo\nAnand;strong', 'badRating', 2],
+    ['a rating out of range', 'Name;Elo\nAnand;4001', 'badRating', 2],
+    ['a negative rating', 'Name;Elo\nAnand;-5', 'badRating', 2],
+    ['a number that is none', 'No;Name\nx;Anand', 'badNumber', 2],
+    ['a federation that is none', 'Name;Fed\nAnand;Atlantis', 'badFederation', 2],
+    ['a quote that does not close', 'Name;Elo\n"Anand;2000\nPolgár;2675', 'unreadableLine', 2],
+    ['the line after a name of two lines', 'Name;Elo\n"Anand,\nV";2000\n;2675', 'noName', 4],
+  ])('tells the line with %s', (_name, text, code, line) => {
+    expect(parsePlayersCsv(text).faults).toMatchObject([{ code, line }]);
+  });
+
+  it('takes the good lines beside the bad ones', () => {
+    const list = parsePlayersCsv(
+      'Name;Elo\n"Anand;2775\nPolgár, Judit;2675\nNobody;many\nKasparov, Garry;2812',
+    );
+    expect(list.rows.map(({ line, name }) => [line, name])).toEqual([
+      [3, 'Polgár, Judit'],
+      [5, 'Kasparov, Garry'],
+    ]);
+    expect(list.faults.map(({ line }) => line)).toEqual([2, 4]);
+  });
+
+  it('is written so that it reads the same', () => {
+    const text = fc
+      .string({ unit: 'grapheme', maxLength: 20 })
+      .map((word) => `L ${word.replace(/\s+/g, ' ')}`.trim());
+    const row = fc.record({
+      number: fc.nat(9999),
+      name: text,
+      title: fc.constantFrom('', 'GM', 'WFM', 'NM'),
+      federation: fc.constantFrom('', 'ESP', 'IND'),
+      rating: fc.option(fc.integer({ min: 1, max: 4000 })),
+      fideId: fc.constantFrom('', '5000017'),
+      birth: fc.constantFrom('', '1969', '1969-12-11'),
+      sex: fc.constantFrom('' as const, 'm' as const, 'w' as const),
+      club: text,
+    });
+    fc.assert(
+      fc.property(fc.array(row, { minLength: 1 }), (players) => {
+        const { rows, faults } = parsePlayersCsv(formatPlayersCsv(players));
+        expect(faults).toEqual([]);
+        expect(rows.map(({ line: _line, text: _text, ...player }) => player)).toEqual(players);
+      }),
+    );
+  });
+
+  it('may be any text: every line is a player, a fault, or nothing', () => {
+    const bits = fc.constantFrom(
+      'Nombre',
+      'Elo',
+      ';',
+      ',',
+      '\t',
+      '"',
+      '""',
+      '\n',
+      '\r\n',
+      ' ',
+      '2000',
+      'Anand',
+      'á',
+      '\0',
+      'GM',
+    );
+    fc.assert(
+      fc.property(fc.array(fc.oneof(bits, fc.string()), { maxLength: 60 }), (parts) => {
+        const { rows, faults } = parsePlayersCsv(parts.join(''));
+        for (const { line } of [...rows, ...faults]) expect(line).toBeGreaterThan(0);
+        for (const { name } of rows) expect(name).toMatch(/\p{L}/u);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('of ten thousand is read in one go', () => {
+    const lines = Array.from(
+      { length: 10_000 },
+      (_, at) => `${at + 1};Player ${at}, Given;${1000 + (at % 1500)}`,
+    );
+    expect(read(`No;Name;Elo\n${lines.join('\n')}`)).toHaveLength(10_000);
+  });
+
+  it('full of stray quotes is no trap', () => {
+    const list = parsePlayersCsv(`Name;Elo\n${'"Anand;1\n'.repeat(5000)}`);
+    expect(list.rows.length + list.faults.length).toBe(5000);
+  });
+});
+
+describe('bytes of a file', () => {
+  it.each([
+    ['utf-8', [0x4e, 0xc3, 0xba, 0xc3, 0xb1, 0x65, 0x7a]],
+    ['utf-8', [0xef, 0xbb, 0xbf, 0x4e, 0xc3, 0xba, 0xc3, 0xb1, 0x65, 0x7a]],
+    ['utf-16le', [0xff, 0xfe, 0x4e, 0, 0xfa, 0, 0xf1, 0, 0x65, 0, 0x7a, 0]],
+    ['utf-16be', [0xfe, 0xff, 0, 0x4e, 0, 0xfa, 0, 0xf1, 0, 0x65, 0, 0x7a]],
+    ['windows-1252', [0x4e, 0xfa, 0xf1, 0x65, 0x7a]],
+  ])('in %s are letters', (encoding, bytes) => {
+    expect(decodeText(Uint8Array.from(bytes))).toEqual({ text: 'Núñez', encoding });
+  });
+
+  it('in Windows-1252 have its own signs', () => {
+    expect(decodeText(Uint8Array.of(0x80, 0x93, 0xe1)).text).toBe('€“á');
+  });
+});
+
+describe('words of a list', () => {
+  it.each([
+    ['MI', 'IM'],
+    ['mf', 'FM'],
+    ['M.C.', 'CM'],
+    ['gm', 'GM'],
+    ['WGM', 'WGM'],
+    ['', ''],
+    ['NM', 'NM'],
+    ['someone else', ''],
+  ])('the title %s is %s', (text, title) => {
+    expect(parseTitle(text)).toBe(title);
+  });
+
+  it.each([
+    ['Capablanca, José Raúl', 'jose raul CAPABLANCA'],
+    ['Polgár, Judit', 'Judit Polgar'],
+  ])('%s is %s', (a, b) => {
+    expect(nameKey(a)).toBe(nameKey(b));
+  });
+});
