@@ -1,11 +1,12 @@
 /**
- * `npm run build`: the page, Electron's main process, its preload, the desk on plain Node and the command line, into
+ * `npm run build [-- --if-stale]`: the page, Electron's main process, its preload, the desk on plain Node and the command line, into
  * dist/. It is made aside and put in place at the end, so that a desk already running never sees half a build.
  */
 import { chmodSync, existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build, mergeConfig, type InlineConfig } from 'vite';
-import { sourceStamp } from './setup.mjs';
+import { withLock } from './lock.mjs';
+import { isBuilt, sourceStamp } from './setup.mjs';
 import page, { at } from './vite.config.ts';
 
 /** What stays outside the bundles: Electron gives itself, and the addon is a file of its own. */
@@ -45,6 +46,7 @@ function nodeBundle(
 
 async function bundle(): Promise<void> {
   const stamp = sourceStamp();
+  if (process.argv.includes('--if-stale') && isBuilt(stamp)) return;
   const aside = at(`.cache/build-${process.pid}`);
   rmSync(aside, { recursive: true, force: true });
   mkdirSync(aside, { recursive: true });
@@ -72,4 +74,4 @@ function putInPlace(aside: string): void {
   rmSync(old, { recursive: true, force: true });
 }
 
-await bundle();
+await withLock('build', bundle);

@@ -55,18 +55,25 @@ function whenOrphaned(tell) {
 
 /**
  * Runs a program to its end in a group of its own. Ctrl+C, SIGTERM and SIGHUP are passed to the whole group, and this
- * answers only when nothing of it is left. `limit` ends it after so many milliseconds; the rest is as for `spawn`.
- * Gives how it ended, how long it took, and whether we were told to stop.
- * @returns {Promise<{code: number, elapsed: number, stopped: boolean}>}
+ * answers only when nothing of it is left. `limit` ends it after so many milliseconds; with `capture` what it writes is
+ * given back instead of shown; the rest is as for `spawn`. Gives how it ended, how long it took in milliseconds, and
+ * whether we were told to stop.
+ * @returns {Promise<{code: number, elapsed: number, stopped: boolean, output: string}>}
  */
-export function runGroup(command, args, { limit, ...options } = {}) {
+export function runGroup(command, args, { limit, capture = false, ...options } = {}) {
   const started = Date.now();
   return new Promise((resolve) => {
     const child = spawn(command, args, {
-      stdio: ['ignore', 'inherit', 'inherit'],
+      stdio: capture ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'],
       ...options,
       detached: !windows,
     });
+    let output = '';
+    for (const stream of [child.stdout, child.stderr]) {
+      stream?.setEncoding('utf8').on('data', (text) => {
+        output += text;
+      });
+    }
     let stopped = false;
     const timers = [];
     const end = (signal) => {
@@ -86,7 +93,7 @@ export function runGroup(command, args, { limit, ...options } = {}) {
       for (const timer of timers) clearTimeout(timer);
       for (const [name, listener] of signals) process.removeListener(name, listener);
       forget();
-      resolve({ code, elapsed: Date.now() - started, stopped });
+      resolve({ code, elapsed: Date.now() - started, stopped, output });
     };
     child.once('error', () => finish(127));
     child.once('exit', (code, signal) => finish(code ?? (signal === 'SIGINT' ? 130 : 143)));

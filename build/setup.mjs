@@ -158,14 +158,12 @@ export function isBuilt(stamp = sourceStamp()) {
 /** Builds dist/ if it is absent or older than the sources. */
 export async function ensureBuilt() {
   if (isBuilt()) return;
-  await withLock('setup', async () => {
-    if (isBuilt()) return;
-    say('Building ...');
-    const started = Date.now();
-    const code = await run(runtimeNode(), [join(root, 'build', 'bundle.ts')], { env: toolEnvironment() });
-    if (code !== 0) throw new SetupError(`The build failed (${code}); its own lines above say where.`);
-    say(`Built (${seconds(started)}).`);
-  });
+  say('Building ...');
+  const started = Date.now();
+  const build = [join(root, 'build', 'bundle.ts'), '--if-stale'];
+  const code = await run(runtimeNode(), build, { env: toolEnvironment() });
+  if (code !== 0) throw new SetupError(`The build failed (${code}); its own lines above say where.`);
+  say(`Built (${seconds(started)}).`);
 }
 
 /** Runs `main` and turns a failure a person can mend into its words and exit code 1. */

@@ -2,12 +2,21 @@ import { existsSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
 
 const root = process.getuid?.() === 0;
-const system = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+const system = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+  'C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe',
+];
+/** Two runs in one checkout must not clear each other's results. */
+const run = process.env['ESCAQUE_RUN'] ?? 'by-hand';
 const executablePath = process.env['CHROMIUM'] ?? system.find((path) => existsSync(path));
 
 export default defineConfig({
   testDir: '.',
-  outputDir: '../test-results',
+  outputDir: `../test-results/${run}`,
   globalSetup: './display.ts',
   forbidOnly: true,
   retries: 0,
