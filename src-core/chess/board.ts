@@ -1,20 +1,14 @@
 import type { Color, Move, Position, Square, Variant } from './types.ts';
-import { ATTACK_OF, BY_LINE, MIDDLE, RELATION, STEP } from './geometry.ts';
+import { Chessmen } from './chessmen.ts';
 import { CASTLING, DOUBLE_STEP, EN_PASSANT, SPECIAL } from './move-code.ts';
-import {
-  BLACK,
-  BOTH,
-  CHAR_OF_PIECE,
-  KIND,
-  KING,
-  OFF,
-  PAWN,
-  PIECE_OF_CHAR,
-  WHITE,
-  colorBit,
-  kindOf,
-} from './pieces.ts';
+import { BLACK, BOTH, KIND, KING, PAWN, WHITE, colorBit, kindOf } from './pieces.ts';
 import { FRAME, FRAME_OF_INDEX, RANK, fileOf, squareName, squareNumber } from './squares.ts';
+
+export { firstOf } from './chessmen.ts';
+
+const PROMOTED = KIND << 16;
+const NO_SQUARES: readonly Square[] = Object.freeze([]);
+const keyCodes: number[] = new Array<number>(38).fill(32);
 
 /**
  * The mutable chessboard behind the room's immutable surface. Squares are places of the frame (squares.ts), pieces
@@ -27,18 +21,7 @@ import { FRAME, FRAME_OF_INDEX, RANK, fileOf, squareName, squareNumber } from '.
  * `epTarget` is the square passed over whenever an enemy pawn stands ready beside it; whether that capture is fully
  * legal (pins!) is answered by `legalEpTarget`, and only that one may enter a position, a FEN or a key.
  */
-export class Board {
-  /** Piece by place; OFF in the frame. */
-  readonly squares: Uint8Array = new Uint8Array(FRAME).fill(OFF);
-  /** Places of White's men from 0, of Black's from 64; the king is the first of each. See `firstOf`. */
-  readonly men: Uint8Array = new Uint8Array(128);
-  /** Where in `men` the man of this place is. */
-  readonly slots: Uint8Array = new Uint8Array(FRAME);
-  /** One past the last man of White [0] and Black [1] in `men`. */
-  readonly ends: Uint8Array = new Uint8Array(2);
-  /** Used by board-moves.ts while it works, clean in between: the step a pinned man may move along. */
-  readonly pins: Int8Array = new Int8Array(FRAME);
-
+export class Board extends Chessmen {
   /** The colour to move, as a bit. */
   turn: number = WHITE;
   /** Rights still held, one bit each: see `rightRook`. */
@@ -49,13 +32,26 @@ export class Board {
   readonly rightsKept: Uint8Array = new Uint8Array(FRAME).fill(15);
   epTarget = 0;
   quietPlies = 0;
-  moveNumber = 1;
   variant: Variant = 'standard';
 
-  private past: Int32Array = new Int32Array(512);
+  /** What `lookAtKing` (king-lines.ts) has found; not kept up by `make`. */
+  checks = 0;
+  checker = 0;
+  /** Bit k: the king may step by STEPS[k]. */
+  safeSteps = 0;
+  /** The step a pinned man may move along, by place; 0 again once the moves are written. */
+  readonly pins: Int8Array = new Int8Array(FRAME);
+  readonly pinned: Uint8Array = new Uint8Array(16);
+  pinnedEnd = 0;
+
+  /** Twice the move number, one more when Black is to move. */
+  halfMoves = 2;
+  /** Of every move made: captured piece, rights, en passant square and quiet plies before it. */
+  private past: Int32Array = new Int32Array(256);
   private pastEnd = 0;
 
   constructor(position?: Position) {
+    super();
     if (position !== undefined) this.set(position);
   }
 
@@ -66,27 +62,9 @@ export class Board {
     this.setRights(position.castling);
     this.epTarget = position.epSquare === null ? 0 : squareNumber(position.epSquare);
     this.quietPlies = position.quietPlies;
-    this.moveNumber = position.moveNumber;
+    this.halfMoves = position.moveNumber * 2 + (this.turn === WHITE ? 0 : 1);
     this.variant = position.variant;
     this.pastEnd = 0;
-  }
-
-  private setMen(board: string): void {
-    const { squares, men, slots } = this;
-    let white = 1;
-    let black = 65;
-    for (let i = 0; i < 64; i++) {
-      const place = FRAME_OF_INDEX[i] ?? 0;
-      const piece = PIECE_OF_CHAR[board.charCodeAt(i)] ?? 0;
-      squares[place] = piece;
-      if (piece === 0) continue;
-      const isWhite = (piece & WHITE) !== 0;
-      const slot = (piece & KIND) === KING ? (isWhite ? 0 : 64) : isWhite ? white++ : black++;
-      men[slot] = place;
-      slots[place] = slot;
-    }
-    this.ends[0] = white;
-    this.ends[1] = black;
   }
 
   private setRights(rooks: readonly Square[]): void {
@@ -120,12 +98,6 @@ export class Board {
     };
   }
 
-  boardText(): string {
-    const { squares } = this;
-    for (let i = 0; i < 64; i++) letters[i] = CHAR_OF_PIECE[squares[FRAME_OF_INDEX[i] ?? 0] ?? 0] ?? 46;
-    return String.fromCharCode.apply(null, letters);
-  }
-
   /** Exact key of the position (9.2.3): two positions are the same if and only if their keys are equal. */
   key(): string {
     const { squares } = this;
@@ -144,6 +116,14 @@ export class Board {
     return this.turn === WHITE ? 'white' : 'black';
   }
 
+  get moveNumber(): number {
+    return this.halfMoves >> 1;
+  }
+
+  set moveNumber(number: number) {
+    this.halfMoves = number * 2 + (this.halfMoves & 1);
+  }
+
   /** The rooks that keep a right, in the order a1 ... h8. */
   castlingSquares(): readonly Square[] {
     if (this.rights === 0) return NO_SQUARES;
@@ -154,67 +134,18 @@ export class Board {
     return rooks;
   }
 
-  king(color: number): number {
-    return this.men[firstOf(color)] ?? 0;
-  }
-
-  /** Number of a colour's men, the king included. */
-  count(color: number): number {
-    return (this.ends[color >> 4] ?? 0) - firstOf(color);
-  }
-
-  /** Does a man of this colour attack the square, as things stand on the board? */
-  attacked(square: number, by: number): boolean {
-    const { squares, men } = this;
-    const end = this.ends[by >> 4] ?? 0;
-    for (let i = firstOf(by); i < end; i++) {
-      const from = men[i] ?? 0;
-      const relation = (RELATION[square - from + MIDDLE] ?? 0) & (ATTACK_OF[squares[from] ?? 0] ?? 0);
-      if (relation === 0) continue;
-      if ((relation & BY_LINE) === 0) return true;
-      const step = STEP[square - from + MIDDLE] ?? 0;
-      let place = from + step;
-      while (place !== square && squares[place] === 0) place += step;
-      if (place === square) return true;
-    }
-    return false;
-  }
-
-  /** Writes the places of a colour's men that attack the square into `list` from `at`; gives the end. */
-  attackers(square: number, by: number, list: Int32Array, at: number): number {
-    const end = this.ends[by >> 4] ?? 0;
-    let n = at;
-    for (let i = firstOf(by); i < end; i++) {
-      const from = this.men[i] ?? 0;
-      if (this.attacks(from, square)) list[n++] = from;
-    }
-    return n;
-  }
-
-  /** Does the man on `from` attack `to` as things stand on the board? */
-  attacks(from: number, to: number): boolean {
-    const { squares } = this;
-    const relation = (RELATION[to - from + MIDDLE] ?? 0) & (ATTACK_OF[squares[from] ?? 0] ?? 0);
-    if (relation === 0) return false;
-    if ((relation & BY_LINE) === 0) return true;
-    const step = STEP[to - from + MIDDLE] ?? 0;
-    let place = from + step;
-    while (place !== to && squares[place] === 0) place += step;
-    return place === to;
-  }
-
   /** Is the side to move in check (3.9)? */
   inCheck(): boolean {
     return this.attacked(this.king(this.turn), this.turn ^ BOTH);
   }
 
-  /** Would capturing en passant with the pawn on `from` leave the own king safe? The pawn stands beside. */
+  /** Would capturing en passant with the pawn on `from`, which stands beside, leave the own king safe? */
   epIsSafe(from: number): boolean {
     const { squares, turn, epTarget } = this;
     const victim = turn === WHITE ? epTarget - RANK : epTarget + RANK;
     const pawn = squares[from] ?? 0;
-    squares[from] = 0;
     const taken = squares[victim] ?? 0;
+    squares[from] = 0;
     squares[victim] = 0;
     squares[epTarget] = pawn;
     const safe = !this.attacked(this.king(turn), turn ^ BOTH);
@@ -254,20 +185,19 @@ export class Board {
 
   /** Makes a legal move. */
   make(code: number): void {
-    const { squares, men, slots, turn } = this;
+    const { squares, turn, rights } = this;
     const from = code & 255;
     const to = (code >> 8) & 255;
     const piece = squares[from] ?? 0;
     const captured = squares[to] ?? 0;
-    let at = this.pastEnd;
-    if (at + 2 > this.past.length) this.growPast();
-    const past = this.past;
-    past[at++] = captured | (this.rights << 8) | (this.epTarget << 12);
-    past[at++] = this.quietPlies;
-    this.pastEnd = at;
+    const at = this.pastEnd;
+    if (at === this.past.length) this.growPast();
+    this.past[at] = captured | (rights << 5) | (this.epTarget << 9) | (this.quietPlies << 17);
+    this.pastEnd = at + 1;
     this.epTarget = 0;
     this.turn = turn ^ BOTH;
-    if (turn === BLACK) this.moveNumber++;
+    this.halfMoves++;
+    if (rights !== 0) this.rights = rights & (this.rightsKept[from] ?? 0) & (this.rightsKept[to] ?? 0);
     if (code >= SPECIAL) {
       this.makeSpecial(code, piece, captured);
       return;
@@ -277,32 +207,23 @@ export class Board {
       this.quietPlies = 0;
     } else if ((piece & KIND) === PAWN) this.quietPlies = 0;
     else this.quietPlies++;
-    const slot = slots[from] ?? 0;
-    men[slot] = to;
-    slots[to] = slot;
-    squares[from] = 0;
-    squares[to] = piece;
-    if (this.rights !== 0) this.rights &= (this.rightsKept[from] ?? 0) & (this.rightsKept[to] ?? 0);
+    this.shift(from, to, piece);
   }
 
+  /** Castling, promotion, en passant, double step. */
   private makeSpecial(code: number, piece: number, captured: number): void {
-    const { squares, men, slots } = this;
+    const { squares } = this;
     const from = code & 255;
     const to = (code >> 8) & 255;
     if ((code & CASTLING) !== 0) {
       this.quietPlies++;
-      this.rights &= this.rightsKept[from] ?? 0;
-      this.swapCastling(from, to, kingGoesTo(from, to), rookGoesTo(from, to));
+      this.shiftPair(from, to, kingGoesTo(from, to), rookGoesTo(from, to));
       return;
     }
     this.quietPlies = 0;
     if (captured !== 0) this.remove(to);
-    this.rights &= (this.rightsKept[from] ?? 0) & (this.rightsKept[to] ?? 0);
-    const slot = slots[from] ?? 0;
-    men[slot] = to;
-    slots[to] = slot;
-    squares[from] = 0;
-    squares[to] = piece;
+    const promoted = (code >> 16) & KIND;
+    this.shift(from, to, promoted === 0 ? piece : (piece & BOTH) | promoted);
     if ((code & EN_PASSANT) !== 0) {
       const victim = (from & 0xf0) | (to & 15);
       this.remove(victim);
@@ -310,11 +231,11 @@ export class Board {
     } else if ((code & DOUBLE_STEP) !== 0) {
       const enemyPawn = piece ^ BOTH;
       if (squares[to - 1] === enemyPawn || squares[to + 1] === enemyPawn) this.epTarget = (from + to) >> 1;
-    } else squares[to] = (piece & BOTH) | ((code >> 16) & KIND);
+    }
   }
 
   /** Moves king and rook from their two places to two others, which may overlap. */
-  private swapCastling(king: number, rook: number, kingTo: number, rookTo: number): void {
+  private shiftPair(king: number, rook: number, kingTo: number, rookTo: number): void {
     const { squares, men, slots } = this;
     const kingPiece = squares[king] ?? 0;
     const rookPiece = squares[rook] ?? 0;
@@ -332,36 +253,25 @@ export class Board {
 
   /** Takes back the last move made, which must be this one. */
   unmake(code: number): void {
-    const { squares, men, slots } = this;
     const turn = this.turn ^ BOTH;
-    this.turn = turn;
-    if (turn === BLACK) this.moveNumber--;
-    const at = this.pastEnd - 2;
-    this.pastEnd = at;
+    const at = this.pastEnd - 1;
     const past = this.past[at] ?? 0;
-    this.quietPlies = this.past[at + 1] ?? 0;
-    const captured = past & 255;
-    this.rights = (past >> 8) & 15;
-    this.epTarget = past >> 12;
+    const captured = past & 31;
     const from = code & 255;
     const to = (code >> 8) & 255;
+    this.turn = turn;
+    this.halfMoves--;
+    this.pastEnd = at;
+    this.rights = (past >> 5) & 15;
+    this.epTarget = (past >> 9) & 255;
+    this.quietPlies = past >>> 17;
     if ((code & CASTLING) !== 0) {
-      this.swapCastling(kingGoesTo(from, to), rookGoesTo(from, to), from, to);
+      this.shiftPair(kingGoesTo(from, to), rookGoesTo(from, to), from, to);
       return;
     }
-    const piece = squares[to] ?? 0;
-    const slot = slots[to] ?? 0;
-    men[slot] = from;
-    slots[from] = slot;
-    squares[from] = (code & PROMOTED) === 0 ? piece : turn | PAWN;
-    squares[to] = captured;
+    this.shift(to, from, (code & PROMOTED) === 0 ? (this.squares[to] ?? 0) : turn | PAWN);
     if (captured !== 0) this.putBack(to, captured);
-    else if ((code & EN_PASSANT) !== 0) {
-      const victim = (from & 0xf0) | (to & 15);
-      const pawn = PAWN | (turn ^ BOTH);
-      squares[victim] = pawn;
-      this.putBack(victim, pawn);
-    }
+    else if ((code & EN_PASSANT) !== 0) this.putBack((from & 0xf0) | (to & 15), PAWN | (turn ^ BOTH));
   }
 
   /** Forgets the moves made so far: they can no longer be taken back. */
@@ -369,42 +279,11 @@ export class Board {
     this.pastEnd = 0;
   }
 
-  /** Takes the captured man of this place off the list of its colour; the square is the caller's. */
-  private remove(place: number): void {
-    const { men, slots, ends } = this;
-    const slot = slots[place] ?? 0;
-    const color = slot >> 6;
-    const end = (ends[color] ?? 0) - 1;
-    ends[color] = end;
-    const last = men[end] ?? 0;
-    men[slot] = last;
-    slots[last] = slot;
-  }
-
-  private putBack(place: number, piece: number): void {
-    const { men, slots, ends } = this;
-    const color = piece >> 4;
-    const end = ends[color] ?? 0;
-    men[end] = place;
-    slots[place] = end;
-    ends[color] = end + 1;
-  }
-
   private growPast(): void {
     const longer = new Int32Array(this.past.length * 2);
     longer.set(this.past);
     this.past = longer;
   }
-}
-
-const PROMOTED = KIND << 16;
-const NO_SQUARES: readonly Square[] = Object.freeze([]);
-const letters: number[] = new Array<number>(64).fill(46);
-const keyCodes: number[] = new Array<number>(38).fill(32);
-
-/** Where a colour's men begin in `men`: 0 or 64. */
-export function firstOf(color: number): number {
-  return (color & BLACK) << 2;
 }
 
 /** Where the king goes when castling with the rook on this place: g- or c-file (3.8, Guidelines II.3). */

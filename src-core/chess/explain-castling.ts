@@ -2,7 +2,7 @@ import type { Game, Position, Square } from './types.ts';
 import type { IllegalReason, Man, RightLost } from './move-reasons.ts';
 import type { CastlingMeant } from './castling-meant.ts';
 import { kingGoesTo } from './board.ts';
-import { castlingAttackedAt, castlingBlockedAt } from './board-moves.ts';
+import { castlingAttackedAt, castlingBlockedAt } from './castling-moves.ts';
 import { boardShowing, pieceAt } from './position.ts';
 import { attackersNow, manOn } from './men.ts';
 import { moveNumberAt, positionsOf } from './replay.ts';

@@ -131,7 +131,7 @@ function readEp(field: Field | undefined, board: string, turn: Color, faults: Fe
 
 function readNumber(field: Field | undefined, name: FenField, least: number, faults: FenError[]): number {
   if (field === undefined) return least;
-  const number = /^\d{1,5}$/.test(field.text) ? Number(field.text) : -1;
+  const number = /^\d{1,4}$/.test(field.text) ? Number(field.text) : -1;
   if (number < least)
     faults.push({ code: 'notANumber', text: field.text, field: name, column: field.column });
   return number;

@@ -37,6 +37,26 @@ export const RELATION = new Uint8Array(256);
 /** By difference + MIDDLE: the step of the line from `from` to `to`, 0 if they share none. */
 export const STEP = new Int8Array(256);
 
+/**
+ * By piece << 8 | (king - from + MIDDLE): the squares around a king that the piece on `from` attacks on an empty board,
+ * bit k for the square king + STEPS[k].
+ */
+export const ZONE = new Uint8Array(32 << 8);
+
+function fillZones(): void {
+  ATTACK_OF.forEach((attack, piece) => {
+    if (attack === 0) return;
+    for (let difference = -119; difference <= 119; difference++) {
+      let zones = 0;
+      STEPS.forEach((step, k) => {
+        const relation = RELATION[MIDDLE + difference + step] ?? 0;
+        if ((relation & attack) !== 0) zones |= 1 << k;
+      });
+      ZONE[(piece << 8) | (difference + MIDDLE)] = zones;
+    }
+  });
+}
+
 function fillTables(): void {
   for (const step of KNIGHT_STEPS) RELATION[MIDDLE + step] = BY_KNIGHT;
   STEPS.forEach((step, index) => {
@@ -52,6 +72,7 @@ function fillTables(): void {
   }
 }
 fillTables();
+fillZones();
 
 /** True for a light square (h1, a8). */
 export function isLight(square: number): boolean {

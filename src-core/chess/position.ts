@@ -1,12 +1,7 @@
 import type { Castling, Color, Move, Piece, Position, Role, Square } from './types.ts';
 import { Board, kingGoesTo, rookGoesTo } from './board.ts';
-import {
-  MOST_MOVES,
-  castlingMoves,
-  hasLegalMove,
-  legalMoves as writeLegalMoves,
-  pinnedMen,
-} from './board-moves.ts';
+import { MOST_MOVES, castlingMoves, hasLegalMove, legalMoves as writeLegalMoves } from './board-moves.ts';
+import { pinnedMen } from './king-lines.ts';
 import { EN_PASSANT, moveFrom, moveOfCode, moveTo } from './move-code.ts';
 import { BOTH, WHITE, colorBit, otherColor, pieceOfLetter } from './pieces.ts';
 import { materialForbidsMate } from './material.ts';
