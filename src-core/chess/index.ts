@@ -30,7 +30,7 @@ export { otherColor } from './pieces.ts';
 export type { IllegalReason, Man, MoveExplanation, MoveFacts, RightLost } from './move-reasons.ts';
 export { explainMove } from './explain.ts';
 export { moveNumberAt, positionOf, positionsOf } from './replay.ts';
-export { type UciError, formatUci, parseUci } from './uci.ts';
+export { type UciError, formatUci, parseUci, parseUciSquares } from './uci.ts';
 export { type Lang, LANGS, type PieceLetters, FIGURINES, PIECE_LETTERS } from './languages.ts';
 export { type SanStyle, type SanWriting, formatSan, legalSans } from './san-format.ts';
 export type { MoveDoubt, SanError, SanErrorCode } from './san-error.ts';
@@ -49,3 +49,11 @@ export {
   quietPlies,
   repetitions,
 } from './history.ts';
+export type * from './pgn-types.ts';
+export { type PgnFile, type PgnOptions, parsePgn } from './pgn-parse.ts';
+export { tagValue } from './pgn-head.ts';
+export { type ResultRead, parseResult } from './pgn-results.ts';
+export { formatClock, parseClock } from './pgn-comments.ts';
+export { type PgnWriting, formatPgn } from './pgn-format.ts';
+export { readPgnStream } from './pgn-stream.ts';
+export type { PgnNoticeCode } from './pgn-text.ts';

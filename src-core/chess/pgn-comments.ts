@@ -1,0 +1,100 @@
+import type { PgnMove } from './pgn-types.ts';
+
+/**
+ * What programs write inside comments: `[%clk 1:30:57]`, `[%emt 0:00:05]`, `[%eval 0.35]`. Known commands become
+ * values; anything else, a second clock or a time that cannot be read stays in the text.
+ */
+
+export interface MutableRemarks {
+  nags?: number[];
+  commentsBefore?: string[];
+  comments?: string[];
+  clkMs?: number;
+  emtMs?: number;
+  eval?: string;
+  variations?: PgnLine[];
+}
+
+export type PgnLine = readonly PgnMove[];
+
+const COMMAND = /\[%(clk|emt|eval) ([^[\]]*)\] ?/g;
+const CLOCK = /^(?:(?:(\d{1,5}):)?(\d{1,5}):)?(\d{1,5})(?:[.](\d{1,3}))?$/;
+
+/** Milliseconds of `1:30:57`, `30:57.5` or `57`; null where it is none of these. */
+export function parseClock(text: string): number | null {
+  const found = CLOCK.exec(text);
+  if (found === null) return null;
+  const [, hours = '0', minutes = '0', seconds = '0', fraction = ''] = found;
+  const whole = (Number(hours) * 60 + Number(minutes)) * 60 + Number(seconds);
+  return whole * 1000 + Number(fraction.padEnd(3, '0'));
+}
+
+/** `1:30:57`, with a fraction only where there is one. The milliseconds are whole and not negative. */
+export function formatClock(ms: number): string {
+  const seconds = Math.floor(ms / 1000);
+  const two = (value: number): string => String(value).padStart(2, '0');
+  const fraction =
+    ms % 1000 === 0
+      ? ''
+      : `.${String(ms % 1000)
+          .padStart(3, '0')
+          .replace(/0+$/, '')}`;
+  return `${Math.floor(seconds / 3600)}:${two(Math.floor(seconds / 60) % 60)}:${two(seconds % 60)}${fraction}`;
+}
+
+/** Line ends inside a comment are only where a writer folded it. */
+export function commentText(raw: string): string {
+  if (!raw.includes('\n') && !raw.includes('\r')) return raw.trim();
+  const lines = raw.split(/[\r\n]+/).map((line) => line.trim());
+  return lines.join(' ').trim();
+}
+
+/** Takes the commands out of a comment into `remarks` and gives the text that remains. */
+export function takeCommands(text: string, remarks: MutableRemarks): string {
+  if (!text.includes('[%')) return text;
+  if (simpleClock(text, remarks)) return '';
+  const rest = text.replace(COMMAND, (whole: string, name: string, value: string) =>
+    keepCommand(name, value.trim(), remarks) ? '' : whole,
+  );
+  return rest.trim();
+}
+
+function keepCommand(name: string, value: string, remarks: MutableRemarks): boolean {
+  if (name === 'eval') {
+    if (remarks.eval !== undefined || value === '') return false;
+    remarks.eval = value;
+    return true;
+  }
+  const field = name === 'clk' ? 'clkMs' : 'emtMs';
+  const ms = parseClock(value);
+  if (ms === null || remarks[field] !== undefined) return false;
+  remarks[field] = ms;
+  return true;
+}
+
+/** The one command most files are full of, without a regular expression: `[%clk h:mm:ss]` and nothing else. */
+function simpleClock(text: string, remarks: MutableRemarks): boolean {
+  if (text.length !== 14 || remarks.clkMs !== undefined || !text.startsWith('[%clk ')) return false;
+  const digit = (at: number): number => {
+    const value = text.charCodeAt(at) - 48;
+    return value >= 0 && value <= 9 ? value : NaN;
+  };
+  const seconds = digit(6) * 3600 + (digit(8) * 10 + digit(9)) * 60 + digit(11) * 10 + digit(12);
+  if (!(seconds >= 0) || text.charAt(7) !== ':' || text.charAt(10) !== ':' || !text.endsWith(']'))
+    return false;
+  remarks.clkMs = seconds * 1000;
+  return true;
+}
+
+/** The commands of a move as they are written at the head of its comment. */
+export function formatCommands(remarks: {
+  readonly clkMs?: number;
+  readonly emtMs?: number;
+  readonly eval?: string;
+}): string {
+  const parts: string[] = [];
+  if (remarks.eval !== undefined) parts.push(`[%eval ${remarks.eval}]`);
+  if (remarks.clkMs !== undefined) parts.push(`[%clk ${formatClock(remarks.clkMs)}]`);
+  if (remarks.emtMs !== undefined) parts.push(`[%emt ${formatClock(remarks.emtMs)}]`);
+  return parts.join(' ');
+}

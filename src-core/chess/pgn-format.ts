@@ -1,0 +1,209 @@
+import type { Position } from './types.ts';
+import type { MoveRemarks, PgnGame, PgnMove, PgnTag } from './pgn-types.ts';
+import { commentText, formatCommands } from './pgn-comments.ts';
+import { formatFen } from './fen.ts';
+import { type Lang, lettersByKind } from './languages.ts';
+import { parseResult } from './pgn-results.ts';
+import { USUAL_START, startNumberOf } from './start-position.ts';
+
+/** The Seven Tag Roster in its order, with what stands for "not known" (PGN standard, section 8.1.1). */
+const ROSTER: readonly (readonly [string, string])[] = [
+  ['Event', '?'],
+  ['Site', '?'],
+  ['Date', '????.??.??'],
+  ['Round', '?'],
+  ['White', '?'],
+  ['Black', '?'],
+  ['Result', '*'],
+];
+
+const COLUMNS = 79;
+
+export interface PgnWriting {
+  /** Initials other than English are not the standard's; for people to read. */
+  readonly lang?: Lang;
+}
+
+/**
+ * Writes games in the export format of the PGN standard: the roster first and complete, lines of 79 columns, English
+ * letters, comments in braces. A start that is not the usual one gets its FEN, SetUp and Variant; a forfeit its
+ * Termination. Reading it again gives the same games: a comment that holds `}` is written with `;`, text that could
+ * not be read is written as it was.
+ */
+export function formatPgn(games: PgnGame | readonly PgnGame[], writing: PgnWriting = {}): string {
+  const all = 'moves' in games ? [games] : games;
+  return all.map((game) => formatGame(game, writing)).join('\n');
+}
+
+function formatGame(game: PgnGame, { lang = 'en' }: PgnWriting): string {
+  const tags = completeTags(game).map(({ name, value }) => `[${name} "${escapeValue(value)}"]\n`);
+  const words = new WordWriter(COLUMNS);
+  for (const comment of game.startComments) writeComment(words, comment);
+  writeMoves(words, game.moves, numberOf(game.start), lang);
+  if (game.unread !== null) words.raw(game.unread);
+  words.word(game.result);
+  return `${tags.join('')}\n${words.text()}\n`;
+}
+
+/** The tags of a game as they are written: the roster first and complete, then the others in their order. */
+export function completeTags(game: PgnGame): readonly PgnTag[] {
+  const roster = ROSTER.flatMap(([name, unknown]): readonly PgnTag[] => {
+    const given = game.tags.filter((tag) => tag.name === name);
+    return given.length > 0 ? given : [{ name, value: name === 'Result' ? game.result : unknown }];
+  });
+  const names = ROSTER.map(([name]) => name);
+  const others = game.tags.filter((tag) => !names.includes(tag.name));
+  return [...roster, ...others, ...missingTags(game, [...roster, ...others])];
+}
+
+function missingTags(game: PgnGame, tags: readonly PgnTag[]): readonly PgnTag[] {
+  const has = (name: string): boolean => tags.some((tag) => tag.name.toLowerCase() === name.toLowerCase());
+  const missing: PgnTag[] = [];
+  const usual = startNumberOf(game.start) === USUAL_START && game.start.moveNumber === 1;
+  if (game.start.variant === 'chess960' && !has('Variant'))
+    missing.push({ name: 'Variant', value: 'Chess960' });
+  if (!has('FEN') && !(usual && game.start.variant === 'standard')) {
+    if (!has('SetUp')) missing.push({ name: 'SetUp', value: '1' });
+    missing.push({ name: 'FEN', value: formatFen(game.start) });
+  }
+  const told = parseResult(tags.find((tag) => tag.name === 'Result')?.value ?? '');
+  if (game.forfeit && told?.forfeit !== true && !has('Termination')) {
+    missing.push({ name: 'Termination', value: 'forfeit' });
+  }
+  return missing;
+}
+
+function escapeValue(value: string): string {
+  return value.replace(/[\r\n]+/g, ' ').replace(/["\\]/g, '\\$&');
+}
+
+/** Puts words on lines of a given width. */
+class WordWriter {
+  private readonly width: number;
+  private readonly lines: string[] = [];
+  private line = '';
+  /** Glued to the next word, without a space: an opening parenthesis or brace. */
+  private glue = '';
+
+  constructor(width: number) {
+    this.width = width;
+  }
+
+  word(text: string): void {
+    const whole = this.glue + text;
+    this.glue = '';
+    if (this.line === '') this.line = whole;
+    else if (this.line.length + 1 + whole.length <= this.width) this.line += ` ${whole}`;
+    else this.breakLine(whole);
+  }
+
+  open(sign: string): void {
+    this.glue += sign;
+  }
+
+  close(sign: string): void {
+    if (this.glue !== '') this.word('');
+    if (this.line.length + sign.length <= this.width && this.line !== '') this.line += sign;
+    else this.breakLine(sign);
+  }
+
+  /** Text that must begin and end its own lines. */
+  raw(text: string): void {
+    this.breakLine('');
+    this.lines.push(text);
+  }
+
+  breakLine(next: string): void {
+    if (this.line !== '') this.lines.push(this.line);
+    this.line = next;
+  }
+
+  text(): string {
+    this.breakLine('');
+    return this.lines.join('\n');
+  }
+}
+
+interface Ply {
+  readonly number: number;
+  readonly white: boolean;
+}
+
+function numberOf(position: Position): Ply {
+  return { number: position.moveNumber, white: position.turn === 'white' };
+}
+
+function nextPly({ number, white }: Ply): Ply {
+  return { number: white ? number : number + 1, white: !white };
+}
+
+function writeMoves(words: WordWriter, moves: readonly PgnMove[], from: Ply, lang: Lang): void {
+  let ply = from;
+  let numbered = true;
+  for (const { san, remarks } of moves) {
+    if (ply.white) words.word(`${ply.number}.`);
+    else if (numbered || remarks?.commentsBefore !== undefined) words.word(`${ply.number}...`);
+    for (const comment of remarks?.commentsBefore ?? []) writeComment(words, comment);
+    words.word(inLanguage(san, lang));
+    numbered = remarks !== undefined && writeRemarks(words, remarks, ply, lang);
+    ply = nextPly(ply);
+  }
+}
+
+/** What stands after a move; true if the next move needs its number again. */
+function writeRemarks(words: WordWriter, remarks: MoveRemarks, ply: Ply, lang: Lang): boolean {
+  for (const nag of remarks.nags ?? []) words.word(`$${nag}`);
+  const commands = formatCommands(remarks);
+  const [first, ...rest] = remarks.comments ?? [];
+  const comments = commands === '' ? (remarks.comments ?? []) : withCommands(commands, first, rest);
+  for (const comment of comments) writeComment(words, comment);
+  for (const variation of remarks.variations ?? []) {
+    words.open('(');
+    writeMoves(words, variation, ply, lang);
+    words.close(')');
+  }
+  return comments.length > 0 || remarks.variations !== undefined;
+}
+
+/** Commands go into the head of the first comment, unless that one has to be written with `;`. */
+function withCommands(
+  commands: string,
+  first: string | undefined,
+  rest: readonly string[],
+): readonly string[] {
+  if (first === undefined) return [commands];
+  return first.includes('}') ? [commands, first, ...rest] : [`${commands} ${first}`, ...rest];
+}
+
+/** Words that may not begin a line: other readers take them for an escaped line or a tag. */
+const KEPT_TOGETHER = /^[%[]/;
+
+function writeComment(words: WordWriter, comment: string): void {
+  const text = commentText(comment);
+  if (text === '') return;
+  if (text.includes('}')) {
+    words.word(`;${text}`);
+    words.breakLine('');
+    return;
+  }
+  const parts: string[] = [];
+  let bracket = false;
+  for (const part of text.split(' ')) {
+    const last = parts.length - 1;
+    if (last >= 0 && (bracket || part === '' || parts[last] === '' || KEPT_TOGETHER.test(part))) {
+      parts[last] = `${parts[last] ?? ''} ${part}`;
+    } else parts.push(part);
+    bracket = part.includes('[%') || (bracket && !part.includes(']'));
+    if (part.includes(']')) bracket = false;
+  }
+  words.open('{');
+  for (const part of parts) words.word(part);
+  words.close('}');
+}
+
+/** English SAN in the letters of another language. */
+function inLanguage(san: string, lang: Lang): string {
+  if (lang === 'en') return san;
+  const letters = lettersByKind(lang);
+  return san.replace(/[NBRQK]/g, (letter) => letters.charAt('.PNBRQK'.indexOf(letter)));
+}

@@ -1,0 +1,170 @@
+import type { Move, Position } from './types.ts';
+import { Board } from './board.ts';
+import { moveOfCode } from './move-code.ts';
+import { BOTH } from './pieces.ts';
+import { type MutableRemarks, commentText, takeCommands } from './pgn-comments.ts';
+
+export interface MutableMove {
+  move: Move | null;
+  san: string;
+  remarks?: MutableRemarks;
+}
+
+/** Where a variation leaves its line, to come back to. */
+interface Branch {
+  readonly moves: MutableMove[];
+  readonly last: MutableMove;
+  readonly code: number;
+  readonly pathEnd: number;
+}
+
+/** Deeper variations are kept as text: no annotator nests like that, and whoever shows a game may walk it freely. */
+const DEEPEST = 60;
+
+/**
+ * The line being read: its moves, the board after the last of them, and the way back where variations branch off.
+ */
+export class PgnLineReader {
+  readonly board = new Board();
+  moves: MutableMove[] = [];
+  last: MutableMove | null = null;
+  startComments: string[] = [];
+  /** Comments that stand between the move number and the move. */
+  private before: string[] | null = null;
+  private path: number[] = [];
+  private branches: Branch[] = [];
+
+  begin(start: Position): void {
+    this.board.set(start);
+    this.moves = [];
+    this.last = null;
+    this.startComments = [];
+    this.before = null;
+    this.path = [];
+    this.branches = [];
+  }
+
+  get depth(): number {
+    return this.branches.length;
+  }
+
+  /** Adds a legal move already made on the board. */
+  add(code: number, san: string): void {
+    this.path.push(code);
+    this.put({ move: moveOfCode(code), san });
+  }
+
+  /** A null move: the turn passes. Not possible in check. */
+  addNull(): boolean {
+    const { board } = this;
+    if (board.inCheck()) return false;
+    this.path.push(-1 - board.epTarget);
+    pass(board);
+    this.put({ move: null, san: '--' });
+    return true;
+  }
+
+  private put(move: MutableMove): void {
+    if (this.before !== null) {
+      move.remarks = { commentsBefore: this.before };
+      this.before = null;
+    }
+    this.moves.push(move);
+    this.last = move;
+  }
+
+  /** A comment in its place: before the next move, after the last one, or at the head of the game. */
+  comment(raw: string, afterNumber: boolean): void {
+    const text = commentText(raw);
+    if (text === '') return;
+    if (this.last !== null && !afterNumber) this.commentLast(text);
+    else if (this.depth > 0 || afterNumber) (this.before ??= []).push(text);
+    else this.startComments.push(text);
+  }
+
+  private commentLast(text: string): void {
+    if (this.last === null) {
+      this.startComments.push(text);
+      return;
+    }
+    const remarks = (this.last.remarks ??= {});
+    const rest = takeCommands(text, remarks);
+    if (rest !== '') (remarks.comments ??= []).push(rest);
+  }
+
+  nag(nag: number): boolean {
+    if (this.last === null) return false;
+    const remarks = (this.last.remarks ??= {});
+    (remarks.nags ??= []).push(nag);
+    return true;
+  }
+
+  /** A variation begins: the board goes back before the last move. False where there is none or it is too deep. */
+  open(): 'open' | 'variationWithoutMove' | 'variationTooDeep' {
+    const { last } = this;
+    if (last === null) return 'variationWithoutMove';
+    if (this.depth >= DEEPEST) return 'variationTooDeep';
+    this.settle();
+    const code = this.path.pop() ?? 0;
+    this.takeBack(code);
+    this.branches.push({ moves: this.moves, last, code, pathEnd: this.path.length });
+    this.moves = [];
+    this.last = null;
+    return 'open';
+  }
+
+  /** The variation ends; false if it held no move. */
+  close(): boolean {
+    const branch = this.branches.pop();
+    if (branch === undefined) return true;
+    this.settle();
+    const line = this.moves;
+    const loose = this.last === null ? this.startCommentsOfLine() : [];
+    while (this.path.length > branch.pathEnd) this.takeBack(this.path.pop() ?? 0);
+    this.makeAgain(branch.code);
+    this.moves = branch.moves;
+    this.last = branch.last;
+    const remarks = (branch.last.remarks ??= {});
+    if (line.length > 0) (remarks.variations ??= []).push(line);
+    for (const text of loose) this.commentLast(text);
+    if (Object.keys(remarks).length === 0) delete branch.last.remarks;
+    return line.length > 0;
+  }
+
+  private startCommentsOfLine(): string[] {
+    const loose = this.before ?? [];
+    this.before = null;
+    return loose;
+  }
+
+  /** Comments waiting for a move that does not come go to the last one. */
+  settle(): void {
+    if (this.before === null || (this.last === null && this.depth > 0)) return;
+    const waiting = this.before;
+    this.before = null;
+    for (const text of waiting) this.commentLast(text);
+  }
+
+  private makeAgain(code: number): void {
+    if (code < 0) pass(this.board);
+    else this.board.make(code);
+    this.path.push(code);
+  }
+
+  private takeBack(code: number): void {
+    const { board } = this;
+    if (code >= 0) {
+      board.unmake(code);
+      return;
+    }
+    board.turn ^= BOTH;
+    board.epTarget = -1 - code;
+    board.halfMoves--;
+  }
+}
+
+function pass(board: Board): void {
+  board.epTarget = 0;
+  board.halfMoves++;
+  board.turn ^= BOTH;
+}
