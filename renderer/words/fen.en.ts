@@ -28,8 +28,6 @@ export function fenReason(e: FenError): string {
       return 'it is missing';
     case 'extraField':
       return `"${e.text}" is one field too many`;
-    case 'tooLong':
-      return `${e.length} characters are too many for a FEN`;
     case 'rankCount':
       return `a board has 8 ranks, this one ${e.ranks}`;
     case 'rankLength':

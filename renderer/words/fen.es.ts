@@ -28,8 +28,6 @@ export function fenReason(e: FenError): string {
       return 'falta';
     case 'extraField':
       return `sobra el campo «${e.text}»`;
-    case 'tooLong':
-      return `${e.length} caracteres son demasiados para un FEN`;
     case 'rankCount':
       return `un tablero tiene 8 filas, este ${e.ranks}`;
     case 'rankLength':

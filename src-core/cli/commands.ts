@@ -1,0 +1,26 @@
+/** The commands, each in its own file and loaded only when it is asked for. */
+import type { Command } from './terminal.ts';
+
+const loaders: Readonly<Record<string, () => Promise<{ readonly command: Command }>>> = {
+  new: () => import('./commands/new.ts'),
+  import: () => import('./commands/import.ts'),
+  export: () => import('./commands/export.ts'),
+  journal: () => import('./commands/journal.ts'),
+  verify: () => import('./commands/verify.ts'),
+  serve: () => import('./commands/serve.ts'),
+  perft: () => import('./commands/perft.ts'),
+  moves: () => import('./commands/moves.ts'),
+  explain: () => import('./commands/explain.ts'),
+  pgn: () => import('./commands/pgn.ts'),
+  san: () => import('./commands/san.ts'),
+};
+
+export function commandNames(): readonly string[] {
+  return Object.keys(loaders);
+}
+
+/** The command of that name, or null. */
+export async function loadCommand(name: string): Promise<Command | null> {
+  const load = Object.hasOwn(loaders, name) ? loaders[name] : undefined;
+  return load === undefined ? null : (await load()).command;
+}

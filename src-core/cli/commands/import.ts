@@ -1,0 +1,80 @@
+import { basename } from 'node:path';
+import type { DeskCommand, LineFault } from '../../desk-api.ts';
+import type { Done } from '../open-desk.ts';
+import { actAs, withDesk } from '../open-desk.ts';
+import { readSource } from '../read-source.ts';
+import { refusalText } from '../say.ts';
+import type { Arguments, Command, Terminal } from '../terminal.ts';
+import { UsageError, optionalNumber } from '../terminal.ts';
+
+const kinds = ['players', 'pairings', 'pgn'] as const;
+type Kind = (typeof kinds)[number];
+
+export const command: Command = {
+  usage:
+    'escaque import players|pairings|pgn SOURCE --into FILE [--round N] [--board N] [--by NAME] [--json]',
+  options: {
+    into: { type: 'string' },
+    round: { type: 'string' },
+    board: { type: 'string' },
+    by: { type: 'string' },
+    json: { type: 'boolean' },
+  },
+  positionals: [2, 2],
+  async run(args, terminal) {
+    const [kindText = '', source = ''] = args.positionals;
+    const kind = kinds.find((each) => each === kindText);
+    if (kind === undefined) throw new UsageError(terminal.words.notOneOf('import', kindText, kinds));
+    const into = args.text('into');
+    if (into === null) throw new UsageError(terminal.words.missingOption('--into FILE'));
+    const command = deskCommand(kind, await readSource(source, terminal), source, args, terminal);
+    const done = await withDesk(into, 'write', (desk) => actAs(desk, command, args, terminal));
+    tell(kind, source, into, done, args, terminal);
+    return 0;
+  },
+};
+
+function deskCommand(
+  kind: Kind,
+  text: string,
+  source: string,
+  args: Arguments,
+  terminal: Terminal,
+): DeskCommand {
+  const round = optionalNumber(args, 'round', 1, terminal.words);
+  const board = optionalNumber(args, 'board', 1, terminal.words);
+  switch (kind) {
+    case 'players':
+      return { type: 'registerPlayersFromText', text };
+    case 'pairings':
+      if (round === null) throw new UsageError(terminal.words.missingOption('--round N'));
+      return { type: 'pairRoundFromText', round, text };
+    case 'pgn':
+      return { type: 'importPgn', text, source: basename(source), round, board };
+  }
+}
+
+function tell(
+  kind: Kind,
+  source: string,
+  into: string,
+  done: Done,
+  args: Arguments,
+  terminal: Terminal,
+): void {
+  const { words } = terminal;
+  if (args.flag('json')) {
+    terminal.out(
+      JSON.stringify({ count: done.count, first: done.first, last: done.last, faults: done.faults }),
+    );
+    return;
+  }
+  terminal.out(words.imported(words.kinds[kind], done.count, into));
+  if (done.faults.length > 0) terminal.err(words.leftOut(done.faults.length));
+  for (const fault of done.faults) terminal.err(`  ${faultLine(fault, source, terminal)}`);
+}
+
+function faultLine(fault: LineFault, source: string, terminal: Terminal): string {
+  const where = terminal.words.atLine(source, fault.line, fault.column);
+  return `${where}: ${refusalText(fault, terminal.lang)}${fault.text === '' ? '' : `  [${fault.text.slice(0, 80)}]`}`;
+}

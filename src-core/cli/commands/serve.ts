@@ -1,0 +1,32 @@
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { openBrowser } from '../../../electron/open-browser.ts';
+import { serve } from '../../../electron/serve-http.ts';
+import { DeskFault } from '../../desk-fault.ts';
+import type { Command } from '../terminal.ts';
+import { UsageError, optionalNumber } from '../terminal.ts';
+
+export const command: Command = {
+  usage: 'escaque serve FILE [--port N] [--open]',
+  options: { port: { type: 'string' }, open: { type: 'boolean' } },
+  positionals: [1, 1],
+  async run(args, terminal) {
+    const path = resolve(args.positionals[0] ?? '');
+    const port = optionalNumber(args, 'port', 1, terminal.words) ?? 0;
+    if (port > 65_535) throw new UsageError(terminal.words.notAWholeNumber('--port', String(port), 1));
+    if (!existsSync(path)) throw new DeskFault('notFound', `there is no file ${path}`, { path });
+    const served = await serve({ file: path, port, report: (error) => terminal.err(String(error)) });
+    terminal.out(terminal.words.serving(served.url));
+    if (args.flag('open')) openBrowser(served.url);
+    await ended();
+    await served.close();
+    return 0;
+  },
+};
+
+/** Until somebody ends the program. */
+function ended(): Promise<void> {
+  return new Promise((done) => {
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => done());
+  });
+}

@@ -1,0 +1,114 @@
+/** `escaque`: the same rooms from a terminal. */
+import { parseArgs } from 'node:util';
+import { DeskFault } from '../desk-fault.ts';
+import { commandNames, loadCommand } from './commands.ts';
+import { faultText } from './say.ts';
+import type { Arguments, Command, ExitCode, Lang, Terminal } from './terminal.ts';
+import { RefusedError, UsageError } from './terminal.ts';
+import { cliWords } from './words/cli-words.ts';
+
+/** Runs one command line (without `node` and the program's name) and gives its exit code. */
+export async function main(argv: readonly string[]): Promise<ExitCode> {
+  const terminal = openTerminal(argv);
+  const [name = '--help', ...rest] = argv;
+  if (name === '--help' || name === '-h' || name === 'help') return help(terminal, rest[0]);
+  if (name === '--version') return version(terminal);
+  const command = await loadCommand(name);
+  if (command === null) {
+    terminal.err(terminal.words.unknownCommand(name, commandNames()));
+    return 2;
+  }
+  return runCommand(name, command, rest, terminal);
+}
+
+async function runCommand(
+  name: string,
+  command: Command,
+  rest: readonly string[],
+  terminal: Terminal,
+): Promise<ExitCode> {
+  if (rest.includes('--help') || rest.includes('-h')) return help(terminal, name);
+  try {
+    return await command.run(readArguments(command, rest, terminal), terminal);
+  } catch (error) {
+    if (error instanceof UsageError) {
+      terminal.err(`escaque ${name}: ${error.message}\n${terminal.words.usage}: ${command.usage}`);
+      return 2;
+    }
+    if (error instanceof RefusedError) {
+      terminal.err(`escaque ${name}: ${error.message}`);
+      return 1;
+    }
+    if (error instanceof DeskFault) {
+      terminal.err(`escaque ${name}: ${faultText(error.fault, terminal.lang)}`);
+      return 1;
+    }
+    throw error;
+  }
+}
+
+function readArguments(command: Command, rest: readonly string[], terminal: Terminal): Arguments {
+  const options = { ...command.options, lang: { type: 'string' as const } };
+  let parsed;
+  try {
+    parsed = parseArgs({ args: [...rest], options, allowPositionals: true, strict: true });
+  } catch (error) {
+    throw new UsageError(error instanceof Error ? error.message : String(error));
+  }
+  const [fewest, most] = command.positionals;
+  const { positionals } = parsed;
+  const values = new Map(Object.entries<unknown>(parsed.values));
+  if (positionals.length < fewest) throw new UsageError(terminal.words.tooFewArguments);
+  if (positionals.length > most)
+    throw new UsageError(terminal.words.tooManyArguments(positionals[most] ?? ''));
+  return {
+    positionals,
+    text: (key) => {
+      const value = values.get(key);
+      return typeof value === 'string' ? value : null;
+    },
+    flag: (key) => values.get(key) === true,
+  };
+}
+
+async function help(terminal: Terminal, name: string | undefined): Promise<ExitCode> {
+  const command = name === undefined ? null : await loadCommand(name);
+  if (command !== null && name !== undefined) {
+    terminal.out(`${terminal.words.usage}: ${command.usage}\n\n${terminal.words.about[name] ?? ''}`);
+    return 0;
+  }
+  terminal.out(terminal.words.introduction);
+  for (const each of commandNames()) {
+    const { usage } = (await loadCommand(each)) ?? { usage: '' };
+    terminal.out(`\n  ${usage}\n      ${(terminal.words.about[each] ?? '').split('\n')[0] ?? ''}`);
+  }
+  terminal.out(`\n${terminal.words.exitCodes}`);
+  return 0;
+}
+
+async function version(terminal: Terminal): Promise<ExitCode> {
+  const { default: manifest } = await import('../../package.json', { with: { type: 'json' } });
+  terminal.out(`escaque ${manifest.version}`);
+  return 0;
+}
+
+function openTerminal(argv: readonly string[]): Terminal {
+  const lang = chosenLanguage(argv);
+  return {
+    lang,
+    words: cliWords[lang],
+    out: (line) => void process.stdout.write(`${line}\n`),
+    write: (text) => new Promise((done) => process.stdout.write(text, () => done())),
+    err: (line) => void process.stderr.write(`${line}\n`),
+  };
+}
+
+/** `--lang`, else the language of the system: Spanish where it says so, else English. */
+function chosenLanguage(argv: readonly string[]): Lang {
+  const at = argv.indexOf('--lang');
+  const said =
+    at >= 0 ? argv[at + 1] : argv.find((each) => each.startsWith('--lang='))?.slice('--lang='.length);
+  const { env } = process;
+  const system = env.ESCAQUE_LANG ?? env.LC_ALL ?? env.LC_MESSAGES ?? env.LANG ?? '';
+  return (said ?? system).toLowerCase().startsWith('es') ? 'es' : 'en';
+}

@@ -1,0 +1,52 @@
+/** The desk of a file, for as long as a command needs it. */
+import { randomUUID } from 'node:crypto';
+import { userInfo } from 'node:os';
+import type { ActReply, DeskCommand } from '../desk-api.ts';
+import { DeskService } from '../desk-service.ts';
+import { refusalText } from './say.ts';
+import type { Arguments, Terminal } from './terminal.ts';
+import { RefusedError } from './terminal.ts';
+
+const clocks = { now: () => Date.now(), monotonic: () => performance.now() };
+
+/** Opens the file, does the work, closes it. `read` also opens what cannot be written. */
+export async function withDesk<T>(
+  path: string,
+  mode: 'read' | 'write',
+  work: (desk: DeskService) => Promise<T>,
+): Promise<T> {
+  const desk = DeskService.open(path, { ...clocks, mode });
+  try {
+    return await work(desk);
+  } finally {
+    desk.close();
+  }
+}
+
+/** Makes the file, never over another, and gives its desk to the work. */
+export async function withNewDesk<T>(path: string, work: (desk: DeskService) => Promise<T>): Promise<T> {
+  const desk = DeskService.create(path, clocks);
+  try {
+    return await work(desk);
+  } finally {
+    desk.close();
+  }
+}
+
+export type Done = Extract<ActReply, { readonly ok: true }>;
+
+/** Does a command at the desk as the person at this terminal. A refusal becomes a RefusedError in words. */
+export async function actAs(
+  desk: DeskService,
+  command: DeskCommand,
+  args: Arguments,
+  terminal: Terminal,
+): Promise<Done> {
+  const by = args.text('by') ?? userInfo().username;
+  const reply = await desk.act({ id: randomUUID(), by, seen: null, command });
+  if (reply.ok) return reply;
+  const lines = reply.faults.map(
+    (fault) => `  ${fault.line}:${fault.column} ${refusalText(fault, terminal.lang)}`,
+  );
+  throw new RefusedError([refusalText(reply.refusal, terminal.lang), ...lines].join('\n'));
+}

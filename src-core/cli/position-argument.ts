@@ -1,0 +1,20 @@
+/** Positions from the command line. */
+import type { Position } from '../chess/index.ts';
+import { parseFen, startPosition } from '../chess/index.ts';
+import { fenErrorText } from './say.ts';
+import type { Arguments, Terminal } from './terminal.ts';
+import { RefusedError } from './terminal.ts';
+
+/**
+ * The position of the words of a FEN (quoted or not), of `startpos`, or of a Chess960 number 0-959.
+ * A castling field that only Chess960 knows means Chess960, as --chess960 does.
+ */
+export function positionArgument(words: readonly string[], args: Arguments, terminal: Terminal): Position {
+  const text = words.join(' ').trim();
+  const chess960 = args.flag('chess960');
+  if (text === 'startpos') return startPosition(518, chess960 ? 'chess960' : 'standard');
+  if (/^\d{1,3}$/.test(text) && Number(text) < 960) return startPosition(Number(text), 'chess960');
+  const parsed = parseFen(text, chess960 ? { variant: 'chess960' } : {});
+  if (!parsed.ok) throw new RefusedError(fenErrorText(parsed.error, text, terminal.lang));
+  return parsed.value;
+}

@@ -1,0 +1,62 @@
+/** Files and standard input as text, whatever their encoding; long ones piece by piece. */
+import { createReadStream } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { decodeText } from '../decode-text.ts';
+import type { Terminal } from './terminal.ts';
+import { RefusedError } from './terminal.ts';
+
+/** The whole text of a file, or of standard input for `-`. Says so on standard error where it was not UTF-8. */
+export async function readSource(path: string, terminal: Terminal): Promise<string> {
+  try {
+    const bytes = path === '-' ? await readStandardInput() : await readFile(path);
+    const { text, encoding } = decodeText(bytes);
+    if (encoding === 'windows-1252') terminal.err(terminal.words.encoding(path));
+    return text;
+  } catch (error) {
+    throw cannotRead(path, error, terminal);
+  }
+}
+
+/** The text of a file in pieces, in flat memory. A file that is not UTF-8 throughout is read as Windows-1252. */
+export async function* readPieces(path: string, terminal: Terminal): AsyncGenerator<string> {
+  if (path === '-') {
+    yield await readSource(path, terminal);
+    return;
+  }
+  try {
+    const encoding = (await isUtf8(path)) ? 'utf-8' : 'windows-1252';
+    if (encoding === 'windows-1252') terminal.err(terminal.words.encoding(path));
+    const decoder = new TextDecoder(encoding);
+    for await (const piece of bytesOf(path)) yield decoder.decode(piece, { stream: true });
+    yield decoder.decode();
+  } catch (error) {
+    throw error instanceof RefusedError ? error : cannotRead(path, error, terminal);
+  }
+}
+
+async function isUtf8(path: string): Promise<boolean> {
+  const decoder = new TextDecoder('utf-8', { fatal: true });
+  try {
+    for await (const piece of bytesOf(path)) decoder.decode(piece, { stream: true });
+    decoder.decode();
+    return true;
+  } catch (error) {
+    if (error instanceof TypeError) return false;
+    throw error;
+  }
+}
+
+function bytesOf(path: string): AsyncIterable<Uint8Array> {
+  return createReadStream(path, { highWaterMark: 1 << 20 });
+}
+
+async function readStandardInput(): Promise<Uint8Array> {
+  const pieces: Uint8Array[] = [];
+  for await (const piece of process.stdin) pieces.push(piece as Uint8Array);
+  return Buffer.concat(pieces);
+}
+
+function cannotRead(path: string, error: unknown, terminal: Terminal): RefusedError {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : String(error);
+  return new RefusedError(terminal.words.cannotRead(path, code));
+}

@@ -1,0 +1,60 @@
+/** Faults, refusals and what is wrong with a text, in the words of the screens. */
+import type { FenError, IllegalReason, MoveExplanation, Position, SanError } from '../chess/index.ts';
+import type { Fault, LineFault, Refusal } from '../desk-api.ts';
+import { illegalFacts } from '../desk/plain-facts.ts';
+import { board as boardEn } from '../../renderer/words/board.en.ts';
+import { board as boardEs } from '../../renderer/words/board.es.ts';
+import { faults as faultsEn } from '../../renderer/words/faults.en.ts';
+import { faults as faultsEs } from '../../renderer/words/faults.es.ts';
+import * as fenEn from '../../renderer/words/fen.en.ts';
+import * as fenEs from '../../renderer/words/fen.es.ts';
+import { refusals as refusalsEn } from '../../renderer/words/refusals.en.ts';
+import { refusals as refusalsEs } from '../../renderer/words/refusals.es.ts';
+import type { Lang } from './terminal.ts';
+
+const refusals = { en: refusalsEn, es: refusalsEs } as const;
+const faults = { en: faultsEn, es: faultsEs } as const;
+const fen = { en: fenEn, es: fenEs } as const;
+const board = { en: boardEn, es: boardEs } as const;
+
+/** Why the desk says no. */
+export function refusalText(refusal: Refusal | LineFault, lang: Lang): string {
+  const known: Readonly<Record<string, (facts: Refusal['facts']) => string>> = refusals[lang];
+  return known[refusal.code]?.(refusal.facts) ?? `${refusal.code} ${JSON.stringify(refusal.facts)}`;
+}
+
+/** What is broken, with the log's own words where the facts of the machine say more. */
+export function faultText(fault: Fault, lang: Lang): string {
+  const said = faults[lang][fault.code](fault.facts);
+  return fault.code === 'bug' ? `${said} (${fault.message})` : said;
+}
+
+export function fenErrorText(error: FenError, text: string, lang: Lang): string {
+  const words = fen[lang];
+  return `${words.refused(words.fields[error.field], error.column, words.fenReason(error))} ${text}`;
+}
+
+/** Why a move is not legal, in one sentence. */
+export function illegalText(
+  position: Position,
+  told: Extract<MoveExplanation, { readonly legal: false }>,
+  lang: Lang,
+): string {
+  return board[lang].illegalMove({ ...reasonFacts(position, told), text: told.move.from + told.move.to });
+}
+
+function reasonFacts(
+  position: Position,
+  told: IllegalReason & {
+    readonly move: { readonly from: Position['castling'][number]; readonly to: Position['castling'][number] };
+  },
+): Refusal['facts'] {
+  return illegalFacts(position, told.move, told);
+}
+
+/** Why a text is no move here, and what was possible. */
+export function sanErrorText(error: SanError, text: string, lang: Lang): string {
+  const code =
+    { unreadable: 'unreadableMove', ambiguous: 'ambiguousMove' }[error.code as 'ambiguous'] ?? 'illegalMove';
+  return refusalText({ code, facts: { text, possible: error.possible, why: error.code } }, lang);
+}

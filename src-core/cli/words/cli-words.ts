@@ -1,0 +1,38 @@
+/** What the terminal says, in Spanish and English. */
+import type { Lang } from '../terminal.ts';
+import type { TroubleCode } from '../../store/index.ts';
+import { en } from './en.ts';
+import { es } from './es.ts';
+
+export interface CliWords {
+  readonly usage: string;
+  readonly introduction: string;
+  readonly kinds: Readonly<Record<'players' | 'pairings' | 'pgn', string>>;
+  readonly troubles: Readonly<Record<TroubleCode, (seq: number | null) => string>>;
+  readonly exitCodes: string;
+  readonly about: Readonly<Record<string, string>>;
+  unknownCommand(name: string, known: readonly string[]): string;
+  readonly tooFewArguments: string;
+  tooManyArguments(first: string): string;
+  notAWholeNumber(name: string, text: string, least: number): string;
+  notOneOf(name: string, text: string, allowed: readonly string[]): string;
+  missingOption(name: string): string;
+  cannotRead(path: string, reason: string): string;
+  created(path: string): string;
+  imported(what: string, count: number, path: string): string;
+  leftOut(count: number): string;
+  atLine(source: string, line: number, column: number): string;
+  whole(path: string, entries: number): string;
+  wrong(path: string): string;
+  serving(url: string): string;
+  struck(seq: number, reason: string): string;
+  perftSum(positions: number, counts: number, nodes: number, seconds: string): string;
+  perftWrong(line: number, fen: string, depth: number, expected: number, found: number): string;
+  legalMove(san: string): string;
+  pgnSum(games: number, plies: number, notices: number): string;
+  pgnGame(index: number, white: string, black: string, result: string, plies: number): string;
+  sanSum(rows: number, wrong: number): string;
+  encoding(source: string): string;
+}
+
+export const cliWords: Readonly<Record<Lang, CliWords>> = { es, en };

@@ -1,0 +1,60 @@
+import type { CliWords } from './cli-words.ts';
+
+export const en: CliWords = {
+  usage: 'usage',
+  introduction:
+    'Escaque: the desk of a chess arbiter, from a terminal.\nescaque COMMAND --help tells more of one command; --lang es|en chooses the language.',
+  kinds: { players: 'players', pairings: 'pairings', pgn: 'moves and results' },
+  troubles: {
+    changed: (seq) => `entry ${seq} is not what was written`,
+    moved: (seq) => `entry ${seq} stands under another number than it was written with`,
+    missing: (seq) => `entry ${seq} is missing`,
+    badNumber: (seq) => `entry ${seq} has a number that cannot be`,
+    badJson: (seq) => `entry ${seq} cannot be read`,
+    head: () => 'the last entry is not the one the file remembers: lines were cut off or put on',
+    act: (seq) => `the acts and their entries do not fit${seq === null ? '' : ` (entry ${seq})`}`,
+    schema: () => 'a table or a guard of the journal was changed or taken away',
+    pages: () => 'SQLite finds the file damaged',
+  },
+  exitCodes: 'Exit codes: 0 done, 1 refused or found wrong, 2 wrong command line.',
+  about: {
+    new: 'Makes a tournament file. It never writes over one that is there.\n--rules: standard, rapid-a4, rapid-a5, blitz-b2 or blitz-b3.',
+    import:
+      'Brings players or pairings (CSV) or games (PGN) into a tournament. SOURCE - is standard input.\nA PGN without --round and --board goes where its Round and Board tags say, creating what is missing.',
+    export: 'Writes the games of the tournament, or of one round, to standard output as PGN.',
+    journal: 'Prints every line of the journal: when, who, what; struck lines with their reason.',
+    verify: 'Says whether the journal is whole, or which entry is wrong. The file is not touched.',
+    serve: 'Serves the desk to a browser of this computer until it is ended (Ctrl+C).',
+    perft:
+      'Counts the move sequences from a position, or checks a file of positions with known counts.\n--bulk counts the last moves without making them; --divide shows the count behind each first move.',
+    moves: 'Lists the legal moves of a position, or of one piece of it.',
+    explain: 'Says why a move is legal, or why it is not.',
+    pgn: 'Reads PGN files: games, plies, results, and what was wrong where. FILE - is standard input.\n--check: exit 1 where anything was wrong. --to-lang es: writes the games with Spanish piece letters.',
+    san: 'Checks rows of FEN, move and SAN (English and Spanish), separated by tabs.',
+  },
+  unknownCommand: (name, known) => `escaque: there is no command "${name}". There are: ${known.join(', ')}.`,
+  tooFewArguments: 'something is missing from the command line',
+  tooManyArguments: (first) => `did not expect "${first}"`,
+  notAWholeNumber: (name, text, least) => `${name} takes a whole number from ${least}, not "${text}"`,
+  notOneOf: (name, text, allowed) => `${name} takes ${allowed.join(', ')}, not "${text}"`,
+  missingOption: (name) => `${name} is needed`,
+  cannotRead: (path, reason) => `${path} cannot be read (${reason}). Check the name and the permissions.`,
+  created: (path) => `Created ${path}.`,
+  imported: (what, count, path) => `${count} ${what} into ${path}.`,
+  leftOut: (count) => (count === 1 ? '1 line was left out:' : `${count} lines were left out:`),
+  atLine: (source, line, column) => `${source}, line ${line}, column ${column}`,
+  whole: (path, entries) => `${path}: whole, ${entries} entries.`,
+  wrong: (path) => `${path}: NOT whole.`,
+  serving: (url) => `The desk is open at ${url}`,
+  struck: (seq, reason) => `struck by line ${seq}: ${reason}`,
+  perftSum: (positions, counts, nodes, seconds) =>
+    `${positions} positions, ${counts} counts right, ${nodes} nodes in ${seconds} s.`,
+  perftWrong: (line, fen, depth, expected, found) =>
+    `line ${line}: ${fen}: depth ${depth} is ${found}, not ${expected}`,
+  legalMove: (san) => `${san} is legal.`,
+  pgnSum: (games, plies, notices) => `${games} games, ${plies} plies, ${notices} notices.`,
+  pgnGame: (index, white, black, result, plies) =>
+    `${index}. ${white} - ${black}  ${result}  (${plies} plies)`,
+  sanSum: (rows, wrong) => `${rows} rows, ${wrong} wrong.`,
+  encoding: (source) => `${source} is not UTF-8; it was read as Windows-1252.`,
+};

@@ -1,0 +1,60 @@
+import type { CliWords } from './cli-words.ts';
+
+export const es: CliWords = {
+  usage: 'uso',
+  introduction:
+    'Escaque: la mesa del árbitro de ajedrez, desde una terminal.\nescaque ORDEN --help cuenta más de una orden; --lang es|en elige el idioma.',
+  kinds: { players: 'jugadores', pairings: 'emparejamientos', pgn: 'jugadas y resultados' },
+  troubles: {
+    changed: (seq) => `el asiento ${seq} no es el que se escribió`,
+    moved: (seq) => `el asiento ${seq} está con otro número que el que tenía`,
+    missing: (seq) => `falta el asiento ${seq}`,
+    badNumber: (seq) => `el asiento ${seq} tiene un número imposible`,
+    badJson: (seq) => `el asiento ${seq} no se puede leer`,
+    head: () => 'el último asiento no es el que el archivo recuerda: se han quitado o añadido líneas',
+    act: (seq) => `los actos y sus asientos no casan${seq === null ? '' : ` (asiento ${seq})`}`,
+    schema: () => 'se ha cambiado o quitado una tabla o una guarda del diario',
+    pages: () => 'SQLite encuentra dañado el archivo',
+  },
+  exitCodes: 'Códigos de salida: 0 hecho, 1 rechazado o hallado mal, 2 línea de órdenes incorrecta.',
+  about: {
+    new: 'Crea el archivo de un torneo. Nunca escribe encima de uno que ya exista.\n--rules: standard, rapid-a4, rapid-a5, blitz-b2 o blitz-b3.',
+    import:
+      'Lleva jugadores o emparejamientos (CSV) o partidas (PGN) a un torneo. SOURCE - es la entrada estándar.\nUn PGN sin --round ni --board va donde dicen sus etiquetas Round y Board, y se crea lo que falte.',
+    export: 'Escribe las partidas del torneo, o de una ronda, en la salida estándar como PGN.',
+    journal: 'Imprime cada línea del diario: cuándo, quién, qué; las tachadas, con su motivo.',
+    verify: 'Dice si el diario está entero, o qué asiento está mal. No toca el archivo.',
+    serve: 'Sirve el escritorio a un navegador de este equipo hasta que se termine (Ctrl+C).',
+    perft:
+      'Cuenta las series de jugadas desde una posición, o comprueba un archivo de posiciones con cuentas conocidas.\n--bulk cuenta las últimas jugadas sin hacerlas; --divide muestra la cuenta tras cada primera jugada.',
+    moves: 'Enumera las jugadas legales de una posición, o de una de sus piezas.',
+    explain: 'Dice por qué una jugada es legal, o por qué no lo es.',
+    pgn: 'Lee archivos PGN: partidas, jugadas, resultados, y qué estaba mal y dónde. FILE - es la entrada estándar.\n--check: salida 1 si algo estaba mal. --to-lang es: escribe las partidas con letras españolas.',
+    san: 'Comprueba filas de FEN, jugada y SAN (inglés y español), separadas por tabuladores.',
+  },
+  unknownCommand: (name, known) => `escaque: no hay ninguna orden «${name}». Hay: ${known.join(', ')}.`,
+  tooFewArguments: 'falta algo en la línea de órdenes',
+  tooManyArguments: (first) => `sobra «${first}»`,
+  notAWholeNumber: (name, text, least) => `${name} lleva un número entero desde ${least}, no «${text}»`,
+  notOneOf: (name, text, allowed) => `${name} lleva ${allowed.join(', ')}, no «${text}»`,
+  missingOption: (name) => `hace falta ${name}`,
+  cannotRead: (path, reason) => `No se puede leer ${path} (${reason}). Compruebe el nombre y los permisos.`,
+  created: (path) => `Creado ${path}.`,
+  imported: (what, count, path) => `${count} ${what} en ${path}.`,
+  leftOut: (count) => (count === 1 ? 'Quedó fuera 1 línea:' : `Quedaron fuera ${count} líneas:`),
+  atLine: (source, line, column) => `${source}, línea ${line}, columna ${column}`,
+  whole: (path, entries) => `${path}: entero, ${entries} asientos.`,
+  wrong: (path) => `${path}: NO está entero.`,
+  serving: (url) => `El escritorio está abierto en ${url}`,
+  struck: (seq, reason) => `tachada por la línea ${seq}: ${reason}`,
+  perftSum: (positions, counts, nodes, seconds) =>
+    `${positions} posiciones, ${counts} cuentas correctas, ${nodes} nodos en ${seconds} s.`,
+  perftWrong: (line, fen, depth, expected, found) =>
+    `línea ${line}: ${fen}: a profundidad ${depth} hay ${found}, no ${expected}`,
+  legalMove: (san) => `${san} es legal.`,
+  pgnSum: (games, plies, notices) => `${games} partidas, ${plies} jugadas, ${notices} avisos.`,
+  pgnGame: (index, white, black, result, plies) =>
+    `${index}. ${white} - ${black}  ${result}  (${plies} jugadas)`,
+  sanSum: (rows, wrong) => `${rows} filas, ${wrong} mal.`,
+  encoding: (source) => `${source} no está en UTF-8; se ha leído como Windows-1252.`,
+};
