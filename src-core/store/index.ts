@@ -2,4 +2,4 @@
 export { emptyHead, nextEntries, type Batch, type Head } from './chain.ts';
 export { Journal, type DoneAct, type HeldJournal } from './journal.ts';
 export { createJournal, openJournal, type OpenOptions } from './open.ts';
-export { verifyFile, type Trouble, type Verification } from './verify.ts';
+export { verifyFile, type Trouble, type TroubleCode, type Verification } from './verify.ts';

@@ -124,19 +124,28 @@ function followChain(db: Sqlite): Chain {
       wrong.push(line);
     before = [line.hash, ...before.map((hash) => chainHash(hash, line)).filter((hash) => hash !== line.hash)];
   }
-  for (const line of wrong.slice(0, mostTroubles)) troubles.push(wrongLine(line, wrong, hashes));
-  return { entries, troubles: [...troubles, ...headTrouble(db, seq, before)] };
+  return { entries, troubles: [...troubles, ...wrongLines(wrong, hashes), ...headTrouble(db, seq, before)] };
 }
 
-/** A line that was written under another number still carries the hash it had there. */
-function wrongLine(line: Line, wrong: readonly Line[], hashes: ReadonlyMap<number, string>): Trouble {
-  const home = wrong.find(({ seq }) => {
-    const before = hashes.get(seq - 1);
-    return before !== undefined && chainHash(before, { ...line, seq }) === line.hash;
+/** With more wrong lines than this, nobody looks where each of them came from. */
+const mostMoved = 24;
+
+/** Lines that were written under another number still carry the hash they had there, and so do those after them. */
+function wrongLines(wrong: readonly Line[], hashes: ReadonlyMap<number, string>): Trouble[] {
+  if (wrong.length > mostMoved) {
+    return wrong.slice(0, mostTroubles).map((line) => trouble('changed', line.seq, ''));
+  }
+  const homes = new Map<number, Line>();
+  for (const { seq } of wrong) {
+    const befores = [hashes.get(seq - 1) ?? '', ...wrong.map((line) => line.hash)];
+    const line = wrong.find((one) => befores.some((hash) => chainHash(hash, { ...one, seq }) === one.hash));
+    if (line !== undefined) homes.set(seq, line);
+  }
+  return wrong.flatMap((line) => {
+    const [home] = [...homes].find(([, moved]) => moved === line) ?? [];
+    if (home === line.seq) return [];
+    return home === undefined ? trouble('changed', line.seq, '') : trouble('moved', line.seq, `from ${home}`);
   });
-  return home === undefined
-    ? trouble('changed', line.seq, '')
-    : trouble('moved', line.seq, `from ${home.seq}`);
 }
 
 function headTrouble(db: Sqlite, last: number, hashes: readonly string[]): Trouble[] {
