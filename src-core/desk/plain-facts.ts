@@ -4,14 +4,17 @@ import { explainMove, pieceAt } from '../chess/index.ts';
 import type { Facts } from './decision.ts';
 
 /**
- * Why a move is not legal: `why` is the code of explainMove, `mover` the man that was to move; a man is
- * `white rook e8`, a piece `white rook`, an ending its kind; the rest keeps its name.
+ * Why a move is not legal: `why` is the code of explainMove, `mover` the role of what was to move and `from` its
+ * square; a piece becomes `color` and `role`, men that attack their squares (`by`) with their roles beside them
+ * (`byRoles`), an ending its kind; the rest keeps its name.
  */
 export function illegalFacts(position: Position, move: Move, reason: IllegalReason): Facts {
-  const piece = pieceAt(position, move.from);
-  const mover = piece === null ? null : manName({ square: move.from, piece });
-  const plain: Record<string, Facts[string]> = { why: reason.code, mover };
-  for (const [name, value] of Object.entries(reason.facts)) plain[name] = plainFact(value);
+  const plain: Record<string, Facts[string]> = {
+    why: reason.code,
+    mover: pieceAt(position, move.from)?.role ?? null,
+    from: move.from,
+  };
+  for (const [name, value] of Object.entries<ReasonFact>(reason.facts)) addFact(plain, name, value);
   return plain;
 }
 
@@ -23,22 +26,20 @@ export function meantFacts(
   game: Game | undefined,
 ): Facts {
   const told = move === null ? null : explainMove(position, move, game);
-  return move === null || told === null || told.legal
-    ? { why: code, mover: null }
-    : illegalFacts(position, move, told);
+  return move === null || told === null || told.legal ? { why: code } : illegalFacts(position, move, told);
 }
 
 type ReasonFact = {
   [Code in IllegalReason as Code['code']]: Code['facts'][keyof Code['facts']];
 }[IllegalReason['code']];
 
-function plainFact(value: ReasonFact): Facts[string] {
-  if (typeof value !== 'object') return value;
-  if ('kind' in value) return value.kind;
-  if ('role' in value) return `${value.color} ${value.role}`;
-  return [...value].map((each) => (typeof each === 'string' ? each : manName(each)));
-}
-
-function manName({ square, piece }: Man): string {
-  return `${piece.color} ${piece.role} ${square}`;
+function addFact(plain: Record<string, Facts[string]>, name: string, value: ReasonFact): void {
+  if (typeof value !== 'object') plain[name] = value;
+  else if ('kind' in value) plain[name] = value.kind;
+  else if ('role' in value) Object.assign(plain, value);
+  else {
+    const men = [...value].filter((each): each is Man => typeof each !== 'string');
+    plain[name] = [...value].map((each) => (typeof each === 'string' ? each : each.square));
+    if (men.length > 0) plain[`${name}Roles`] = men.map((man) => man.piece.role);
+  }
 }
