@@ -23,7 +23,7 @@ import type {
   ViewOf,
 } from './desk-api.ts';
 import { DeskFault } from './desk-fault.ts';
-import { closedView } from './host/closed-views.ts';
+import { decide, emptyState, viewOf, type People } from './desk/index.ts';
 import { ending, fileNameOf, fileNames } from './host/file-name.ts';
 import { configFolder, tournamentsFolder } from './host/places.ts';
 import { RecentFiles } from './host/recent-files.ts';
@@ -152,15 +152,19 @@ export class DeskHost implements DeskApi {
   /** Makes a tournament's file and opens it; never writes over a file. Refused, it makes none. */
   async create(given: string | null, act: Act): Promise<{ readonly path: string; readonly reply: ActReply }> {
     return this.#inTurn(async () => {
-      if (act.command.type !== 'createTournament') {
+      const { command } = act;
+      if (command.type !== 'createTournament') {
         throw new DeskFault('badRequest', 'a new file begins with createTournament', { path: 'act.command' });
       }
-      const before = this.#recent.madeBy(act.id);
-      if (before !== null && before !== this.path) await this.#replace(await this.#files.open(before));
-      if (before === null) {
-        const made = await this.#make(given, act.command.form.name);
-        this.#recent.opened(made.path, now(), act.id);
-        await this.#replace(made);
+      const made = this.#recent.madeBy(act.id);
+      if (made === null) {
+        const { name } = command.form;
+        const decision = decide(emptyState, nobody, command);
+        if (!decision.ok)
+          return { path: given ?? join(this.folder, this.fileNameFor(name)), reply: decision };
+        await this.#replace(await this.#make(given, name), act.id);
+      } else if (made !== this.path) {
+        await this.#replace(await this.#files.open(made));
       }
       const desk = this.#open();
       return { path: desk.path, reply: await desk.act(act) };
@@ -214,7 +218,7 @@ export class DeskHost implements DeskApi {
     return resolve(this.folder, path.replace(/^~(?=[/\\]|$)/, homedir()));
   }
 
-  async #replace(next: OpenDesk | null): Promise<void> {
+  async #replace(next: OpenDesk | null, madeBy?: string): Promise<void> {
     const before = this.#desk;
     this.#nameWatch();
     this.#nameWatch = () => {};
@@ -222,14 +226,14 @@ export class DeskHost implements DeskApi {
     this.#desk = next;
     this.#deskView = null;
     this.#fault = null;
-    if (next !== null) this.#remember(next);
+    if (next !== null) this.#remember(next, madeBy);
     for (const changed of this.#changed) changed(this.path);
     for (const watcher of this.#watchers) this.#attach(watcher);
     await before?.close();
   }
 
-  #remember(desk: OpenDesk): void {
-    this.#recent.opened(desk.path, now());
+  #remember(desk: OpenDesk, madeBy?: string): void {
+    this.#recent.opened(desk.path, now(), madeBy);
     this.#nameWatch = desk.watch({ kind: 'tournament' }, ({ details }) => {
       if (details !== null) this.#recent.rename(desk.path, details.name || basename(desk.path));
     });
@@ -238,7 +242,7 @@ export class DeskHost implements DeskApi {
   #attach(watcher: Watcher): void {
     const { topic, show } = watcher;
     if (topic.kind !== 'desk') {
-      if (this.#desk === null) show(closedView(topic));
+      if (this.#desk === null) show(viewOf(emptyState, nobody, topic));
       watcher.stop = this.#desk?.watch(topic, show) ?? (() => {});
       return;
     }
@@ -280,5 +284,7 @@ const nothingOpen: DeskView = {
   clock: 'steady',
   fault: null,
 };
+
+const nobody: People = new Map();
 
 const now = (): string => new Date().toISOString();

@@ -1,0 +1,52 @@
+/** The served desk as a process of its own, which can be killed. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { DeskClient } from '../../src-core/desk-client.ts';
+import { socketTransport } from '../contract/socket-transport.ts';
+
+const entry = fileURLToPath(new URL('../../electron/serve.ts', import.meta.url));
+
+export interface ServedChild {
+  readonly url: URL;
+  readonly output: () => string;
+  /** Ends it and gives its exit code; null where the signal killed it. */
+  end(signal: NodeJS.Signals): Promise<number | null>;
+}
+
+export async function startServed(folder: string, args: readonly string[] = []): Promise<ServedChild> {
+  const child = spawn(process.execPath, [entry, '--no-open', ...args], {
+    env: { ...process.env, ESCAQUE_CONFIG: folder, ESCAQUE_FOLDER: folder },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const exited = once(child, 'exit');
+  let text = '';
+  const url = await new Promise<URL>((resolve, reject) => {
+    const read = (part: Buffer): void => {
+      text += part.toString();
+      const found = /^The desk is open at (\S+)$/m.exec(text)?.[1];
+      if (found !== undefined) resolve(new URL(found));
+    };
+    child.stdout.on('data', read);
+    child.stderr.on('data', read);
+    child.once('exit', () => reject(new Error(`the desk ended: ${text}`)));
+  });
+  return {
+    url,
+    output: () => text,
+    end: async (signal) => {
+      child.kill(signal);
+      const [code] = (await exited) as [number | null];
+      return code;
+    },
+  };
+}
+
+/** A screen of that desk, which comes back by itself when the desk does. */
+export async function enter(url: URL): Promise<DeskClient> {
+  const { origin, host, hash } = url;
+  const body = JSON.stringify({ token: hash.slice(1) });
+  const reply = await fetch(`${origin}/session`, { method: 'POST', headers: { origin }, body });
+  const cookie = reply.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+  return new DeskClient(socketTransport(`ws://${host}/desk`, { origin, cookie }));
+}
