@@ -16,7 +16,8 @@ export function explainCastling(position: Position, meant: CastlingMeant, game?:
   const king = squareNumber(move.from);
   const rook = squareNumber(move.to);
   if (board.inCheck()) return { code: 'castlingOutOfCheck', facts: { side, by: attackersNow(board, king) } };
-  const blocker = manOn(board, castlingBlockedAt(board, king, rook));
+  const barredAt = castlingBlockedAt(board, king, rook);
+  const blocker = barredAt === 0 ? null : manOn(board, barredAt);
   if (blocker !== null) return { code: 'castlingBlocked', facts: { side, ...blocker } };
   const attacked = castlingAttackedAt(board, king, rook);
   const square = squareName(attacked);
