@@ -78,8 +78,10 @@ function unreadPart({ moves, notices }: PgnGame): Wrong & Pick<LineFault, 'line'
 }
 
 function writeGame(working: Working, game: PgnGame, command: ImportPgn): Wrong | null {
+  if (!isGame(game)) return { code: 'unreadableText', facts: {} };
   const guests = new GuestList(working, game);
-  const place = placeOfGame(working.state, game, command, guests.white, guests.black);
+  const { before, state } = working;
+  const place = placeOfGame({ before, state, game, white: guests.white, black: guests.black }, command);
   if (place === null || !isWhole(place.board, 1, HIGHEST_BOARD) || !isWhole(place.round, 1, MOST_ROUNDS)) {
     return { code: 'noPlaceForGame', facts: { round: place?.round ?? null, board: place?.board ?? null } };
   }
@@ -89,6 +91,11 @@ function writeGame(working: Working, game: PgnGame, command: ImportPgn): Wrong |
     against(working.state, place, game) ??
     writeMoves(working, game, place, command.source)
   );
+}
+
+/** Any text is a game to a patient reader; one without tags, moves and result is none to the desk. */
+function isGame({ tags, moves, result }: PgnGame): boolean {
+  return tags.length > 0 || moves.length > 0 || result !== '*';
 }
 
 /** Why this game cannot be the one of its board. */

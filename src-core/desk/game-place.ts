@@ -19,27 +19,30 @@ export interface Asked {
   readonly board: number | null;
 }
 
+/** A game on its way to a board. */
+export interface Arrival {
+  /** The desk before the text was read, and with the games of it that went in already. */
+  readonly before: DeskState;
+  readonly state: DeskState;
+  readonly game: PgnGame;
+  readonly white: GameSide;
+  readonly black: GameSide;
+}
+
 /** The place, or null where no round is left for it. */
-export function placeOfGame(
-  state: DeskState,
-  game: PgnGame,
-  asked: Asked,
-  white: GameSide,
-  black: GameSide,
-): Place | null {
+export function placeOfGame(arrival: Arrival, asked: Asked): Place | null {
+  const { state, game, white, black } = arrival;
   const tags = placeTags(game.tags);
   const board = asked.board ?? tags.board;
   const round = asked.round ?? tags.round ?? (asked.board === null && !hasRound(game) ? null : 1);
-  const seat = { game, white, black };
-  if (round !== null)
-    return { round, board: board ?? seatIn(state, round, seat)?.board ?? freeBoard(state, round) };
+  if (round !== null) {
+    return { round, board: board ?? seatIn(arrival, round)?.board ?? freeBoard(state, round) };
+  }
   for (let at = 1; at <= MOST_ROUNDS; at++) {
-    const there = board === null ? seatIn(state, at, seat) : boardOf(state, { round: at, board });
-    if (there !== null && fits(there, seat)) return { round: at, board: there.board };
+    const there = board === null ? seatIn(arrival, at) : boardOf(state, { round: at, board });
+    if (there !== null && fits(there, arrival)) return { round: at, board: there.board };
     const free = !isSeated(state, at, white) && !isSeated(state, at, black);
     if (there === null && free) return { round: at, board: board ?? freeBoard(state, at) };
-    if (there !== null && !white.known && !black.known && board === null)
-      return { round: at, board: freeBoard(state, at) };
   }
   return null;
 }
@@ -49,22 +52,17 @@ function hasRound({ tags }: PgnGame): boolean {
   return knownTag(tags, 'Round') !== '';
 }
 
-interface Seat {
-  readonly game: PgnGame;
-  readonly white: GameSide;
-  readonly black: GameSide;
-}
-
-/** The board of a round where these two sit; of two unknown ones, the board with this very game. */
-function seatIn(state: DeskState, round: number, seat: Seat): BoardRecord | null {
+/**
+ * The board of a round where these two sit with this game; if there is none, the one where they sat before the text
+ * was read, which is then told to have another game. A text alone may bring two games of the same players.
+ */
+function seatIn(arrival: Arrival, round: number): BoardRecord | null {
+  const { before, state, white, black } = arrival;
   const boards = roundOf(state, round)?.boards ?? [];
-  const { white, black } = seat;
-  if (white.known || black.known)
-    return boards.find((board) => sits(board.white, white) && sits(board.black, black)) ?? null;
-  const nobody = boards.filter(
-    (board) => board.white === null && board.black === null && board.plies.length > 0,
-  );
-  return nobody.find((board) => fits(board, seat)) ?? null;
+  const together = boards.filter((board) => sits(board.white, white) && sits(board.black, black));
+  const fitting = together.find((board) => fits(board, arrival));
+  if (fitting !== undefined || !(white.known && black.known)) return fitting ?? null;
+  return together.find((board) => boardOf(before, board) !== null) ?? null;
 }
 
 function sits(id: PersonId | null, side: GameSide): boolean {
@@ -80,9 +78,13 @@ function freeBoard(state: DeskState, round: number): number {
   return (roundOf(state, round)?.boards.at(-1)?.board ?? 0) + 1;
 }
 
-function fits(board: BoardRecord, { game }: Seat): boolean {
-  const moves = board.plies.length === 0 || sameStart(startOf(board).position, game.start);
-  return moves && firstDifference(board, game) === null;
+/** The board has this game, or the beginning of it. */
+function fits(board: BoardRecord, { before, game }: Arrival): boolean {
+  const { plies, result } = board;
+  if (plies.length > 0 && !sameStart(startOf(board).position, game.start)) return false;
+  if (firstDifference(board, game) !== null) return false;
+  const whole = plies.length >= game.moves.length && (game.result === '*' || result?.result === game.result);
+  return whole || (result === null && boardOf(before, board) !== null);
 }
 
 /** The same position to begin from, whatever the kind of chess is called. */

@@ -79,13 +79,15 @@ export class GuestList {
     return { code: 'ambiguousPlayer', facts: { text: tagged.name, candidates } };
   }
 
+  /** Nobody plays two games at once; a second one of the round may follow the first. */
   private taken({ round, board }: Place, sides: readonly (PersonId | null)[]): Wrong | null {
     const [white, black] = sides;
     const boards = roundOf(this.working.state, round)?.boards ?? [];
     for (const id of sides) {
       if (id === null) continue;
       const other = boards.find(
-        (there) => there.board !== board && (there.white === id || there.black === id),
+        (there) =>
+          there.board !== board && there.result === null && (there.white === id || there.black === id),
       );
       if (other === undefined && white !== black) continue;
       const [name] = this.working.finder.labels([id]);

@@ -14,7 +14,7 @@ export function illegalFacts(position: Position, move: Move, reason: IllegalReas
     mover: pieceAt(position, move.from)?.role ?? null,
     from: move.from,
   };
-  for (const [name, value] of Object.entries<ReasonFact>(reason.facts)) addFact(plain, name, value);
+  for (const [name, value] of Object.entries<ReasonFact>({ ...reason.facts })) addFact(plain, name, value);
   return plain;
 }
 

@@ -14,12 +14,14 @@ export interface Mark {
 }
 
 export class Working {
+  readonly before: DeskState;
   state: DeskState;
   readonly events: DeskEvent[] = [];
   readonly persons: Person[] = [];
   readonly finder: PlayerFinder;
 
   constructor(state: DeskState, people: People) {
+    this.before = state;
     this.state = state;
     this.finder = new PlayerFinder(state, people);
   }

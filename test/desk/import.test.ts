@@ -1,0 +1,274 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { documentOf } from '../../src-core/desk/index.ts';
+import { parsePgn } from '../../src-core/chess/index.ts';
+import type { Decision } from '../../src-core/desk/index.ts';
+import { Arbiter, FOUR, firstRound, resultOf } from './arbiter.ts';
+
+const SCHOLAR = '1. e4 e5 2. Bc4 Nc6 3. Qh5 Nf6 4. Qxf7# 1-0';
+
+function pgn(tags: Readonly<Record<string, string>>, moves = SCHOLAR): string {
+  const lines = Object.entries(tags).map(([name, value]) => `[${name} "${value}"]`);
+  return `${lines.join('\n')}\n\n${moves}\n\n`;
+}
+
+function game(
+  white: string,
+  black: string,
+  more: Readonly<Record<string, string>> = {},
+  moves = SCHOLAR,
+): string {
+  return pgn({ White: white, Black: black, ...more }, moves);
+}
+
+function imports(
+  desk: Arbiter,
+  text: string,
+  round: number | null = null,
+  board: number | null = null,
+): Decision {
+  return desk.act({ type: 'importPgn', text, source: 'games.pgn', round, board });
+}
+
+function faults(decision: Decision): readonly string[] {
+  return decision.faults.map(({ code }) => code);
+}
+
+/** What a tournament says of its games, names and all. */
+function told(desk: Arbiter) {
+  const text = documentOf(desk.state, desk.people, { kind: 'pgn', round: null, board: null }).text;
+  return parsePgn(text).games.map(({ notices: _notices, line: _line, ...rest }) => rest);
+}
+
+function real(name: string): string {
+  return readFileSync(new URL(`../data/pgn/${name}`, import.meta.url), 'latin1');
+}
+
+describe('a game read', () => {
+  it('goes by the same path as typed moves', () => {
+    const desk = firstRound();
+    const decision = imports(desk, SCHOLAR, 1, 1);
+    expect(decision).toMatchObject({ ok: true, count: 1, faults: [] });
+    const typed = firstRound().plays('e4 e5 Bc4 Nc6 Qh5 Nf6 Qxf7#');
+    typed.does(resultOf('1-0', 'checkmate'));
+    expect(desk.sans()).toBe(typed.sans());
+    expect(desk.board().result).toMatchObject({ result: '1-0', reason: 'checkmate' });
+  });
+
+  it('may be in Spanish', () => {
+    const desk = firstRound();
+    imports(desk, '1. e4 e5 2. Ac4 Cc6 3. Dh5 Cf6 4. Dxf7# 1-0', 1, 1);
+    expect(desk.sans()).toBe('e4 e5 Bc4 Nc6 Qh5 Nf6 Qxf7#');
+  });
+
+  it.each([
+    ['its Board tag', { Round: '3', Board: '12' }, 3, 12],
+    ['a board within its Round tag', { Round: '3.12' }, 3, 12],
+    ['its Round tag, on the next free board', { Round: '3' }, 3, 1],
+    ['the first round without a place', {}, 1, 1],
+    ['the first round where the tag says nothing', { Round: '?' }, 1, 1],
+    ['the first round where the tag is no number', { Round: 'final' }, 1, 1],
+    ['a round beyond the last', { Round: '12' }, 12, 1],
+  ] as const)('goes to %s', (_name, tags, round, board) => {
+    const desk = new Arbiter().begins();
+    expect(imports(desk, game('Anand, Viswanathan', 'Polgár, Judit', tags))).toMatchObject({
+      ok: true,
+      count: 1,
+    });
+    expect(desk.board(board, round)).toMatchObject({
+      exists: true,
+      white: { name: 'Anand, Viswanathan', number: 1 },
+      black: { name: 'Polgár, Judit', number: 2 },
+    });
+    expect(desk.view({ kind: 'tournament' }).details?.rounds).toBe(Math.max(9, round));
+  });
+
+  it.each([
+    ['whole names', 'Kasparov, Garry', 'Capablanca, José Raúl'],
+    ['names in another order, without accents', 'Garry Kasparov', 'Jose Raul Capablanca'],
+    ['initials', 'Kasparov, G', 'Capablanca,J.R.'],
+  ])('finds its board by %s', (_name, white, black) => {
+    const desk = firstRound();
+    expect(imports(desk, game(white, black))).toMatchObject({ ok: true, faults: [] });
+    expect(desk.board(2)).toMatchObject({ state: 'finished' });
+    expect(desk.state.players.size).toBe(4);
+  });
+
+  it('brings players who are new, with what its tags say of them', () => {
+    const desk = new Arbiter().begins().registers(...FOUR);
+    const tags = { WhiteElo: '2550', WhiteTitle: 'GM', WhiteFideId: '24116068', BlackElo: '?' };
+    imports(desk, game('Firouzja, Alireza', 'Anand, Viswanathan', tags));
+    const white = desk.view({ kind: 'players' }).players[4];
+    expect(white).toMatchObject({
+      number: 5,
+      name: 'Firouzja, Alireza',
+      rating: 2550,
+      title: 'GM',
+      fideId: '24116068',
+    });
+    expect(desk.board().black?.number).toBe(1);
+  });
+
+  it('of players already busy goes to the next round, if it names none', () => {
+    const desk = new Arbiter().begins();
+    const again = game('A, A', 'B, B', {}, '1. d4 d5 1/2-1/2');
+    expect(imports(desk, game('A, A', 'B, B') + again)).toMatchObject({ ok: true, count: 2, faults: [] });
+    expect(desk.sans(1, 2)).toBe('d4 d5');
+  });
+
+  it('of players already busy in its round stays out', () => {
+    const desk = firstRound();
+    const decision = imports(desk, game('Anand, Viswanathan', 'Kasparov, Garry', { Round: '1' }));
+    expect(decision).toMatchObject({
+      ok: false,
+      refusal: { code: 'samePlayerTwice', facts: { board: 1, round: 1 } },
+    });
+  });
+
+  it('on a board of other players stays out, unless the arbiter names the board', () => {
+    const desk = firstRound();
+    const text = game('Somebody Else', 'Nobody Known', { Round: '1', Board: '1' });
+    expect(imports(desk, text)).toMatchObject({ ok: false, refusal: { code: 'boardHasOtherPlayers' } });
+    expect(imports(desk, text, 1, 1)).toMatchObject({ ok: true });
+    expect(desk.state.players.size).toBe(4);
+  });
+});
+
+describe('a board that has moves', () => {
+  it('takes the rest of its game', () => {
+    const desk = firstRound().plays('e4 e5 Bc4');
+    const decision = imports(desk, SCHOLAR, 1, 1);
+    expect(decision).toMatchObject({ ok: true, count: 1 });
+    expect(desk.sans()).toBe('e4 e5 Bc4 Nc6 Qh5 Nf6 Qxf7#');
+  });
+
+  it('does not take another game, and tells where they part', () => {
+    const desk = firstRound().plays('e4 e5 Nf3');
+    expect(imports(desk, SCHOLAR, 1, 1)).toMatchObject({
+      ok: false,
+      refusal: {
+        code: 'boardHasOtherMoves',
+        facts: { moveNumber: 2, turn: 'white', there: 'Nf3', here: 'Bc4' },
+      },
+    });
+  });
+
+  it('keeps others out of it: the good games go in', () => {
+    const desk = firstRound().plays('e4 e5 Nf3');
+    const text =
+      game('Anand, Viswanathan', 'Polgár, Judit') + game('Kasparov, Garry', 'Capablanca, José Raúl');
+    const decision = imports(desk, text, 1);
+    expect(decision).toMatchObject({ ok: true, count: 1, faults: [{ code: 'boardHasOtherMoves', line: 1 }] });
+    expect(desk.board(2).plies).toHaveLength(7);
+  });
+
+  it('is not written again with the same game', () => {
+    const desk = firstRound();
+    imports(desk, SCHOLAR, 1, 1);
+    expect(imports(desk, SCHOLAR, 1, 1)).toMatchObject({
+      ok: true,
+      count: 0,
+      events: [],
+      faults: [{ code: 'sameGame' }],
+    });
+    expect(imports(desk, '1. e4 e5 *', 1, 1)).toMatchObject({
+      count: 0,
+      events: [],
+      faults: [{ code: 'sameGame' }],
+    });
+  });
+
+  it('whose result stands takes no other one, and no more moves', () => {
+    const desk = firstRound().plays('e4 e5');
+    desk.does(resultOf('0-1', 'time'));
+    expect(faults(imports(desk, '1. e4 e5 1-0', 1, 1))).toEqual(['resultStands']);
+    expect(faults(imports(desk, SCHOLAR, 1, 1))).toEqual(['gameOver']);
+  });
+});
+
+describe('what a text says besides', () => {
+  const rich = game(
+    'Kasparov, Garry',
+    'Capablanca, José Raúl',
+    { Event: 'A match', ECO: 'C20', WhiteElo: '2800', Termination: 'normal' },
+    '{before all} 1. e4 $1 {[%clk 0:05:00] best by test} (1. d4 d5 {quiet} (1... Nf6)) 1... e5 2. Ke2 1-0',
+  );
+
+  it('is kept, and leaves again', () => {
+    const desk = firstRound();
+    imports(desk, rich);
+    const [read] = parsePgn(rich).games;
+    const [written] = told(desk);
+    expect(written?.moves).toEqual(read?.moves);
+    expect(written?.startComments).toEqual(['before all']);
+    expect(written?.tags).toEqual(expect.arrayContaining(read?.tags ?? []));
+    expect(desk.board(2).plies[0]).toMatchObject({ clkMs: 300_000, comments: ['best by test'] });
+  });
+
+  it('that cannot be read is kept as text, and told with its line', () => {
+    const desk = firstRound();
+    const decision = imports(desk, '\n1. e4 e5\n2. Ke3 d6 1-0', 1, 1);
+    expect(decision).toMatchObject({
+      ok: true,
+      count: 1,
+      faults: [{ code: 'partOfGameUnread', line: 3, column: 4, facts: { game: 1, moves: 2, text: 'Ke3' } }],
+    });
+    expect(desk.board()).toMatchObject({ unread: 'Ke3 d6', notices: [{ line: 3, code: 'illegalMove' }] });
+    expect(desk.board().result).toMatchObject({ result: '1-0', reason: 'imported' });
+  });
+
+  it('may be a null move, but not out of check', () => {
+    const desk = firstRound();
+    imports(desk, '1. e4 -- 2. d4 *', 1, 1);
+    expect(desk.sans()).toBe('e4 -- d4');
+    expect(desk.journal.at(-2)?.event).toMatchObject({ uci: '0000' });
+    expect(desk.board().plies[1]?.fen).toBe('rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 1 2');
+  });
+
+  it('is no game at all: refused', () => {
+    const desk = firstRound();
+    expect(imports(desk, '')).toMatchObject({ ok: false, refusal: { code: 'noGames' } });
+    expect(imports(desk, '   \n')).toMatchObject({ ok: false, refusal: { code: 'noGames' } });
+    expect(imports(desk, 'nothing of chess here')).toMatchObject({ ok: false });
+  });
+
+  it.each([
+    ['1-0', '1. e4 1-0', 'imported'],
+    ['1/2-1/2', '1. e4 1/2-1/2', 'imported'],
+    ['0-1', '1. f3 e5 2. g4 Qh4# 0-1', 'checkmate'],
+    ['1-0', '1-0F', 'forfeit'],
+  ])('a result %s after %s has its reason: %s', (result, moves, reason) => {
+    const desk = firstRound();
+    imports(desk, pgn({ Round: '1' }, moves), 1, 1);
+    expect(desk.board().result).toMatchObject({ result, reason });
+  });
+});
+
+describe('real files', () => {
+  it('a match of 1997 goes into six rounds', () => {
+    const desk = new Arbiter().begins();
+    expect(imports(desk, real('kasparov-deep-blue-1997.pgn'))).toMatchObject({
+      ok: true,
+      count: 6,
+      faults: [],
+    });
+    expect(desk.view({ kind: 'tournament' }).rounds.map(({ boards }) => boards)).toEqual([1, 1, 1, 1, 1, 1]);
+    expect(desk.state.players.size).toBe(2);
+  });
+
+  it.each(['kasparov-deep-blue-1997.pgn', 'cutechess-fischerrandom.pgn'])(
+    '%s leaves and comes back the same, and is not written twice',
+    (name) => {
+      const desk = new Arbiter().begins({ rounds: 100 });
+      const first = imports(desk, real(name));
+      expect(first).toMatchObject({ ok: true });
+      expect(faults(first)).toEqual([]);
+      const again = imports(desk, real(name));
+      expect(again).toMatchObject({ ok: true, count: 0, events: [] });
+      const other = new Arbiter().begins({ rounds: 100 });
+      const text = documentOf(desk.state, desk.people, { kind: 'pgn', round: null, board: null }).text;
+      expect(faults(imports(other, text))).toEqual([]);
+      expect(told(other)).toEqual(told(desk));
+    },
+  );
+});
