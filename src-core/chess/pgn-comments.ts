@@ -52,7 +52,6 @@ export function commentText(raw: string): string {
 /** Takes the commands out of a comment into `remarks` and gives the text that remains. */
 export function takeCommands(text: string, remarks: MutableRemarks): string {
   if (!text.includes('[%')) return text;
-  if (simpleClock(text, remarks)) return '';
   const rest = text.replace(COMMAND, (whole: string, name: string, value: string) =>
     keepCommand(name, value.trim(), remarks) ? '' : whole,
   );
@@ -72,18 +71,24 @@ function keepCommand(name: string, value: string, remarks: MutableRemarks): bool
   return true;
 }
 
-/** The one command most files are full of, without a regular expression: `[%clk h:mm:ss]` and nothing else. */
-function simpleClock(text: string, remarks: MutableRemarks): boolean {
-  if (text.length !== 14 || remarks.clkMs !== undefined || !text.startsWith('[%clk ')) return false;
-  const digit = (at: number): number => {
-    const value = text.charCodeAt(at) - 48;
-    return value >= 0 && value <= 9 ? value : NaN;
-  };
-  const seconds = digit(6) * 3600 + (digit(8) * 10 + digit(9)) * 60 + digit(11) * 10 + digit(12);
-  if (!(seconds >= 0) || text.charAt(7) !== ':' || text.charAt(10) !== ':' || !text.endsWith(']'))
-    return false;
-  remarks.clkMs = seconds * 1000;
-  return true;
+/**
+ * The milliseconds of a comment that is `{[%clk h:mm:ss]}` and nothing else, or -1: the one most files are full of,
+ * read without making a text of it. `at` is the place of its brace.
+ */
+export function clockComment(text: string, at: number): number {
+  if (!text.startsWith('{[%clk ', at) || !text.startsWith(']}', at + 14)) return -1;
+  if (text.charCodeAt(at + 8) !== 58 || text.charCodeAt(at + 11) !== 58) return -1;
+  const hours = text.charCodeAt(at + 7) - 48;
+  const minutes = twoDigits(text, at + 9);
+  const seconds = twoDigits(text, at + 12);
+  if (hours < 0 || hours > 9 || minutes < 0 || seconds < 0) return -1;
+  return (hours * 3600 + minutes * 60 + seconds) * 1000;
+}
+
+function twoDigits(text: string, at: number): number {
+  const ten = text.charCodeAt(at) - 48;
+  const one = text.charCodeAt(at + 1) - 48;
+  return ten < 0 || ten > 9 || one < 0 || one > 9 ? -1 : ten * 10 + one;
 }
 
 /** The commands of a move as they are written at the head of its comment. */

@@ -4,16 +4,17 @@ import { moveOfCode } from './move-code.ts';
 import { BOTH } from './pieces.ts';
 import { type MutableRemarks, commentText, takeCommands } from './pgn-comments.ts';
 
-export interface MutableMove {
-  move: Move | null;
-  san: string;
-  remarks?: MutableRemarks;
+/** A move gets its remarks by being replaced: an object made with all its fields is the cheaper one. */
+export interface MoveRead {
+  readonly move: Move | null;
+  readonly san: string;
+  readonly remarks?: MutableRemarks;
 }
 
 /** Where a variation leaves its line, to come back to. */
 interface Branch {
-  readonly moves: MutableMove[];
-  readonly last: MutableMove;
+  readonly moves: MoveRead[];
+  readonly last: MoveRead;
   readonly code: number;
   readonly pathEnd: number;
 }
@@ -26,13 +27,13 @@ const DEEPEST = 60;
  */
 export class PgnLineReader {
   readonly board = new Board();
-  moves: MutableMove[] = [];
-  last: MutableMove | null = null;
+  moves: MoveRead[] = [];
+  last: MoveRead | null = null;
   startComments: string[] = [];
   /** Comments that stand between the move number and the move. */
   private before: string[] | null = null;
-  private path: number[] = [];
-  private branches: Branch[] = [];
+  private readonly path: number[] = [];
+  private readonly branches: Branch[] = [];
 
   begin(start: Position): void {
     this.board.set(start);
@@ -40,8 +41,8 @@ export class PgnLineReader {
     this.last = null;
     this.startComments = [];
     this.before = null;
-    this.path = [];
-    this.branches = [];
+    this.path.length = 0;
+    this.branches.length = 0;
   }
 
   get depth(): number {
@@ -64,13 +65,32 @@ export class PgnLineReader {
     return true;
   }
 
-  private put(move: MutableMove): void {
-    if (this.before !== null) {
-      move.remarks = { commentsBefore: this.before };
-      this.before = null;
-    }
+  private put(read: MoveRead): void {
+    const { before } = this;
+    const move = before === null ? read : { ...read, remarks: { commentsBefore: before } };
+    this.before = null;
     this.moves.push(move);
     this.last = move;
+  }
+
+  /** The remarks of the last move. */
+  private remarksOf({ move, san, remarks }: MoveRead): MutableRemarks {
+    return remarks ?? this.remark(move, san, {});
+  }
+
+  private remark(move: Move | null, san: string, remarks: MutableRemarks): MutableRemarks {
+    this.last = { move, san, remarks };
+    this.moves[this.moves.length - 1] = this.last;
+    return remarks;
+  }
+
+  /** A clock read after the last move; false where it has no place. */
+  clock(clkMs: number): boolean {
+    const { last } = this;
+    if (last === null || last.remarks?.clkMs !== undefined) return false;
+    if (last.remarks === undefined) this.remark(last.move, last.san, { clkMs });
+    else last.remarks.clkMs = clkMs;
+    return true;
   }
 
   /** A comment in its place: before the next move, after the last one, or at the head of the game. */
@@ -87,14 +107,14 @@ export class PgnLineReader {
       this.startComments.push(text);
       return;
     }
-    const remarks = (this.last.remarks ??= {});
+    const remarks = this.remarksOf(this.last);
     const rest = takeCommands(text, remarks);
     if (rest !== '') (remarks.comments ??= []).push(rest);
   }
 
   nag(nag: number): boolean {
     if (this.last === null) return false;
-    const remarks = (this.last.remarks ??= {});
+    const remarks = this.remarksOf(this.last);
     (remarks.nags ??= []).push(nag);
     return true;
   }
@@ -124,10 +144,8 @@ export class PgnLineReader {
     this.makeAgain(branch.code);
     this.moves = branch.moves;
     this.last = branch.last;
-    const remarks = (branch.last.remarks ??= {});
-    if (line.length > 0) (remarks.variations ??= []).push(line);
+    if (line.length > 0) (this.remarksOf(branch.last).variations ??= []).push(line);
     for (const text of loose) this.commentLast(text);
-    if (Object.keys(remarks).length === 0) delete branch.last.remarks;
     return line.length > 0;
   }
 

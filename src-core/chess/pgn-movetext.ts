@@ -1,7 +1,7 @@
 import type { Position } from './types.ts';
 import { FastMove } from './pgn-fast-move.ts';
 import { PgnLineReader } from './pgn-line.ts';
-import { commentText } from './pgn-comments.ts';
+import { clockComment, commentText } from './pgn-comments.ts';
 import { nagOf } from './pgn-nags.ts';
 import { type ResultRead, resultAt } from './pgn-results.ts';
 import { moveNotice } from './pgn-move-notice.ts';
@@ -28,6 +28,9 @@ for (let code = 0; code <= 32; code++) CLASS_OF[code] = SPACE;
 for (const letter of `abcdefghO${INITIALS}`) CLASS_OF[letter.charCodeAt(0)] = MOVE;
 for (const digit of '0123456789') CLASS_OF[digit.charCodeAt(0)] = DIGIT;
 CLASS_OF[46] = DOT;
+
+/** Characters of `{[%clk h:mm:ss]}`. */
+const CLOCK_COMMENT = 16;
 
 /** In a text full of faults the first ones are explained, the others only named. */
 const MOST_EXPLAINED = 20;
@@ -174,6 +177,11 @@ export class MovetextReader {
 
   private comment(): boolean {
     const { pos } = this;
+    const clkMs = this.afterNumber ? -1 : clockComment(this.text, pos);
+    if (clkMs >= 0 && this.line.clock(clkMs)) {
+      this.pos += CLOCK_COMMENT;
+      return true;
+    }
     const comment = commentAt(this.text, pos, this.braces);
     if (!comment.closed) this.notice(pos, 'unclosedComment', comment.text.trim());
     this.line.comment(comment.text, this.afterNumber);

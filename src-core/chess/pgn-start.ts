@@ -13,6 +13,7 @@ export interface StartRead {
   readonly notice: Omit<RawNotice, 'at'> | null;
 }
 
+const USUAL: StartRead = { start: startPosition(), known: true, notice: null };
 const CHESS960 = /960|fis?c?h?er|frc|freestyle/i;
 const STANDARD = /^(?:standard|normal|chess|classic(?:al)?|from ?position|orthodox|-|\?)?$/i;
 
@@ -25,6 +26,7 @@ export function readStart(tags: readonly PgnTag[]): StartRead {
   const variant: Variant | undefined = is960 ? 'chess960' : named === '' || unknown ? undefined : 'standard';
   const otherRules = unknown ? ({ code: 'unknownVariant', text: named, facts: {} } as const) : null;
   if (fen === '') {
+    if (named === '') return USUAL;
     const missing = { code: 'startPositionMissing', text: named, facts: {} } as const;
     return { start: startPosition(undefined, variant), known: true, notice: is960 ? missing : otherRules };
   }
