@@ -5,6 +5,8 @@ import { faults as faultsEn } from './faults.en.ts';
 import { faults as faultsEs } from './faults.es.ts';
 import { frame as frameEn } from './frame.en.ts';
 import { frame as frameEs } from './frame.es.ts';
+import { journal as journalEn } from './journal.en.ts';
+import { journal as journalEs } from './journal.es.ts';
 import type { Language } from './language.ts';
 import { lists as listsEn } from './lists.en.ts';
 import { lists as listsEs } from './lists.es.ts';
@@ -12,12 +14,20 @@ import { sanIn } from './moves.ts';
 import { refusals as refusalsEn } from './refusals.en.ts';
 import { refusals as refusalsEs } from './refusals.es.ts';
 
-const es = { frame: frameEs, lists: listsEs, board: boardEs, refusals: refusalsEs, faults: faultsEs };
+const es = {
+  frame: frameEs,
+  lists: listsEs,
+  board: boardEs,
+  journal: journalEs,
+  refusals: refusalsEs,
+  faults: faultsEs,
+};
 export type Dictionary = typeof es;
 const en: Dictionary = {
   frame: frameEn,
   lists: listsEn,
   board: boardEn,
+  journal: journalEn,
   refusals: refusalsEn,
   faults: faultsEn,
 };
@@ -41,6 +51,10 @@ export class Words {
 
   get board() {
     return dictionaries[this.language].board;
+  }
+
+  get journal() {
+    return dictionaries[this.language].journal;
   }
 
   /** Why the desk says no. */

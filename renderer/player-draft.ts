@@ -1,0 +1,44 @@
+import type { PlayerForm, PlayerView } from '../src-core/desk-api.ts';
+import { isWhole } from './tournament-draft.ts';
+
+/** A player as being typed: numbers are still text, and empty ones are for the desk to fill. */
+export interface PlayerDraft {
+  number: string;
+  title: string;
+  name: string;
+  federation: string;
+  rating: string;
+  fideId: string;
+  birth: string;
+  sex: PlayerForm['sex'];
+  club: string;
+}
+
+export const emptyPlayer: PlayerDraft = {
+  number: '',
+  title: '',
+  name: '',
+  federation: '',
+  rating: '',
+  fideId: '',
+  birth: '',
+  sex: '',
+  club: '',
+};
+
+export function playerDraftOf(player: PlayerView): PlayerDraft {
+  const rating = player.rating === null ? '' : `${player.rating}`;
+  const { title, name, federation, fideId, birth, sex, club } = player;
+  return { number: `${player.number}`, rating, title, name, federation, fideId, birth, sex, club };
+}
+
+/** The form the desk is given; null where a number is no whole number. */
+export function playerFormOf(draft: PlayerDraft): PlayerForm | null {
+  const wrong = [draft.number, draft.rating].some((text) => text.trim() !== '' && !isWhole(text));
+  if (wrong) return null;
+  return {
+    ...draft,
+    number: Number(draft.number),
+    rating: draft.rating.trim() === '' ? null : Number(draft.rating),
+  };
+}

@@ -1,0 +1,11 @@
+/** Hands a text to the person as a file, the way the browser or the window keeps files. */
+export function saveText(name: string, text: string): void {
+  const type = name.endsWith('.csv') ? 'text/csv;charset=utf-8' : 'application/x-chess-pgn;charset=utf-8';
+  const address = URL.createObjectURL(new Blob([text], { type }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  // the browser has taken it by the next turn, however large it is
+  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+}

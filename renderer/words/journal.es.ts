@@ -1,0 +1,96 @@
+import type { DeskEventType, HistoryLine } from '../../src-core/desk-api.ts';
+import { lists } from './lists.es.ts';
+import { counter } from './plural.ts';
+import { sanIn } from './moves.ts';
+import { resultAsPrinted } from './results.ts';
+import { said } from './said.ts';
+
+const count = counter('es');
+const kinds: Readonly<Record<string, string>> = {
+  move: 'la jugada',
+  result: 'el resultado',
+  note: 'la nota',
+  start: 'la posición inicial',
+};
+
+/** A line of the journal as one sentence. */
+function says({ event, facts }: HistoryLine): string {
+  switch (event.type) {
+    case 'tournamentCreated':
+      return `Torneo creado: ${event.details.name}`;
+    case 'tournamentChanged':
+      return `Datos del torneo corregidos: ${event.details.name}`;
+    case 'playersRegistered':
+      return event.players.length === 1
+        ? `Inscripción: ${said(facts, 'names')}`
+        : `${count(event.players.length, 'persona inscrita', 'personas inscritas')}`;
+    case 'playerChanged':
+      return `Ficha corregida: n.º ${event.player.number}, ${said(facts, 'names') || lists.erased}`;
+    case 'personCorrected':
+      return event.erased ? 'Nombre borrado' : `Nombre corregido: ${said(facts, 'names')}`;
+    case 'roundPaired':
+      return `Ronda ${event.round} emparejada: ${count(event.pairings.length, 'mesa', 'mesas')}`;
+    case 'pairingChanged':
+      return `Emparejamiento cambiado: ${said(facts, 'white') || '—'} – ${said(facts, 'black') || '—'}`;
+    case 'startPositionSet':
+      return `Posición inicial ${event.number ?? event.fen}${event.reason === '' ? '' : `: ${event.reason}`}`;
+    case 'moveRecorded':
+      return `${said(facts, 'moveNumber')}${facts['turn'] === 'black' ? '…' : '.'} ${sanIn('es', said(facts, 'san')) || event.uci}`;
+    case 'gameImported':
+      return `Partida traída de ${event.source || 'un PGN'}`;
+    case 'resultDeclared':
+      return `Resultado ${resultAsPrinted(event.result, event.reason)}: ${lists.reasons[event.reason]}${event.note === '' ? '' : `. ${event.note}`}`;
+    case 'noteWritten':
+      return `Nota: ${event.text}`;
+    case 'entryStruck':
+      return `Se tacha ${kinds[said(facts, 'struck')] ?? 'la línea'} ${sanIn('es', said(facts, 'san'))} (línea ${event.seq}): ${event.reason}`;
+  }
+}
+
+const types: Readonly<Record<DeskEventType, string>> = {
+  tournamentCreated: 'Torneo',
+  tournamentChanged: 'Torneo',
+  playersRegistered: 'Inscripción',
+  playerChanged: 'Ficha',
+  personCorrected: 'Persona',
+  roundPaired: 'Emparejamiento',
+  pairingChanged: 'Emparejamiento',
+  startPositionSet: 'Posición inicial',
+  moveRecorded: 'Jugada',
+  gameImported: 'PGN',
+  resultDeclared: 'Resultado',
+  noteWritten: 'Nota',
+  entryStruck: 'Tachadura',
+};
+
+/** What the journal screen says. */
+export const journal = {
+  says,
+  types,
+  lines: (lines: number) => count(lines, 'línea', 'líneas'),
+  line: 'Línea',
+  when: 'Cuándo',
+  who: 'Quién',
+  where: 'Mesa',
+  what: 'Qué',
+  kind: 'Clase',
+  place: (round: number, board: number) => `${round} · ${board}`,
+  placeLong: (round: number, board: number) => `Ronda ${round}, mesa ${board}`,
+  struckBy: (seq: number, reason: string) => `tachada en la línea ${seq}: ${reason}`,
+  newer: 'Más nuevas',
+  older: 'Más antiguas',
+  newest: 'Las últimas',
+  empty: 'El libro está en blanco: cada cosa que se haga aparecerá aquí.',
+  emptyPlace: 'En esa mesa no hay nada escrito.',
+  onlyBoard: 'Solo la mesa',
+  onlyRound: 'de la ronda',
+  wholeBook: 'Todo el libro',
+  shown: (from: number, to: number) => `líneas ${from} a ${to}`,
+  act: 'Acto',
+  seal: 'Sello',
+  sealHint: 'Encadena esta línea con la anterior: si una cambiara o faltara, se vería.',
+  openBoard: 'Abrir la mesa',
+  lineTitle: (seq: number) => `Línea ${seq}`,
+};
+
+export type JournalWords = typeof journal;
