@@ -1,4 +1,4 @@
-import type { GameResult, Refusal, ResultReason } from '../../src-core/desk-api.ts';
+import type { Color, GameResult, Refusal, ResultReason } from '../../src-core/desk-api.ts';
 import type { ChessboardWords } from '../parts/chessboard/words.ts';
 import type { Role } from '../parts/pieces/shapes.ts';
 import type { BoardWords } from './board.es.ts';
@@ -13,7 +13,7 @@ const roles: Readonly<Record<Role, string>> = {
   knight: 'knight',
   pawn: 'pawn',
 };
-const colors = { white: 'White', black: 'Black' } as const;
+const colors: Readonly<Record<Color, string>> = { white: 'White', black: 'Black' };
 
 const chessboard: ChessboardWords = {
   name: 'Chessboard',
@@ -117,6 +117,37 @@ const namesMover = [
   'kingLeftAttacked',
 ];
 
+/** What is worth a look in a PGN. */
+const notices: Readonly<Record<string, string>> = {
+  textBeforeGame: 'text before the game',
+  strayText: 'stray text among the moves',
+  unclosedComment: 'comment without an end',
+  repeatedTag: 'tag given twice',
+  unescapedQuote: 'quotation mark inside a tag',
+  unquotedTag: 'tag without quotation marks',
+  unreadTag: 'tag that cannot be read',
+  badFen: 'the FEN of the game cannot be used',
+  unknownVariant: 'unknown variant',
+  variantWorkedOut: 'the variant was worked out',
+  startPositionMissing: 'the start position is missing',
+  illegalMove: 'illegal move',
+  unreadableMove: 'does not read as a move',
+  ambiguousMove: 'may be more than one move',
+  noSuchPiece: 'no such piece is left',
+  moveNumber: 'the move number does not fit',
+  variationWithoutMove: 'variation without a move before it',
+  variationTooDeep: 'variations nested too deep',
+  emptyVariation: 'empty variation',
+  unclosedVariation: 'variation without an end',
+  resultInVariation: 'result inside a variation',
+  resultMissing: 'the result is missing',
+  resultConflict: 'the result in the tag and the one at the end differ',
+  repeatedResult: 'result given twice',
+  unreadResultTag: 'the tag of the result cannot be read',
+  mixedLanguages: 'piece letters of several languages',
+  languageUncertain: 'the language of the piece letters is uncertain',
+};
+
 export const board: BoardWords = {
   title: (number) => `Board ${number}`,
   chessboard,
@@ -141,7 +172,6 @@ export const board: BoardWords = {
   noMoves: 'No move yet.',
   start: 'Start position',
   struckMoves: (count) => (count === 1 ? '1 move struck' : `${count} moves struck`),
-  struckOne: (move, reason) => `${move}: ${reason}`,
   comments: 'comment',
   lookingAt: (number, color) => `You are looking at the position after move ${number} of ${colors[color]}`,
   lookingAtStart: 'You are looking at the start position',
@@ -158,11 +188,9 @@ export const board: BoardWords = {
   ambiguous: (text) => `${text} may be more than one move. Which?`,
   unreadable: (text) => `“${text}” does not read as a move. For example: Nf3, exd6, O-O, e8=Q, e2e4.`,
   perhaps: 'With that piece:',
-  keptInLine: 'Not written. The rest is still in the line.',
   staleTitle: (by, time) => `${by} wrote on this board at ${time}`,
   staleMoves: 'New moves:',
   staleResult: (result) => `Result: ${result}`,
-  staleStruck: (move) => `Struck: ${move}`,
   staleOther: 'There is a new line in the journal of this board.',
   staleKeep: (what) => `Record ${what} as well`,
   staleTake: 'Leave mine',
@@ -177,7 +205,7 @@ export const board: BoardWords = {
   recordEnding: (result, reason) => `Record ${resultShort[result]} (${reasons[reason]})`,
   notices: (count) => (count === 1 ? '1 notice from the PGN' : `${count} notices from the PGN`),
   noticeAt: (line, column) => `line ${line}, column ${column}`,
-  noticeWords: { unreadMoves: 'moves that could not be read' },
+  noticeOf: (code) => notices[code] ?? code,
   unread: 'Text of the PGN that could not be read as moves, as it came:',
   notes: 'Notes',
   result: 'Result',
@@ -191,7 +219,6 @@ export const board: BoardWords = {
   copyFailed: 'It could not be copied. Here is the text:',
   pgn: 'Bring in a PGN',
   setStart: 'Start position',
-  more: 'More',
   journal: 'Journal of the board',
   resultTitle: 'Result of the board',
   resultQuestion: 'Result',
@@ -241,5 +268,5 @@ export const board: BoardWords = {
   keyForward: 'Look at the move after',
   keyStart: 'Look at the start',
   keyNow: 'Back to now',
-  keyAlt: (name) => `${name} (also Alt+letter, without leaving the line)`,
+  keyAlt: (name, letter) => `${name} (in the line, Alt+${letter})`,
 };

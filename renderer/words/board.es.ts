@@ -1,4 +1,4 @@
-import type { GameResult, Refusal, ResultReason } from '../../src-core/desk-api.ts';
+import type { Color, GameResult, Refusal, ResultReason } from '../../src-core/desk-api.ts';
 import type { ChessboardWords } from '../parts/chessboard/words.ts';
 import type { Role } from '../parts/pieces/shapes.ts';
 
@@ -15,7 +15,7 @@ const roles: Readonly<Record<Role, string>> = {
 const she = (role: string): boolean => role === 'queen' || role === 'rook';
 const nameOf = (role: string): string => roles[role as Role] ?? role;
 const the = (role: string): string => `${she(role) ? 'la' : 'el'} ${nameOf(role)}`;
-const colors = { white: 'Blancas', black: 'Negras' } as const;
+const colors: Readonly<Record<Color, string>> = { white: 'Blancas', black: 'Negras' };
 
 const chessboard: ChessboardWords = {
   name: 'Tablero',
@@ -124,6 +124,37 @@ const namesMover = [
   'kingLeftAttacked',
 ];
 
+/** Lo que llama la atención en un PGN. */
+const notices: Readonly<Record<string, string>> = {
+  textBeforeGame: 'texto antes de la partida',
+  strayText: 'texto suelto entre las jugadas',
+  unclosedComment: 'comentario sin cerrar',
+  repeatedTag: 'etiqueta repetida',
+  unescapedQuote: 'comillas sin escapar en una etiqueta',
+  unquotedTag: 'etiqueta sin comillas',
+  unreadTag: 'etiqueta que no se entiende',
+  badFen: 'el FEN de la partida no vale',
+  unknownVariant: 'variante desconocida',
+  variantWorkedOut: 'la variante se ha deducido',
+  startPositionMissing: 'falta la posición inicial',
+  illegalMove: 'jugada ilegal',
+  unreadableMove: 'no se entiende como jugada',
+  ambiguousMove: 'puede ser más de una jugada',
+  noSuchPiece: 'no queda esa pieza',
+  moveNumber: 'el número de jugada no cuadra',
+  variationWithoutMove: 'variante sin jugada antes',
+  variationTooDeep: 'variantes demasiado anidadas',
+  emptyVariation: 'variante vacía',
+  unclosedVariation: 'variante sin cerrar',
+  resultInVariation: 'resultado dentro de una variante',
+  resultMissing: 'falta el resultado',
+  resultConflict: 'el resultado de la etiqueta y el del final no coinciden',
+  repeatedResult: 'resultado repetido',
+  unreadResultTag: 'la etiqueta del resultado no se entiende',
+  mixedLanguages: 'iniciales de piezas en varios idiomas',
+  languageUncertain: 'no se sabe en qué idioma están las piezas',
+};
+
 /** Lo que dice la pantalla de la mesa. */
 export const board = {
   title: (number: number) => `Mesa ${number}`,
@@ -155,7 +186,6 @@ export const board = {
   noMoves: 'Ninguna jugada todavía.',
   start: 'Posición inicial',
   struckMoves: (count: number) => (count === 1 ? '1 jugada tachada' : `${count} jugadas tachadas`),
-  struckOne: (move: string, reason: string) => `${move}: ${reason}`,
   comments: 'comentario',
   lookingAt: (number: number, color: 'white' | 'black') =>
     `Está viendo la posición tras la jugada ${number} de ${colors[color]}`,
@@ -175,12 +205,10 @@ export const board = {
   unreadable: (text: string) =>
     `«${text}» no se entiende como jugada. Por ejemplo: Cf3, exd6, 0-0, e8=D, e2e4.`,
   perhaps: 'Con esa pieza:',
-  keptInLine: 'No se ha escrito. Lo demás sigue en la línea.',
   // otra pantalla ha escrito
   staleTitle: (by: string, time: string) => `${by} ha escrito en esta mesa a las ${time}`,
   staleMoves: 'Nuevas jugadas:',
   staleResult: (result: string) => `Resultado: ${result}`,
-  staleStruck: (move: string) => `Tachada: ${move}`,
   staleOther: 'Hay una línea nueva en el libro de esta mesa.',
   staleKeep: (what: string) => `Anotar también ${what}`,
   staleTake: 'Dejar lo mío',
@@ -195,9 +223,7 @@ export const board = {
     `Anotar ${resultShort[result]} (${reasons[reason]})`,
   notices: (count: number) => (count === 1 ? '1 aviso del PGN' : `${count} avisos del PGN`),
   noticeAt: (line: number, column: number) => `línea ${line}, columna ${column}`,
-  noticeWords: {
-    unreadMoves: 'jugadas que no se pudieron leer',
-  } as Readonly<Record<string, string>>,
+  noticeOf: (code: string): string => notices[code] ?? code,
   unread: 'Texto del PGN que no se pudo leer como jugadas, tal como vino:',
   notes: 'Notas',
   // botones
@@ -212,7 +238,6 @@ export const board = {
   copyFailed: 'No se ha podido copiar. El texto está aquí:',
   pgn: 'Traer PGN',
   setStart: 'Posición inicial',
-  more: 'Más',
   journal: 'Libro de la mesa',
   // resultado
   resultTitle: 'Resultado de la mesa',
@@ -268,7 +293,7 @@ export const board = {
   keyForward: 'Ver la jugada siguiente',
   keyStart: 'Ver el principio',
   keyNow: 'Volver a ahora',
-  keyAlt: (name: string) => `${name} (también Alt+letra, sin dejar la línea)`,
+  keyAlt: (name: string, letter: string) => `${name} (en la línea, Alt+${letter})`,
 };
 
 export type BoardWords = typeof board;

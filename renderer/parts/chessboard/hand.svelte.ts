@@ -66,7 +66,8 @@ export class Hand {
   /** The squares the picked piece may go to. */
   get targets(): readonly Square[] {
     const moves = this.#room().legal.filter((move) => move.from === this.picked);
-    return [...new Set(moves.flatMap((move) => (move.also === null ? [move.to] : [move.to, move.also])))];
+    const all = moves.flatMap((move) => (move.also === null ? [move.to] : [move.to, move.also]));
+    return all.filter((square, index) => all.indexOf(square) === index);
   }
 
   pick(square: Square | null): void {
@@ -98,7 +99,7 @@ export class Hand {
     if (pressed === null) return;
     if (dragged !== null) this.#drop(dragged, square);
     else if (pressed.then === 'drop' && square === pressed.square && this.picked !== null)
-      this.move(this.picked, square);
+      void this.move(this.picked, square);
     else if (pressed.then === 'release') this.pick(null);
   }
 
@@ -111,7 +112,7 @@ export class Hand {
   /** Enter or the space bar on the cursor's square: picks, drops, or lets go. */
   act(): void {
     const picked = this.picked;
-    if (picked !== null && this.targets.includes(this.cursor)) this.move(picked, this.cursor);
+    if (picked !== null && this.targets.includes(this.cursor)) void this.move(picked, this.cursor);
     else if (picked === this.cursor) this.pick(null);
     else if (this.#pieceOn(this.cursor) && this.#room().legal.length > 0) this.pick(this.cursor);
     else if (picked !== null) this.#room().refuse(picked, this.cursor);

@@ -26,3 +26,13 @@ export function trackPieces(before: readonly TrackedPiece[], board: string): rea
   });
   return [...stayed, ...arrived].toSorted((one, other) => one.id - other.id);
 }
+
+/** Follows one chessboard from position to position. */
+export class Tracker {
+  #pieces: readonly TrackedPiece[] = [];
+
+  follow(board: string): readonly TrackedPiece[] {
+    this.#pieces = trackPieces(this.#pieces, board);
+    return this.#pieces;
+  }
+}

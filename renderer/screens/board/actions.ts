@@ -1,0 +1,12 @@
+/** What the buttons and keys of the board screen do. */
+export type ActionName =
+  | 'result'
+  | 'strikeResult'
+  | 'strikeMove'
+  | 'note'
+  | 'flip'
+  | 'copyFen'
+  | 'copyPgn'
+  | 'pgn'
+  | 'start'
+  | 'journal';

@@ -1,0 +1,59 @@
+import type { BoardView } from '../../../src-core/desk-api.ts';
+import type { Key } from '../../keys.svelte.ts';
+import type { Words } from '../../words/words.svelte.ts';
+import type { ActionName } from './actions.ts';
+
+/** The letters of this screen. In the entry line, where they begin moves, they go with Alt. */
+export function boardKeys(t: Words, view: BoardView, act: (name: ActionName) => void): readonly Key[] {
+  const letter = (key: string, says: string, name: ActionName): Key => ({
+    key,
+    does: t.board.keyAlt(says, key.toUpperCase()),
+    run: () => act(name),
+  });
+  const finished = view.result !== null;
+  return [
+    ...(finished ? [] : [letter('r', t.board.result, 'result')]),
+    letter('n', t.board.note, 'note'),
+    letter('f', t.board.flip, 'flip'),
+    ...(finished ? [letter('s', t.board.strikeResult, 'strikeResult')] : []),
+    ...(!finished && view.plies.length > 0 ? [letter('s', t.board.strike, 'strikeMove')] : []),
+  ];
+}
+
+/** The ply a key of the entry line leads to, from the one shown; null for any other key. */
+export function movedBy(key: string, shown: number): number | null {
+  const steps: Readonly<Record<string, number>> = {
+    ArrowLeft: shown - 1,
+    ArrowRight: shown + 1,
+    ArrowUp: shown - 2,
+    ArrowDown: shown + 2,
+    Home: 0,
+    End: Number.MAX_SAFE_INTEGER,
+  };
+  return steps[key] ?? null;
+}
+
+/** Typing anywhere goes to the line; Alt with a letter does what the letter does outside it. */
+export function keyAnywhere(event: KeyboardEvent, keys: readonly Key[], toLine: () => void): void {
+  if (event.altKey && !event.ctrlKey && !event.metaKey) {
+    const key = keys.find((known) => event.code === `Key${known.key.toUpperCase()}`);
+    if (key === undefined) return;
+    event.preventDefault();
+    event.stopPropagation();
+    key.run();
+  } else if (typesIntoLine(event, keys)) {
+    toLine();
+    event.stopPropagation();
+  }
+}
+
+/** A sign that is no command and was not typed into another field. */
+function typesIntoLine(event: KeyboardEvent, keys: readonly Key[]): boolean {
+  const { target, key } = event;
+  if (event.ctrlKey || event.metaKey || key.length !== 1 || /[/?1-9 ]/.test(key)) return false;
+  if (!(target instanceof Element) || target.matches('input, textarea, select, [contenteditable]'))
+    return false;
+  // a letter is a command where something else than the page has the focus
+  const onPage = target === document.body || target.id === 'screen';
+  return onPage || !keys.some((known) => known.key === key.toLowerCase());
+}

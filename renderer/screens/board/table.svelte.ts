@@ -1,0 +1,161 @@
+import type { BoardView, Color, EndingView, GameResult } from '../../../src-core/desk-api.ts';
+import type { DeskMirror, Problem } from '../../desk-mirror.svelte.ts';
+import { faultOf } from '../../fault-of.ts';
+import type { Words } from '../../words/words.svelte.ts';
+import type { ActionName } from './actions.ts';
+import { movedBy } from './board-keys.ts';
+import { copyText } from './copy-text.ts';
+import { momentAt } from './moments.ts';
+import { Recorder } from './recorder.svelte.ts';
+import { resultTyped } from './typed-moves.ts';
+
+export interface Said {
+  readonly text: string;
+  /** What could not be copied, to be copied by hand. */
+  readonly whole: string | null;
+}
+
+export interface TableRoom {
+  readonly view: () => BoardView;
+  readonly words: Words;
+  readonly desk: DeskMirror;
+  /** To the journal of this board. */
+  readonly leave: () => void;
+  /** The line has the focus again. */
+  readonly refocus: () => void;
+}
+
+/** What one screen shows of a board and has begun there: the moment looked at, the side below, the open dialog. */
+export class Table {
+  readonly recorder: Recorder;
+  readonly #room: TableRoom;
+  orientation: Color = $state('white');
+  open: ActionName | null = $state(null);
+  /** A result typed into the line, for the dialog that asks why. */
+  typedResult: GameResult | null = $state(null);
+  /** A game pasted into the line. */
+  pasted = $state('');
+  said: Said | null = $state.raw(null);
+  problem: Problem | null = $state.raw(null);
+  /** The ply looked at; null: now. */
+  #looked: number | null = $state(null);
+
+  constructor(room: TableRoom) {
+    this.#room = room;
+    this.recorder = new Recorder({
+      view: room.view,
+      language: () => room.words.language,
+      act: (command, seen) => room.desk.act(command, seen),
+      propose: (command) => room.desk.propose(command),
+    });
+  }
+
+  get #now(): number {
+    return this.#room.view().plies.length;
+  }
+
+  get shown(): number {
+    return Math.min(this.#looked ?? this.#now, this.#now);
+  }
+
+  get past(): boolean {
+    return this.shown !== this.#now;
+  }
+
+  readonly moment = $derived.by(() => momentAt(this.#room.view(), this.shown));
+
+  get playing(): boolean {
+    const { result, state } = this.#room.view();
+    return result === null && state !== 'bye';
+  }
+
+  /** What the hand may do: nothing while an earlier moment is shown. */
+  readonly legal = $derived.by(() => (!this.past && this.playing ? this.#room.view().legal : []));
+
+  /** Shows an earlier moment; null: now. */
+  readonly look = (ply: number | null): void => {
+    this.#looked = ply === null || ply >= this.#now ? null : Math.max(0, ply);
+  };
+
+  readonly act = (name: ActionName): void => {
+    this.said = null;
+    if (name === 'flip') this.orientation = this.orientation === 'white' ? 'black' : 'white';
+    else if (name === 'copyFen') void this.#copy(this.moment.fen, this.#room.words.board.fenCopied);
+    else if (name === 'copyPgn') void this.#copyPgn();
+    else if (name === 'journal') this.#room.leave();
+    else this.open = name;
+  };
+
+  readonly close = (): void => {
+    this.open = null;
+    this.typedResult = null;
+    this.pasted = '';
+    this.#room.refocus();
+  };
+
+  /** Records what stands in the line; of a result it asks why. */
+  readonly record = (): void => {
+    this.said = null;
+    const result = resultTyped(this.recorder.text);
+    if (result === null || !this.playing) return this.recorder.record();
+    this.recorder.clear();
+    this.typedResult = result;
+    this.open = 'result';
+  };
+
+  readonly recordEnding = async ({ result, reason }: EndingView): Promise<void> => {
+    const { round, board } = this.#room.view();
+    const command = {
+      type: 'declareResult',
+      round,
+      board,
+      result,
+      reason,
+      note: '',
+      confirmed: false,
+    } as const;
+    const answer = await this.recorder.act(command, this.recorder.seen);
+    this.problem = answer.ok ? null : answer.problem;
+    this.#room.refocus();
+  };
+
+  /** A key pressed in the line; true where it was one of ours. */
+  keyInLine(key: string): boolean {
+    const { recorder } = this;
+    const ply = recorder.text === '' ? movedBy(key, this.shown) : null;
+    if (ply !== null) this.look(ply);
+    else if (key === 'Escape' && (recorder.text !== '' || recorder.trouble !== null)) recorder.clear();
+    else if (key === 'Escape' && this.past) this.look(null);
+    else {
+      // a move is recorded at the end: that is shown while it is typed
+      if (key.length === 1) this.look(null);
+      return false;
+    }
+    return true;
+  }
+
+  /** Opens the dialog for a whole game; false for a few words, which go into the line. */
+  paste(text: string): boolean {
+    if (!text.includes('\n') && !text.includes('[')) return false;
+    this.pasted = text;
+    this.open = 'pgn';
+    return true;
+  }
+
+  async #copyPgn(): Promise<void> {
+    const { round, board } = this.#room.view();
+    try {
+      const { text } = await this.#room.desk.document({ kind: 'pgnAt', round, board, ply: this.shown });
+      await this.#copy(text, this.#room.words.board.pgnCopied);
+    } catch (cause) {
+      this.problem = { kind: 'fault', fault: faultOf(cause) };
+    }
+  }
+
+  async #copy(text: string, done: string): Promise<void> {
+    const copied = await copyText(text);
+    this.said = copied
+      ? { text: done, whole: null }
+      : { text: this.#room.words.board.copyFailed, whole: text };
+  }
+}
