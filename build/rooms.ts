@@ -84,7 +84,7 @@ export const rooms: readonly Room[] = [
   // the desk on plain Node: a door that the terminal may open too
   {
     name: 'serve',
-    at: ['electron/serve.ts'],
+    at: ['electron/serve.ts', 'electron/serve-http.ts', 'electron/open-browser.ts'],
     values: ['electron', 'desk-service', 'host', 'door', 'desk-api', 'store', ...shared],
     types: core,
     packages: ['ws', 'node:*'],

@@ -1,7 +1,11 @@
 import type { HistoryLine } from '../../desk-api.ts';
+import { placeOf } from '../../desk/events.ts';
+import { journal as journalEn } from '../../../renderer/words/journal.en.ts';
+import { journal as journalEs } from '../../../renderer/words/journal.es.ts';
 import { withDesk } from '../open-desk.ts';
 import type { Command, Terminal } from '../terminal.ts';
 
+const journals = { en: journalEn, es: journalEs } as const;
 const pageSize = 1_000;
 
 export const command: Command = {
@@ -23,6 +27,15 @@ export const command: Command = {
   },
 };
 
+/** `12  2026-11-29T17:42:08.123Z  Ana Ruiz  1.5  3. Nf3`; a struck line says so below itself. */
 function inWords(terminal: Terminal): (line: HistoryLine) => string {
-  return (line) => `${line.seq}  ${line.at}  ${line.by}  ${line.event.type} ${JSON.stringify(line.facts)}`;
+  const { says } = journals[terminal.lang];
+  return (line) => {
+    const place = placeOf(line.event);
+    const where = place === null ? '' : `${place.round}.${place.board}  `;
+    const text = `${line.seq}  ${line.at}  ${line.by}  ${where}${says(line)}`;
+    return line.struckBy === null
+      ? text
+      : `${text}\n    ${terminal.words.struck(line.struckBy.seq, line.struckBy.reason)}`;
+  };
 }

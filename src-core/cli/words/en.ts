@@ -4,7 +4,7 @@ export const en: CliWords = {
   usage: 'usage',
   introduction:
     'Escaque: the desk of a chess arbiter, from a terminal.\nescaque COMMAND --help tells more of one command; --lang es|en chooses the language.',
-  kinds: { players: 'players', pairings: 'pairings', pgn: 'moves and results' },
+  kinds: { players: 'players', pairings: 'pairings', pgn: 'games' },
   troubles: {
     changed: (seq) => `entry ${seq} is not what was written`,
     moved: (seq) => `entry ${seq} stands under another number than it was written with`,

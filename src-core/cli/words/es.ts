@@ -4,7 +4,7 @@ export const es: CliWords = {
   usage: 'uso',
   introduction:
     'Escaque: la mesa del árbitro de ajedrez, desde una terminal.\nescaque ORDEN --help cuenta más de una orden; --lang es|en elige el idioma.',
-  kinds: { players: 'jugadores', pairings: 'emparejamientos', pgn: 'jugadas y resultados' },
+  kinds: { players: 'jugadores', pairings: 'emparejamientos', pgn: 'partidas' },
   troubles: {
     changed: (seq) => `el asiento ${seq} no es el que se escribió`,
     moved: (seq) => `el asiento ${seq} está con otro número que el que tenía`,
