@@ -1,0 +1,54 @@
+/**
+ * A desk under load, to be killed: `node desk-child.ts PATH RUN BOARDS`. Each board acts again as soon as it is
+ * answered, and every answer is printed before the next act: `ACT FIRST LAST`.
+ */
+import { writeSync } from 'node:fs';
+import type { DeskCommand } from '../../src-core/desk-api.ts';
+import { DeskService } from '../../src-core/desk-service.ts';
+
+const [path = '', run = '', boards = '0'] = process.argv.slice(2);
+const desk = DeskService.open(path, { now: () => Date.now(), monotonic: () => performance.now() });
+
+async function act(id: string, command: DeskCommand): Promise<void> {
+  const reply = await desk.act({ id, by: 'Vera', seen: null, command });
+  if (!reply.ok) throw new Error(`${id}: ${JSON.stringify(reply.refusal)}`);
+  // straight to the pipe: what a killed process had only meant to print was never told
+  writeSync(1, `${id} ${reply.first} ${reply.last}\n`);
+}
+
+/** A game that comes back to where it was, so that every board can go on for ever. */
+const shuffle = ['Nf3', 'Nf6', 'Ng1', 'Ng8'];
+
+async function play(board: number): Promise<never> {
+  const before = await pliesOf(board);
+  for (let n = 0; ; n++) {
+    const text = shuffle[(before + n) % shuffle.length] ?? '';
+    await act(`${run}.${board}.${n}`, { type: 'recordMove', round: 1, board, move: { text, lang: 'en' } });
+  }
+}
+
+/** Games as texts: acts of several lines, all of them or none. */
+async function importGames(): Promise<never> {
+  for (let n = 0; ; n++) {
+    const name = `${letters(run)} ${letters(String(n))}`;
+    const players = `[White "White${name}"]\n[Black "Black${name}"]\n[Result "1-0"]`;
+    const text = `${players}\n\n1. e4 e5 2. Bc4 Nc6 3. Qh5 Nf6 4. Qxf7# 1-0\n`;
+    await act(`${run}.import.${n}`, { type: 'importPgn', text, source: 'crash.pgn', round: 2, board: null });
+  }
+}
+
+/** A number as a word, for names nobody takes for one another. */
+function letters(digits: string): string {
+  return digits.replaceAll(/\d/g, (digit) => 'abcdefghij'[Number(digit)] ?? '');
+}
+
+function pliesOf(board: number): Promise<number> {
+  return new Promise((resolve) => {
+    const stop = desk.watch({ kind: 'board', round: 1, board }, (view) => {
+      stop();
+      resolve(view.plies.length);
+    });
+  });
+}
+
+await Promise.all([importGames(), ...Array.from({ length: Number(boards) }, (_, n) => play(n + 1))]);

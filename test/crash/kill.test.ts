@@ -1,0 +1,97 @@
+import { spawn } from 'node:child_process';
+import { readdirSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, onTestFinished, test } from 'vitest';
+import { openJournal, verifyFile, type Journal } from '../../src-core/store/index.ts';
+import { did, move, newDesk, openDesk, pairRound } from '../desk-service/kit.ts';
+
+const kills = Number(process.env['CRASH_KILLS'] ?? 10);
+const boards = 40;
+const child = fileURLToPath(new URL('desk-child.ts', import.meta.url));
+
+/** What a screen was told: the act is in the journal, as these lines. */
+interface Told {
+  readonly act: string;
+  readonly first: number;
+  readonly last: number;
+}
+
+/** Runs a desk under load until it has answered so many acts and some more time passed; then kills it. */
+function killedDesk(path: string, run: number, answers: number, ms: number): Promise<Told[]> {
+  const desk = spawn(process.execPath, [child, path, String(run), String(boards)]);
+  onTestFinished(() => void desk.kill('SIGKILL'));
+  let printed = '';
+  let errors = '';
+  let aimed = false;
+  desk.stdout.setEncoding('utf8').on('data', (text: string) => {
+    printed += text;
+    if (aimed || printed.split('\n').length <= answers) return;
+    aimed = true;
+    setTimeout(() => desk.kill('SIGKILL'), ms);
+  });
+  desk.stderr.setEncoding('utf8').on('data', (text: string) => (errors += text));
+  return new Promise((resolve, reject) => {
+    desk.on('close', (_, signal) => {
+      if (signal === 'SIGKILL') resolve(printed.split('\n').slice(0, -1).map(toldIn));
+      else reject(new Error(`the desk ended by itself: ${errors}`));
+    });
+  });
+}
+
+function toldIn(line: string): Told {
+  const [act = '', first, last] = line.split(' ');
+  return { act, first: Number(first), last: Number(last) };
+}
+
+/** Every act told is there, as it was told; and of every act, told or not, there are all lines or none. */
+function check(journal: Journal, told: readonly Told[], before: number): void {
+  const lost = told.filter(({ act, first, last }) => {
+    const found = journal.findAct(act);
+    return found?.first !== first || found.last !== last;
+  });
+  expect(lost).toEqual([]);
+  const acts = Map.groupBy(journal.read(before, 1_000_000), (entry) => entry.act);
+  const half = [...acts].filter(([act, entries]) => {
+    const moves = entries.filter((entry) => entry.event.type === 'moveRecorded').length;
+    const ends = entries.at(-1)?.event.type === 'resultDeclared';
+    return act.includes('import') ? moves !== 7 || !ends : entries.length !== 1;
+  });
+  expect(half).toEqual([]);
+}
+
+/** An even spread of instants that is the same in every run. */
+function instant(kill: number): { answers: number; ms: number } {
+  const part = (kill * 0.618034) % 1;
+  return { answers: Math.floor(part * 400), ms: (kill * 7.31) % 45 };
+}
+
+test(
+  `a desk killed ${kills} times under load: what it answered is there, whole, and it goes on`,
+  async () => {
+    const made = await newDesk(boards);
+    made.close();
+    const { path } = made;
+    let before = 2;
+    let answered = 0;
+    for (let kill = 1; kill <= kills; kill++) {
+      const { answers, ms } = instant(kill);
+      const told = await killedDesk(path, kill, answers, ms);
+      answered += told.length;
+      expect(verifyFile(path)).toMatchObject({ whole: true });
+      const journal = openJournal(path);
+      check(journal, told, before);
+      before = journal.lastSeq;
+      journal.close();
+    }
+    expect(answered).toBeGreaterThan(kills * 50);
+    expect(before).toBeGreaterThanOrEqual(answered);
+    const desk = openDesk(path);
+    await did(desk, pairRound(1, 3));
+    await did(desk, move(1, 'e4', 3));
+    desk.close();
+    expect(readdirSync(dirname(path))).toHaveLength(1);
+    expect(verifyFile(path)).toMatchObject({ whole: true, entries: before + 2 });
+  },
+  30_000 + kills * 10_000,
+);
