@@ -99,10 +99,9 @@ export class FastMove {
   private scanPiece(text: string, at: number): boolean {
     let place = at;
     let file = text.charCodeAt(place) - 97;
-    let rank = -1;
     this.file = -1;
     if (file >= 0 && file < 8) {
-      rank = text.charCodeAt(place + 1) - 49;
+      const rank = text.charCodeAt(place + 1) - 49;
       if (rank >= 0 && rank < 8) {
         const next = text.charCodeAt(place + 2);
         if (next !== 120 && !(next > 96 && next < 105)) return this.arrive(text, place + 2, file, rank);
@@ -112,7 +111,7 @@ export class FastMove {
       this.file = file;
       place++;
     } else {
-      rank = text.charCodeAt(place) - 49;
+      const rank = text.charCodeAt(place) - 49;
       if (rank >= 0 && rank < 8) {
         this.rank = rank;
         place++;
@@ -120,8 +119,7 @@ export class FastMove {
     }
     if (text.charCodeAt(place) === 120) place++;
     file = text.charCodeAt(place) - 97;
-    rank = text.charCodeAt(place + 1) - 49;
-    return this.arrive(text, place + 2, file, rank);
+    return this.arrive(text, place + 2, file, text.charCodeAt(place + 1) - 49);
   }
 
   /** The square of arrival, and that nothing but a promotion, one sign and the end of the word follow. */

@@ -1,22 +1,11 @@
 import type { Position } from './types.ts';
-import { FastMove } from './pgn-fast-move.ts';
-import { PgnLineReader } from './pgn-line.ts';
+import { INITIALS } from './languages.ts';
 import { clockComment, commentText } from './pgn-comments.ts';
+import { MovetextWords } from './pgn-movetext-words.ts';
 import { nagOf } from './pgn-nags.ts';
 import { type ResultRead, resultAt } from './pgn-results.ts';
-import { moveNotice } from './pgn-move-notice.ts';
-import { BraceFinder, commentAt, isGameOver, skipGame, skipVariation } from './pgn-skip.ts';
-import {
-  NO_FACTS,
-  type NoticeFacts,
-  type PgnNoticeCode,
-  type RawNotice,
-  endOfLine,
-  isLineStart,
-  isTagAt,
-} from './pgn-text.ts';
-import { type WordReading, readWord, wordAt } from './pgn-word.ts';
-import { INITIALS } from './languages.ts';
+import { commentAt, skipVariation } from './pgn-skip.ts';
+import { endOfLine, isLineStart, isTagAt } from './pgn-text.ts';
 
 /** What kind of token a character begins. */
 const SPACE = 1;
@@ -32,34 +21,11 @@ CLASS_OF[46] = DOT;
 /** Characters of `{[%clk h:mm:ss]}`. */
 const CLOCK_COMMENT = 16;
 
-/** In a text full of faults the first ones are explained, the others only named. */
-const MOST_EXPLAINED = 20;
-
 /**
  * Reads the movetext of one game: moves, numbers, comments, variations, glyphs, the result. What cannot be read is
  * kept: the rest of the game in `unread`, the rest of a variation as a comment, anything else in a notice.
  */
-export class MovetextReader {
-  readonly line = new PgnLineReader();
-  readonly fast = new FastMove();
-  readonly braces = new BraceFinder();
-  notices: RawNotice[] = [];
-  pos = 0;
-  result: ResultRead | null = null;
-  unread: string | null = null;
-  /** Initials seen (bits), and where each was first seen. */
-  bits = 0;
-  readonly firstSeen = new Int32Array(INITIALS.length);
-  /** Moves read, those of variations too; moves that could not be read. */
-  read = 0;
-  failed = 0;
-  private text = '';
-  private afterNumber = false;
-  private numberDoubted = false;
-  private startNumber = 1;
-  /** The Result tag says that nobody gets a point, or that the game was not played. */
-  private tagged: ResultRead | null = null;
-
+export class MovetextReader extends MovetextWords {
   /** Reads from `at` to the end of the game; R is the rook if `rook`. The outcome is in the fields. */
   run(text: string, at: number, start: Position, rook: boolean, tagged: ResultRead | null): void {
     this.text = text;
@@ -70,7 +36,6 @@ export class MovetextReader {
     this.result = null;
     this.unread = null;
     this.bits = 0;
-    this.read = 0;
     this.failed = 0;
     this.afterNumber = false;
     this.numberDoubted = false;
@@ -87,17 +52,6 @@ export class MovetextReader {
     this.pos = at;
     this.keepUnread();
     this.finish();
-  }
-
-  private finish(): void {
-    const { line } = this;
-    if (line.depth > 0) this.notice(this.pos, 'unclosedVariation', '(', { open: line.depth });
-    while (line.depth > 0) line.close();
-    line.settle();
-  }
-
-  notice(at: number, code: PgnNoticeCode, text: string, facts: NoticeFacts = NO_FACTS): void {
-    this.notices.push({ at, code, text, facts });
   }
 
   /** Reads one token; false where the game is over. */
@@ -123,15 +77,7 @@ export class MovetextReader {
     if ((fast.bits & ~this.bits) !== 0) this.see(fast.bits, this.pos);
     this.pos = fast.end;
     this.afterNumber = false;
-    this.read++;
     return true;
-  }
-
-  private see(bits: number, at: number): void {
-    for (let i = 0; i < INITIALS.length; i++) {
-      if ((bits & ~this.bits & (1 << i)) !== 0) this.firstSeen[i] = at;
-    }
-    this.bits |= bits;
   }
 
   private sign(code: number): boolean {
@@ -293,120 +239,5 @@ export class MovetextReader {
     if (value === expected || this.numberDoubted) return;
     this.numberDoubted = true;
     this.notice(this.pos, 'moveNumber', String(value), { found: value, expected });
-  }
-
-  private word(): boolean {
-    const { text, pos, line } = this;
-    const found = resultAt(text, pos);
-    if (found !== null && this.isResult(found)) return this.takeResult(found);
-    if (this.result !== null) return this.afterResult();
-    const word = readWord(line.board, wordAt(text, pos), this.fast.rook);
-    switch (word.kind) {
-      case 'move':
-        return this.addWord(word);
-      case 'null':
-        if (!line.addNull()) return this.cannotRead(word);
-        this.read++;
-        break;
-      case 'glyph':
-        if (!line.nag(word.nag)) this.notice(pos, 'strayText', word.text);
-        break;
-      case 'sign':
-        if (line.last === null) this.notice(pos, 'strayText', word.text);
-        break;
-      case 'stray':
-        this.notice(pos, 'strayText', word.text);
-        break;
-      case 'unreadable':
-      case 'illegal':
-      case 'ambiguous':
-      case 'noSuchPiece':
-        return this.cannotRead(word);
-    }
-    this.pos += word.length;
-    this.afterNumber = false;
-    return true;
-  }
-
-  private addWord(word: WordReading & { readonly kind: 'move' }): boolean {
-    const { line } = this;
-    line.board.make(word.code);
-    line.add(word.code, word.san);
-    this.see(word.bits, this.pos);
-    if (word.nag !== null) line.nag(word.nag);
-    for (const remark of word.remarks) line.comment(remark, false);
-    this.pos += word.length;
-    this.afterNumber = false;
-    this.read++;
-    return true;
-  }
-
-  /** Is what looks like a result one here? `0-0` may be castling, `+/-` an opinion. */
-  private isResult({ result, forfeit, end }: ResultRead & { readonly end: number }): boolean {
-    const { text, pos, line } = this;
-    if (result === '0-0' && text.charAt(pos) === '0') {
-      if (!isGameOver(text, end, this.braces)) return false;
-      return this.tagged?.result === '0-0' || readWord(line.board, wordAt(text, pos), true).kind !== 'move';
-    }
-    const first = text.charAt(pos);
-    if (forfeit && (first === '+' || first === '-'))
-      return line.last === null || this.tagged?.forfeit === true;
-    return true;
-  }
-
-  private takeResult(found: ResultRead & { readonly end: number }): boolean {
-    const { text, pos, line } = this;
-    const written = text.slice(pos, found.end);
-    this.pos = found.end;
-    if (line.depth > 0) {
-      if (!isGameOver(text, found.end, this.braces)) {
-        this.notice(pos, 'resultInVariation', written);
-        return true;
-      }
-      this.notice(pos, 'unclosedVariation', '(', { open: line.depth });
-      while (line.depth > 0) line.close();
-    }
-    if (this.result !== null) this.notice(pos, 'repeatedResult', written);
-    else this.result = { result: found.result, forfeit: found.forfeit };
-    this.afterNumber = false;
-    return true;
-  }
-
-  /** After the result: a move begins another game, anything else is kept in a notice. */
-  private afterResult(): boolean {
-    const { text, pos } = this;
-    const number = /^\d{1,4}\s?(?:\.+|\u2026|\s)\s{0,3}/.exec(text.slice(pos, pos + 16));
-    const word = readWord(null, wordAt(text, pos + (number?.[0].length ?? 0)), true);
-    if (word.kind === 'move' || word.kind === 'null') return false;
-    this.pos = endOfLine(text, pos);
-    this.notice(pos, 'strayText', text.slice(pos, this.pos).trim());
-    return true;
-  }
-
-  /** A move that cannot be read or made: the text from here on is kept, with the reason. */
-  private cannotRead(word: WordReading): boolean {
-    const { line, pos, fast } = this;
-    const notice = moveNotice(line.board, word, fast.rook, line.depth > 0, this.failed++ < MOST_EXPLAINED);
-    this.notices.push({ at: pos, ...notice });
-    this.afterNumber = false;
-    if (line.depth === 0) {
-      this.keepUnread();
-      return true;
-    }
-    const { end } = skipVariation(this.text, pos, this.braces);
-    line.comment(this.text.slice(pos, end), false);
-    this.pos = end;
-    return true;
-  }
-
-  private keepUnread(): void {
-    const { text, pos } = this;
-    const skipped = skipGame(text, pos, this.braces);
-    const rest = text.slice(pos, skipped.end).trimEnd();
-    if (skipped.openComment) this.notice(pos, 'unclosedComment', rest);
-    if (rest !== '') this.unread = skipped.openComment ? `${rest}}` : rest;
-    this.pos = skipped.result?.end ?? skipped.end;
-    if (skipped.result !== null)
-      this.result = { result: skipped.result.result, forfeit: skipped.result.forfeit };
   }
 }
