@@ -32,6 +32,7 @@ function nodeBundle(
       target: 'node20',
       minify: false,
       rolldownOptions: {
+        checks: { pluginTimings: false },
         input,
         external,
         output: {

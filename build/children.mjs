@@ -1,5 +1,6 @@
 // Starting a program and ending it with everything it started. Plain Node >= 20, no package.
 import { spawn, spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 
 const windows = process.platform === 'win32';
 
@@ -44,11 +45,24 @@ function cleared(child) {
   });
 }
 
-/** Tells when whoever started us has gone: npm does not pass every signal on. */
+/** Who started a process, where the system says so in a file (Linux); else undefined. */
+function parentOf(pid) {
+  try {
+    return /^PPid:\s*(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Tells when whoever started us has gone: npm, which does not pass every signal on, and the shell it may have put
+ * between, which would wait for us for ever.
+ */
 function whenOrphaned(tell) {
   const parent = process.ppid;
+  const before = process.env.npm_lifecycle_event && parentOf(parent);
   const look = setInterval(() => {
-    if (process.ppid !== parent) tell();
+    if (process.ppid !== parent || (before && parentOf(parent) !== before)) tell();
   }, 500);
   return () => clearInterval(look);
 }

@@ -18,6 +18,12 @@ function handOver(node) {
   });
 }
 
+// the reader has seen enough (`escaque journal FILE | head`)
+process.stdout.on('error', (error) => {
+  if (error.code === 'EPIPE') process.exit();
+  throw error;
+});
+
 await asCommand(async () => {
   // the full comparison with the lock file is for `npm start` and `npm test`; here every millisecond counts
   if (!existsSync(join(root, 'node_modules', '.package-lock.json'))) await ensureInstalled();

@@ -16,6 +16,7 @@ const page: UserConfig = {
     // the pages' content policy allows only what comes from the desk itself: nothing inline, no data: addresses
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: { checks: { pluginTimings: false } },
   },
 };
 
