@@ -1,11 +1,5 @@
-import type { Transport } from '../src-core/desk-client.ts';
+import type { Bridge, Transport } from '../src-core/desk-client.ts';
 import { WebSocketLine } from './web-socket-line.ts';
-
-/** What Electron's preload gives the page: a line to the desk in the main process. */
-export interface Bridge {
-  send(text: string): void;
-  onMessage(heard: (text: string) => void): void;
-}
 
 declare global {
   interface Window {
