@@ -7,9 +7,15 @@ import type { Arguments, Command, ExitCode, Lang, Terminal } from './terminal.ts
 import { RefusedError, UsageError } from './terminal.ts';
 import { cliWords } from './words/cli-words.ts';
 
+/** Where the program speaks to. */
+export interface Streams {
+  readonly stdout: NodeJS.WritableStream;
+  readonly stderr: NodeJS.WritableStream;
+}
+
 /** Runs one command line (without `node` and the program's name) and gives its exit code. */
-export async function main(argv: readonly string[]): Promise<ExitCode> {
-  const terminal = openTerminal(argv);
+export async function main(argv: readonly string[], streams: Streams = process): Promise<ExitCode> {
+  const terminal = openTerminal(argv, streams);
   const [name = '--help', ...rest] = argv;
   if (name === '--help' || name === '-h' || name === 'help') return help(terminal, rest[0]);
   if (name === '--version') return version(terminal);
@@ -92,14 +98,14 @@ async function version(terminal: Terminal): Promise<ExitCode> {
   return 0;
 }
 
-function openTerminal(argv: readonly string[]): Terminal {
+function openTerminal(argv: readonly string[], { stdout, stderr }: Streams): Terminal {
   const lang = chosenLanguage(argv);
   return {
     lang,
     words: cliWords[lang],
-    out: (line) => void process.stdout.write(`${line}\n`),
-    write: (text) => new Promise((done) => process.stdout.write(text, () => done())),
-    err: (line) => void process.stderr.write(`${line}\n`),
+    out: (line) => void stdout.write(`${line}\n`),
+    write: (text) => new Promise((done) => stdout.write(text, () => done())),
+    err: (line) => void stderr.write(`${line}\n`),
   };
 }
 

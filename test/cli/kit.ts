@@ -1,0 +1,50 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { Writable } from 'node:stream';
+import { join } from 'node:path';
+import { afterAll } from 'vitest';
+import { main } from '../../src-core/cli/main.ts';
+
+const program = join(import.meta.dirname, '../../build/escaque.mjs');
+
+export interface Said {
+  readonly code: number | null;
+  readonly out: string;
+  readonly err: string;
+}
+
+/** Runs `escaque` as a person does, in a process of its own, speaking English unless told otherwise. */
+export function escaque(args: readonly string[], input = ''): Said {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [program, ...args], {
+    input,
+    encoding: 'utf8',
+    maxBuffer: 1 << 28,
+    env: { ...process.env, LANG: 'en_GB.UTF-8', LC_ALL: '', ESCAQUE_LANG: '' },
+  });
+  return { code: status, out: stdout, err: stderr };
+}
+
+/** A folder for the tests of this file, gone when they are done. */
+export function folder(): string {
+  const path = mkdtempSync(join(tmpdir(), 'escaque-cli-'));
+  afterAll(() => rmSync(path, { recursive: true, force: true }));
+  return path;
+}
+
+/** The same in this process: quicker, for what touches no file. */
+export async function said(args: readonly string[]): Promise<Said> {
+  const stdout = new Heard();
+  const stderr = new Heard();
+  const code = await main(args, { stdout, stderr });
+  return { code, out: stdout.text, err: stderr.text };
+}
+
+class Heard extends Writable {
+  text = '';
+
+  override _write(chunk: Buffer, _encoding: string, done: () => void): void {
+    this.text += chunk.toString();
+    done();
+  }
+}

@@ -1,0 +1,120 @@
+import { readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { commandNames } from '../../src-core/cli/commands.ts';
+import { escaque, folder, said } from './kit.ts';
+
+const here = folder();
+const file = join(here, 'toledo.escaque');
+const pgn = join(import.meta.dirname, '../data/pgn');
+
+describe('a tournament from the terminal', () => {
+  beforeAll(() => {
+    const made = escaque([
+      'new',
+      file,
+      '--name',
+      'Abierto de Toledo',
+      '--rounds',
+      '5',
+      '--chief',
+      'Ana Ruiz',
+    ]);
+    expect(made).toMatchObject({ code: 0, err: '' });
+  });
+
+  it('is never written over', () => {
+    const before = readFileSync(file);
+    const again = escaque(['new', file, '--name', 'Otro']);
+    expect(again.code).toBe(1);
+    expect(again.err).toContain('already a file');
+    expect(readFileSync(file).equals(before)).toBe(true);
+  });
+
+  it('leaves no file behind where the tournament is refused', () => {
+    const refused = escaque(['new', join(here, 'no.escaque'), '--name', 'x', '--begins', 'mañana']);
+    expect(refused.code).toBe(1);
+    expect(() => statSync(join(here, 'no.escaque'))).toThrow(/ENOENT/);
+  });
+
+  it('takes the good lines of a list and names the bad ones', () => {
+    const list = join(here, 'players.csv');
+    writeFileSync(list, 'Nombre;Elo;Fed\nRuiz, Ana;2100;ESP\nGómez, Luis;mucho;ESP\nVega, Juan;1800;ESP\n');
+    const { code, out, err } = escaque(['import', 'players', list, '--into', file]);
+    expect(code).toBe(0);
+    expect(out).toContain('2 players');
+    expect(err).toMatch(/players\.csv, line 3, column 2: .*mucho/);
+  });
+
+  it('reads a list in Windows-1252, and says so', () => {
+    const list = join(here, 'latin.csv');
+    writeFileSync(list, Buffer.from('Nombre;Elo\nMu\xf1oz, In\xe9s;1900\n', 'latin1'));
+    const { code, err } = escaque(['import', 'players', list, '--into', file]);
+    expect(code).toBe(0);
+    expect(err).toContain('Windows-1252');
+    expect(escaque(['export', 'players', file]).out).toContain('Muñoz, Inés');
+  });
+
+  it('pairs a round from standard input', () => {
+    const { code, out } = escaque(['import', 'pairings', '-', '--into', file, '--round', '1'], '1;1;2\n');
+    expect({ code, out }).toMatchObject({ code: 0, out: expect.stringContaining('1 pairings') });
+  });
+
+  it('imports real games and exports them again, the same moves', () => {
+    const source = join(pgn, 'kasparov-deep-blue-1997.pgn');
+    expect(escaque(['import', 'pgn', source, '--into', file]).code).toBe(0);
+    const games = (text: string) =>
+      JSON.parse(escaque(['pgn', '-', '--json'], text).out).games.map((game: { main: unknown }) => game.main);
+    const exported = escaque(['export', 'pgn', file]).out;
+    const original = games(readFileSync(source, 'utf8'));
+    expect(original).toHaveLength(6);
+    expect(games(exported)).toEqual(expect.arrayContaining(original));
+  });
+
+  it('tells its journal, for people and for machines', () => {
+    const lines = escaque(['journal', file, '--lang', 'es']).out.split('\n');
+    expect(lines[0]).toMatch(/^1 {2}\d{4}-\d\d-\d\dT.*Torneo creado: Abierto de Toledo$/);
+    const entries = escaque(['journal', file, '--json'])
+      .out.trim()
+      .split('\n')
+      .map((line) => JSON.parse(line));
+    expect(entries.map((entry) => entry.seq)).toEqual(entries.map((_, index) => index + 1));
+    expect(entries.some((entry) => entry.event.type === 'moveRecorded')).toBe(true);
+  });
+
+  it('is verified as whole, and a text is not taken for a tournament', () => {
+    expect(escaque(['verify', file])).toMatchObject({ code: 0, out: expect.stringContaining('whole') });
+    const text = join(here, 'text.escaque');
+    writeFileSync(text, 'not a tournament');
+    expect(escaque(['verify', text])).toMatchObject({ code: 1, out: '' });
+    expect(readFileSync(text, 'utf8')).toBe('not a tournament');
+  });
+});
+
+describe('a wrong command line', () => {
+  const table: readonly (readonly [what: string, args: readonly string[], says: RegExp])[] = [
+    ['no such command', ['nope'], /no command "nope"/],
+    ['no name', ['new', join(here, 'x')], /--name NAME/],
+    ['unknown rules', ['new', join(here, 'x'), '--name', 'x', '--rules', 'bullet'], /standard, rapid-a4/],
+    ['unknown option', ['verify', 'x', '--fast'], /--fast/],
+    ['too many words', ['verify', 'x', 'y'], /"y"/],
+    ['no depth', ['perft', 'startpos', 'x'], /DEPTH/],
+    ['no source', ['import', 'pgn'], /missing/],
+    ['no target', ['import', 'pgn', 'x.pgn'], /--into FILE/],
+    ['no such kind', ['import', 'games', 'x.pgn', '--into', 'y'], /players, pairings, pgn/],
+  ];
+  it.each(table)('%s: exit 2, and says what is right', async (_, args, says) => {
+    const { code, out, err } = await said([...args, '--lang', 'en']);
+    expect(code).toBe(2);
+    expect(out).toBe('');
+    expect(err).toMatch(says);
+  });
+
+  it.each(commandNames())('%s has help in both languages', async (command) => {
+    const en = await said([command, '--help', '--lang', 'en']);
+    const es = await said([command, '--help', '--lang', 'es']);
+    expect(en).toMatchObject({ code: 0, err: '' });
+    expect(en.out).toContain(`escaque ${command}`);
+    expect(es.out).not.toBe(en.out);
+  });
+});
