@@ -36,12 +36,16 @@ export interface Connection {
 
 /** One view, watched as long as something on the screen reads it. */
 class Watched<T extends Topic> {
-  #view: ViewOf<T> | null = $state.raw(null);
+  // no $state: made in the middle of a $derived, it would not be seen to change there
+  #view: ViewOf<T> | null = null;
   readonly #subscribe: () => void;
 
   constructor(desk: DeskApi, topic: T) {
-    this.#subscribe = createSubscriber(() => {
-      const stop = desk.watch(topic, (view) => (this.#view = view));
+    this.#subscribe = createSubscriber((changed) => {
+      const stop = desk.watch(topic, (view) => {
+        this.#view = view;
+        changed();
+      });
       return () => {
         stop();
         this.#view = null;
