@@ -7,6 +7,8 @@ import type { Place } from './events.ts';
 import { newBoard } from './fold.ts';
 import type { BoardRecord, DeskState, Ply, Start } from './state.ts';
 import { boardOf, presentOf, startOf } from './state.ts';
+import { unveilOf } from './veil.ts';
+import type { TextChange } from './veil.ts';
 import { sanOf, sideOf, stateOf } from './views.ts';
 
 /** One board, as its screen shows it. A board never paired is shown empty, and `exists` says so. */
@@ -14,6 +16,7 @@ export function boardView(state: DeskState, people: People, place: Place): Board
   const known = boardOf(state, place);
   const board = known ?? unpaired(state, place);
   const present = presentOf(board);
+  const unveil = unveilOf(people);
   return {
     kind: 'board',
     round: board.round,
@@ -26,17 +29,17 @@ export function boardView(state: DeskState, people: People, place: Place): Board
     variant: present.variant,
     startNumber: startOf(board).number,
     start: startView(startOf(board)),
-    plies: board.plies.map(plyView),
-    struck: struckMoves(board),
+    plies: board.plies.map((ply) => withNames(plyView(ply), unveil)),
+    struck: struckMoves(board, unveil),
     turn: present.turn,
     moveNumber: present.moveNumber,
     legal: known === null || board.bye || board.result !== null ? [] : legalView(present),
     ending: board.result === null ? endingOf(board) : null,
     counts: { quietPlies: present.quietPlies, occurrences: occurrencesOf(board) },
-    result: board.result,
-    notes: board.notes,
-    notices: board.imported?.notices ?? [],
-    unread: board.imported?.unread ?? null,
+    result: board.result === null ? null : { ...board.result, note: unveil(board.result.note) },
+    notes: board.notes.map((note) => ({ ...note, text: unveil(note.text) })),
+    notices: (board.imported?.notices ?? []).map((notice) => ({ ...notice, text: unveil(notice.text) })),
+    unread: unreadOf(board, unveil),
   };
 }
 
@@ -50,10 +53,20 @@ function startView({ position }: Start): BoardView['start'] {
   return { board, fen: formatFen(position), turn, moveNumber };
 }
 
-function struckMoves(board: BoardRecord): BoardView['struck'] {
+function unreadOf({ imported }: BoardRecord, unveil: TextChange): string | null {
+  const unread = imported?.unread ?? null;
+  return unread === null ? null : unveil(unread);
+}
+
+function struckMoves(board: BoardRecord, unveil: TextChange): BoardView['struck'] {
   return board.struck.flatMap(({ seq, ply, reason }) =>
-    ply === null ? [] : [{ seq, san: sanOf(ply), reason }],
+    ply === null ? [] : [{ seq, san: sanOf(ply), reason: unveil(reason) }],
   );
+}
+
+/** Names change, the rest of a ply does not. */
+function withNames(ply: PlyView, unveil: TextChange): PlyView {
+  return ply.comments.length === 0 ? ply : { ...ply, comments: ply.comments.map(unveil) };
 }
 
 const shown = new WeakMap<Ply, PlyView>();

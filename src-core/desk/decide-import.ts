@@ -14,7 +14,8 @@ import { keptTags, tagOf } from './game-tags.ts';
 import { GuestList } from './guest-list.ts';
 import { isWhole, openTournament } from './places.ts';
 import type { RefusalCode } from './refusal-codes.ts';
-import type { BoardRecord, DeskState } from './state.ts';
+import type { BoardRecord, DeskState, Imported } from './state.ts';
+import { withTexts } from './veil.ts';
 import { boardOf, presentOf, startOf } from './state.ts';
 import { sanOf } from './views.ts';
 import { Working } from './working.ts';
@@ -173,11 +174,18 @@ function writeImported(working: Working, game: PgnGame, place: Place, source: st
   const { startComments, unread } = game;
   const tags = keptTags(game.tags);
   const notices = game.notices.map(({ line, column, code, text }) => ({ line, column, code, text }));
-  const kept = { tags, startComments, unread, notices };
+  const event = { type: 'gameImported', ...place, source, tags, startComments, unread, notices } as const;
   const before = working.board(place).imported;
-  const same =
-    before !== null && JSON.stringify({ ...before, seq: 0 }) === JSON.stringify({ seq: 0, ...kept });
-  if (!same) working.write({ type: 'gameImported', ...place, source, ...kept });
+  if (before === null || !says(before, withTexts(event, working.veil()))) working.write(event);
+}
+
+/** Whether a board has been told all this before; from which file does not matter. */
+function says(before: Imported, event: DeskEvent): boolean {
+  if (event.type !== 'gameImported') return false;
+  const { tags, startComments, unread, notices } = event;
+  return (
+    JSON.stringify({ ...before, seq: 0 }) === JSON.stringify({ seq: 0, tags, startComments, unread, notices })
+  );
 }
 
 /** The line for a move, or null where it is not legal after all. */

@@ -4,6 +4,7 @@ import {
   explainMove,
   formatSan,
   formatUci,
+  isLegal,
   legalMoves,
   legalMovesFrom,
   readTypedMove,
@@ -61,11 +62,12 @@ export function langOf(text: string): Lang {
 }
 
 function readSquares(position: Position, input: Move, game: Game | undefined): Found<Move> | Refused {
+  if (isLegal(position, input)) return { ok: true, value: input };
+  const told = explainMove(position, input, game);
+  if (told.legal) return { ok: true, value: told.move };
   const castling = castlings(position).find(
     ({ move, kingTo }) => move.from === input.from && kingTo === input.to && input.from !== input.to,
   );
-  const told = explainMove(position, input, game);
-  if (told.legal) return { ok: true, value: told.move };
   if (castling !== undefined) return { ok: true, value: castling.move };
   const own = legalMovesFrom(position, input.from);
   const possible = (own.length > 0 ? own : legalMoves(position)).map((move) => formatSan(position, move));

@@ -10,9 +10,20 @@ import { setStartPosition } from './decide-start.ts';
 import { strikeEntry, writeNote } from './decide-strike.ts';
 import { changeTournament, createTournament } from './decide-tournament.ts';
 import type { DeskState } from './state.ts';
+import { hasText, veilOf, withTexts } from './veil.ts';
 
-/** What the desk would write for a command, or why it refuses. Pure and instant; it never throws on any command. */
+/**
+ * What the desk would write for a command, or why it refuses. Pure and instant; it never throws on any command, and
+ * no name of a person it knows is in what it writes.
+ */
 export function decide(state: DeskState, people: People, command: DeskCommand): Decision {
+  const decision = answer(state, people, command);
+  if (!decision.ok || !decision.events.some(hasText)) return decision;
+  const veil = veilOf([...people.values(), ...decision.people]);
+  return { ...decision, events: decision.events.map((event) => withTexts(event, veil)) };
+}
+
+function answer(state: DeskState, people: People, command: DeskCommand): Decision {
   switch (command.type) {
     case 'createTournament':
       return createTournament(state, command.form);

@@ -8,6 +8,8 @@ import { tagOf } from './game-tags.ts';
 import type { PersonId } from './people.ts';
 import type { BoardRecord, DeskState, Ply } from './state.ts';
 import { boardOf, positionAt, startOf } from './state.ts';
+import { remarksWith, unveilOf } from './veil.ts';
+import type { TextChange } from './veil.ts';
 import { playersOf, sanOf } from './views.ts';
 
 export interface DeskDocument {
@@ -53,23 +55,26 @@ function boardsOf(state: DeskState, round: number | null, board: number | null):
 /** The game of a board, up to a ply; its result only where that is the last one. */
 function gameOf(state: DeskState, people: People, board: BoardRecord, ply = Infinity): PgnGame {
   const whole = ply >= board.plies.length;
+  const unveil = unveilOf(people);
+  const unread = whole ? (board.imported?.unread ?? null) : null;
   const result = whole ? (board.result?.result ?? '*') : '*';
   return {
-    tags: tagsOf(state, people, board, result),
+    tags: tagsOf(state, people, board, result).map(({ name, value }) => ({ name, value: unveil(value) })),
     start: startOf(board).position,
-    startComments: board.imported?.startComments ?? [],
-    moves: board.plies.slice(0, Math.max(0, ply)).map(moveOf),
+    startComments: (board.imported?.startComments ?? []).map(unveil),
+    moves: board.plies.slice(0, Math.max(0, ply)).map((each) => moveOf(each, unveil)),
     result,
     forfeit: whole && board.result?.reason === 'forfeit',
-    unread: whole ? (board.imported?.unread ?? null) : null,
+    unread: unread === null ? null : unveil(unread),
     notices: [],
     lang: 'en',
   };
 }
 
-function moveOf(ply: Ply): PgnMove {
+function moveOf(ply: Ply, unveil: TextChange): PgnMove {
   const { move, remarks } = ply;
-  return { move, san: sanOf(ply), ...(Object.keys(remarks).length === 0 ? {} : { remarks }) };
+  const bare = Object.keys(remarks).length === 0;
+  return { move, san: sanOf(ply), ...(bare ? {} : { remarks: remarksWith(remarks, unveil) }) };
 }
 
 /** The seven of the roster, then board and players, then what a PGN read before had besides. */

@@ -1,6 +1,6 @@
 /** The journal read line by line. Nothing is judged here: an entry carries its own consequences. */
-import { parseFen, parseUci, play, startPosition } from '../chess/index.ts';
-import type { Move, Position, Variant } from '../chess/index.ts';
+import { parseFen, parseSquare, parseUci, pieceAt, play, startPosition } from '../chess/index.ts';
+import type { Move, Position, PromotionRole, Variant } from '../chess/index.ts';
 import type { DeskEvent, Entry, Pairing, Place, PlayerDetails, TournamentDetails } from './events.ts';
 import type { PersonId } from './people.ts';
 import { presentOf, startOf } from './state.ts';
@@ -150,7 +150,21 @@ function nextPly(
 /** UCI's way to write that a side passes; only texts from outside have it. */
 export const NULL_MOVE = '0000';
 
+const PROMOTIONS: Readonly<Record<string, PromotionRole>> = {
+  q: 'queen',
+  r: 'rook',
+  b: 'bishop',
+  n: 'knight',
+};
+
+/** The squares as written; only a king's move may be a castling, which parseUci turns into king takes rook. */
 function moveOf(position: Position, uci: string, seq: number): Move {
+  const from = parseSquare(uci.slice(0, 2));
+  const to = parseSquare(uci.slice(2, 4));
+  const promotion = PROMOTIONS[uci.slice(4)];
+  if (from !== null && to !== null && pieceAt(position, from)?.role !== 'king') {
+    return promotion === undefined ? { from, to } : { from, to, promotion };
+  }
   const parsed = parseUci(position, uci);
   if (!parsed.ok) throw new Error(`entry ${seq} holds a move that cannot be read: ${uci}`);
   return parsed.value;

@@ -7,6 +7,7 @@ import type { DeskEvent, Entry } from './events.ts';
 import type { PersonId } from './people.ts';
 import { boardOf } from './state.ts';
 import type { BoardRecord, DeskState, Ply } from './state.ts';
+import { unveilOf, withTexts } from './veil.ts';
 import { sanOf } from './views.ts';
 
 type Facts = HistoryLine['facts'];
@@ -16,12 +17,13 @@ export function historyLine(state: DeskState, people: People, entry: Entry): His
   const place = placeOf(entry.event);
   const board = place === null ? null : boardOf(state, place);
   const struck = board?.struck.find((line) => line.seq === entry.seq);
-  const struckBy = struck === undefined ? null : { seq: struck.by, reason: struck.reason };
+  const unveil = unveilOf(people);
+  const struckBy = struck === undefined ? null : { seq: struck.by, reason: unveil(struck.reason) };
   const facts = {
     ...(board === null ? {} : sideFacts(board, people)),
     ...eventFacts(state, people, entry, board),
   };
-  return { ...entry, struckBy, facts };
+  return { ...entry, event: withTexts(entry.event, unveil), struckBy, facts };
 }
 
 function nameOf(people: People, id: PersonId | null): string {

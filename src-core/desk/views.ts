@@ -9,6 +9,7 @@ import type { BoardRecord, DeskState, Ply } from './state.ts';
 import { presentOf, roundOf } from './state.ts';
 import { endingOf } from './board-facts.ts';
 import { boardView } from './board-view.ts';
+import { unveilOf } from './veil.ts';
 
 /** The view of a topic; all but `desk`, which is the service's own. */
 export type DeskTopic = Exclude<Topic, { readonly kind: 'desk' }>;
@@ -81,7 +82,7 @@ function rowOf(state: DeskState, people: People, board: BoardRecord): BoardRow {
     moveNumber: present.moveNumber,
     plies: board.plies.length,
     lastSan: last === undefined ? null : sanOf(last),
-    result: board.result,
+    result: board.result === null ? null : { ...board.result, note: unveilOf(people)(board.result.note) },
     ending: board.result === null ? endingOf(board) : null,
     notices: board.imported?.notices.length ?? 0,
   };

@@ -6,6 +6,8 @@ import type { Person } from './people.ts';
 import { PlayerFinder } from './persons.ts';
 import type { BoardRecord, DeskState } from './state.ts';
 import { boardOf } from './state.ts';
+import { veilOf } from './veil.ts';
+import type { TextChange } from './veil.ts';
 
 export interface Mark {
   readonly state: DeskState;
@@ -19,9 +21,12 @@ export class Working {
   readonly events: DeskEvent[] = [];
   readonly persons: Person[] = [];
   readonly finder: PlayerFinder;
+  private readonly people: People;
+  private veiling: { readonly persons: number; readonly veil: TextChange } | null = null;
 
   constructor(state: DeskState, people: People) {
     this.before = state;
+    this.people = people;
     this.state = state;
     this.finder = new PlayerFinder(state, people);
   }
@@ -38,6 +43,16 @@ export class Working {
       const details = players[at];
       if (details !== undefined) this.finder.add(details, person);
     });
+  }
+
+  /** As the journal will hold a text: with people in the place of their names. */
+  veil(): TextChange {
+    const { persons } = this;
+    if (this.veiling?.persons !== persons.length) {
+      const veil = veilOf([...this.people.values(), ...persons]);
+      this.veiling = { persons: persons.length, veil };
+    }
+    return this.veiling.veil;
   }
 
   board(place: Place): BoardRecord {

@@ -60,7 +60,7 @@ describe('a move', () => {
     });
     desk.plays('O-O');
     expect(desk.decide({ type: 'recordMove', ...here, move: { from: 'c6', to: 'd4' } })).toMatchObject({
-      refusal: { facts: { why: 'kingLeftAttacked', by: ['white bishop b5'], king: 'e8' } },
+      refusal: { facts: { why: 'kingLeftAttacked', by: ['b5'], byRoles: ['bishop'], king: 'e8' } },
     });
   });
 

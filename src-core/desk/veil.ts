@@ -1,0 +1,97 @@
+/**
+ * Names inside free text: a PGN's comment, an arbiter's note. The journal keeps the person in the name's place, so
+ * that a name corrected or erased among the people is so everywhere. Who reads a text is told the name of today.
+ */
+import type { MoveRemarks, PgnMove } from '../chess/pgn-types.ts';
+import type { People } from './decision.ts';
+import type { DeskEvent } from './events.ts';
+import type { Person } from './people.ts';
+
+export type TextChange = (text: string) => string;
+
+const VEILED = /\uE000(p\d+)\uE001/g;
+
+/** Shorter names would be found inside other words. */
+const SHORTEST = 4;
+
+/** Puts the person's id in the place of every name known; ways of writing it with and without a comma alike. */
+export function veilOf(people: Iterable<Person>): TextChange {
+  const ids = new Map<string, string>();
+  for (const { id, name } of people) for (const way of waysOf(name)) ids.set(way.toLowerCase(), id);
+  const ways = [...ids.keys()].sort((a, b) => b.length - a.length);
+  if (ways.length === 0) return (text) => text;
+  const escaped = ways.map((way) => way.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')).join('|');
+  const pattern = new RegExp(`(?<![\\p{L}\\p{N}])(?:${escaped})(?![\\p{L}\\p{N}])`, 'giu');
+  return (text) => text.replace(pattern, (name) => veiled(name, ids.get(name.toLowerCase())));
+}
+
+function veiled(name: string, id: string | undefined): string {
+  return id === undefined ? name : `\uE000${id}\uE001`;
+}
+
+function waysOf(name: string): readonly string[] {
+  const [surname, given] = name.split(/,\s*/);
+  const turned =
+    surname === undefined || given === undefined ? [] : [`${given} ${surname}`, `${surname},${given}`];
+  return [name, ...turned].filter((way) => way.length >= SHORTEST);
+}
+
+/** Puts today's name in the person's place; an erased one is `?`. */
+export function unveilOf(people: People): TextChange {
+  return (text) =>
+    text.includes('\uE000') ? text.replace(VEILED, (_, id: string) => people.get(id)?.name || '?') : text;
+}
+
+/** An event with every free text of it changed. */
+export function withTexts(event: DeskEvent, change: TextChange): DeskEvent {
+  switch (event.type) {
+    case 'noteWritten':
+      return { ...event, text: change(event.text) };
+    case 'resultDeclared':
+      return event.note === '' ? event : { ...event, note: change(event.note) };
+    case 'entryStruck':
+    case 'startPositionSet':
+      return { ...event, reason: change(event.reason) };
+    case 'moveRecorded':
+      return event.remarks === undefined ? event : { ...event, remarks: remarksWith(event.remarks, change) };
+    case 'gameImported':
+      return {
+        ...event,
+        source: change(event.source),
+        tags: event.tags.map(({ name, value }) => ({ name, value: change(value) })),
+        startComments: event.startComments.map(change),
+        unread: event.unread === null ? null : change(event.unread),
+        notices: event.notices.map((notice) => ({ ...notice, text: change(notice.text) })),
+      };
+    default:
+      return event;
+  }
+}
+
+/** What stands beside a move, with its comments changed, those of variations too. */
+export function remarksWith(remarks: MoveRemarks, change: TextChange): MoveRemarks {
+  const { commentsBefore, comments, variations } = remarks;
+  return {
+    ...remarks,
+    ...(commentsBefore === undefined ? {} : { commentsBefore: commentsBefore.map(change) }),
+    ...(comments === undefined ? {} : { comments: comments.map(change) }),
+    ...(variations === undefined ? {} : { variations: variations.map((line) => line.map(moveWith(change))) }),
+  };
+}
+
+function moveWith(change: TextChange): (move: PgnMove) => PgnMove {
+  return (move) =>
+    move.remarks === undefined ? move : { ...move, remarks: remarksWith(move.remarks, change) };
+}
+
+/** Does an event say anything in words of its own? */
+export function hasText(event: DeskEvent): boolean {
+  switch (event.type) {
+    case 'moveRecorded':
+      return event.remarks !== undefined;
+    case 'resultDeclared':
+      return event.note !== '';
+    default:
+      return ['noteWritten', 'entryStruck', 'startPositionSet', 'gameImported'].includes(event.type);
+  }
+}
