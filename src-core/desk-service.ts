@@ -20,7 +20,7 @@ import { ClockWatch, type Clocks } from './desk-service/clock-watch.ts';
 import { DeskMemory } from './desk-service/desk-memory.ts';
 import { Watchers } from './desk-service/watchers.ts';
 import { decide, documentOf, historyLine, viewOf } from './desk/index.ts';
-import { createJournal, openJournal, type Journal, type OpenOptions } from './store/index.ts';
+import { createJournal, openJournal, usualBusyMs, type Journal, type OpenOptions } from './store/index.ts';
 
 export interface DeskServiceOptions extends Clocks, Pick<OpenOptions, 'mode' | 'busyMs'> {
   /** Least time between two pushes to a screen, in milliseconds. */
@@ -85,7 +85,9 @@ export class DeskService implements DeskApi {
     this.#queue = new ActQueue({
       journal,
       memory: this.#memory,
+      busyMs: options.busyMs ?? usualBusyMs,
       now: () => options.now(),
+      monotonic: () => options.monotonic(),
       wrote: (entries, byOthers) => this.#wrote(entries, byOthers),
       failed: (fault) => this.#setFault(fault.fault),
       report,
@@ -165,7 +167,7 @@ export class DeskService implements DeskApi {
   /** Writes what still waits, and lets the file go. Calls after it reject. */
   close(): void {
     if (this.#closed) return;
-    this.#queue.commit();
+    this.#queue.close();
     this.#closed = true;
     clearInterval(this.#poll);
     this.#watchers.close();

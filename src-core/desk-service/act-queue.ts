@@ -8,7 +8,10 @@ import type { Snapshot } from './snapshot.ts';
 export interface ActQueueOptions {
   readonly journal: Journal;
   readonly memory: DeskMemory;
+  /** How long acts wait for another process that holds the file, in milliseconds. */
+  readonly busyMs: number;
   now(): number;
+  monotonic(): number;
   /** Entries that became durable, by whomever. */
   wrote(entries: readonly Entry[], byOthers: boolean): void;
   /** A commit failed; nothing of it was written. */
@@ -32,15 +35,20 @@ interface Commit {
 /** Acts whose left-out lines are remembered, for a screen that asks again. */
 const remembered = 200;
 
+/** Between two tries on a file that another process holds; the desk answers other calls meanwhile. */
+const retryMs = 20;
+
 /** Acts that arrive together are decided one after the other and share a commit; answers wait for the disk. */
 export class ActQueue {
   readonly #options: ActQueueOptions;
   readonly #known: Known;
   readonly #leftOut = new Map<string, readonly LineFault[]>();
   #waiting: Waiting[] = [];
+  #busySince: number | null = null;
 
   constructor(options: ActQueueOptions) {
     this.#options = options;
+    options.journal.setPatience(0);
     this.#known = {
       findAct: (id) => options.journal.findAct(id),
       entry: (seq) => options.journal.entry(seq),
@@ -51,26 +59,47 @@ export class ActQueue {
   add(act: Act): Promise<ActReply> {
     return new Promise((resolve, reject) => {
       this.#waiting.push({ act, resolve, reject });
-      if (this.#waiting.length === 1) setImmediate(() => this.commit());
+      if (this.#waiting.length === 1) setImmediate(() => this.#commit());
     });
   }
 
+  /** Writes what still waits, for as long as it takes within the desk's patience. */
+  close(): void {
+    this.#options.journal.setPatience(this.#options.busyMs);
+    this.#commit(true);
+  }
+
   /** Decides and writes all that waits. */
-  commit(): void {
+  #commit(last = false): void {
     const batch = this.#waiting;
     if (batch.length === 0) return;
     this.#waiting = [];
     try {
       const { journal, memory } = this.#options;
       const { snapshot, entries, tell } = journal.hold((held) => this.#decide(batch, held));
+      this.#busySince = null;
       memory.adopt(snapshot, entries, entries.length > 0 ? this.#time() : memory.savedAt);
       this.#options.wrote(entries, false);
       for (const one of tell) one();
     } catch (error) {
       const fault = asFault(error);
+      if (!last && this.#triesAgain(fault, batch)) return;
       this.#options.failed(fault);
       for (const one of batch) one.reject(fault);
     }
+  }
+
+  /** Another process holds the file, but not yet for too long: the batch goes back to the front of the queue. */
+  #triesAgain({ fault }: DeskFault, batch: readonly Waiting[]): boolean {
+    const time = this.#options.monotonic();
+    this.#busySince ??= time;
+    if (fault.code !== 'busy' || time - this.#busySince >= this.#options.busyMs) {
+      this.#busySince = null;
+      return false;
+    }
+    this.#waiting = [...batch, ...this.#waiting];
+    setTimeout(() => this.#commit(), retryMs);
+    return true;
   }
 
   #decide(batch: readonly Waiting[], held: HeldJournal): Commit {

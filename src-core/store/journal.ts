@@ -107,6 +107,11 @@ export class Journal {
     return this.#guard(() => Number(this.#db.pragma('data_version', { simple: true })));
   }
 
+  /** How long `hold` waits, and keeps everybody else waiting, for another process that holds the file. */
+  setPatience(ms: number): void {
+    this.#guard(() => this.#db.pragma(`busy_timeout = ${ms}`));
+  }
+
   /**
    * Runs `work` while nobody else can write; all that it appends becomes durable together before this returns.
    * If `work` throws, or the disk fails, none of it is in the file.

@@ -17,7 +17,7 @@ export interface OpenOptions {
   readonly migrations?: readonly Migration[];
 }
 
-const usualBusyMs = 5_000;
+export const usualBusyMs = 5_000;
 
 /** Makes a new file, never over another one, and opens it. */
 export function createJournal(path: string, options: OpenOptions = {}): Journal {

@@ -2,7 +2,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { DeskService } from '../../src-core/desk-service.ts';
 import { Journal } from '../../src-core/store/journal.ts';
 import { openSqlite } from '../../src-core/store/sqlite.ts';
-import { act, did, faultOf, move, newDesk, note, realClock, Screen } from './kit.ts';
+import { act, faultOf, move, newDesk, note, realClock, Screen } from './kit.ts';
 
 test('when the disk is full every act of the commit fails, nothing shows, and the desk goes on later', async () => {
   const made = await newDesk(3);

@@ -79,6 +79,20 @@ test('a name corrected by another desk is corrected here', async () => {
   await players.sees((view) => view.players[0]?.name === '');
 });
 
+test('a desk that another program keeps waiting goes on answering, and writes when it can', async () => {
+  const desk = await newDesk(1);
+  const other = openSqlite(desk.path, { readonly: false, busyMs: 0 });
+  other.exec('BEGIN IMMEDIATE');
+  const order: string[] = [];
+  const waiting = desk.act(act(move(1, 'e4'))).then((reply) => order.push(`act ${reply.ok}`));
+  expect(await desk.propose(move(1, 'e4'))).toMatchObject({ ok: true });
+  order.push('proposal');
+  other.exec('ROLLBACK');
+  await waiting;
+  expect(order).toEqual(['proposal', 'act true']);
+  other.close();
+});
+
 test('a desk that another program keeps waiting says so, writes nothing, and recovers', async () => {
   const desk = await newDesk(1, { busyMs: 30 });
   const trust = new Screen(desk, { kind: 'desk' });
