@@ -25,8 +25,8 @@ export function recordMove(state: DeskState, place: Place, input: MoveInput): De
   const found = boardInPlay(state, place);
   if (!found.ok) return found;
   const position = presentOf(found.value);
-  const game = gameOf(found.value);
-  const read = 'text' in input ? readText(position, input, game) : readSquares(position, input, game);
+  const board = found.value;
+  const read = 'text' in input ? readText(position, input, board) : readSquares(position, input, board);
   if (!read.ok) return read;
   return accept([{ type: 'moveRecorded', ...placeIn(place), uci: formatUci(position, read.value) }]);
 }
@@ -46,7 +46,7 @@ export function boardInPlay(state: DeskState, place: Place): Found<BoardRecord> 
 function readText(
   position: Position,
   input: { text: string; lang: string },
-  game: Game | undefined,
+  board: BoardRecord,
 ): Found<Move> | Refused {
   const text = input.text.trim().slice(0, 40);
   const read = readTypedMove(position, text, langOf(input.lang));
@@ -54,16 +54,20 @@ function readText(
   const { code, possible, why } = read.error;
   if (code === 'unreadable') return refuse('unreadableMove', { text });
   if (code === 'ambiguous') return refuse('ambiguousMove', { text, possible });
-  return refuse('illegalMove', { ...meantFacts(position, why?.move ?? null, code, game), text, possible });
+  return refuse('illegalMove', {
+    ...meantFacts(position, why?.move ?? null, code, gameOf(board)),
+    text,
+    possible,
+  });
 }
 
 export function langOf(text: string): Lang {
   return LANGS.find((lang) => lang === text) ?? 'en';
 }
 
-function readSquares(position: Position, input: Move, game: Game | undefined): Found<Move> | Refused {
+function readSquares(position: Position, input: Move, board: BoardRecord): Found<Move> | Refused {
   if (isLegal(position, input)) return { ok: true, value: input };
-  const told = explainMove(position, input, game);
+  const told = explainMove(position, input, gameOf(board));
   if (told.legal) return { ok: true, value: told.move };
   const castling = castlings(position).find(
     ({ move, kingTo }) => move.from === input.from && kingTo === input.to && input.from !== input.to,
