@@ -59,19 +59,12 @@ async function start(): Promise<void> {
 
 /** The journal is closed before the program ends, however it is asked to. */
 function closeBeforeQuitting(host: DeskHost): void {
-  let closed = false;
   app.on('will-quit', (event) => {
-    if (closed) return;
     event.preventDefault();
-    void host
-      .close()
-      .catch(report)
-      .finally(() => {
-        closed = true;
-        app.quit();
-      });
+    const closed = host.close().catch(report);
+    // not from inside the event: Electron takes no other order to end until it is over
+    void closed.then(() => setImmediate(() => app.exit()));
   });
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => app.quit());
 }
 
 // an addon built for another Electron is for tests only

@@ -20,7 +20,7 @@ async function main(args: readonly string[]): Promise<void> {
   const served = await serve({
     file: file === undefined ? undefined : resolve(file),
     port,
-    version: version(),
+    version,
     report: (error) => console.error(error),
   });
   console.log(`The desk is open at ${served.url}`);
