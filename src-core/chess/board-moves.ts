@@ -1,10 +1,11 @@
+import type { Move } from './types.ts';
 import type { Board } from './board.ts';
-import { castlingsUnchecked } from './castling-moves.ts';
+import { castlingMoves, castlingsUnchecked } from './castling-moves.ts';
 import { firstOf } from './chessmen.ts';
 import { FIRST_STEP, KNIGHT_STEPS, LAST_STEP, STEPS } from './geometry.ts';
 import { forgetPins, freeSteps, lookAtKing } from './king-lines.ts';
-import { DOUBLE_STEP, EN_PASSANT } from './move-code.ts';
-import { evasions, promotions } from './moves-to.ts';
+import { CASTLING, DOUBLE_STEP, EN_PASSANT, moveFrom, moveTo } from './move-code.ts';
+import { evasions, movesOfKindTo, promotions } from './moves-to.ts';
 import { BOTH, KIND, KNIGHT, OFF, PAWN, WHITE } from './pieces.ts';
 import { RANK } from './squares.ts';
 
@@ -41,7 +42,45 @@ export function countMoves(board: Board): number {
 
 /** Has the side to move at least one legal move? */
 export function hasLegalMove(board: Board): boolean {
-  return legalMoves(board, scratch, 0) > 0;
+  lookAtKing(board, 0);
+  const free = board.checks === 0 && hasFreeMan(board);
+  forgetPins(board);
+  return free || legalMoves(board, scratch, 0) > 0;
+}
+
+/** A man that is not pinned and has a square to step to: the usual case, found at once. Not all moves are looked at. */
+function hasFreeMan(board: Board): boolean {
+  const { squares, men, pins, turn } = board;
+  const end = board.ends[turn >> 4] ?? 0;
+  const barred = turn | OFF;
+  for (let i = firstOf(turn) + 1; i < end; i++) {
+    const from = men[i] ?? 0;
+    if (pins[from] !== 0) continue;
+    const kind = (squares[from] ?? 0) & KIND;
+    if (kind === PAWN) {
+      if (squares[from + (turn === WHITE ? RANK : -RANK)] === 0) return true;
+      continue;
+    }
+    const steps = kind === KNIGHT ? KNIGHT_STEPS : STEPS;
+    const last = kind === KNIGHT ? 8 : (LAST_STEP[kind] ?? 0);
+    for (let k = FIRST_STEP[kind] ?? 0; k < last; k++) {
+      if (((squares[from + (steps[k] ?? 0)] ?? OFF) & barred) === 0) return true;
+    }
+  }
+  return false;
+}
+
+/** The code of a move if it is legal on this board, else null. */
+export function legalCode(board: Board, move: Move): number | null {
+  const code = board.encode(move);
+  const piece = board.squares[moveFrom(code)] ?? 0;
+  if ((piece & board.turn) === 0) return null;
+  const castles = (code & CASTLING) !== 0;
+  const end = castles
+    ? castlingMoves(board, scratch, 0)
+    : movesOfKindTo(board, piece & KIND, moveTo(code), scratch, 0);
+  for (let i = 0; i < end; i++) if (scratch[i] === code) return code;
+  return null;
 }
 
 function kingSteps(board: Board, list: Int32Array, at: number): number {

@@ -1,7 +1,8 @@
 import type { Game, Move, Position, Square } from './types.ts';
 import type { IllegalReason, Man, MoveExplanation, MoveFacts } from './move-reasons.ts';
 import type { Board } from './board.ts';
-import { boardShowing, ending, endingOn, legalCode, pieceAt } from './position.ts';
+import { boardShowing, ending, endingOn, pieceAt } from './position.ts';
+import { legalCode } from './board-moves.ts';
 import { castlingMeant } from './castling-meant.ts';
 import { CASTLING, EN_PASSANT } from './move-code.ts';
 import { BOTH, KIND, KING, PAWN, WHITE } from './pieces.ts';

@@ -1,7 +1,7 @@
 import type { Color, Game, Move } from './types.ts';
-import { endingOn, legalCode } from './position.ts';
+import { endingOn } from './position.ts';
 import { GameTracker } from './game-tracker.ts';
-import { MOST_MOVES } from './board-moves.ts';
+import { MOST_MOVES, legalCode } from './board-moves.ts';
 import { moveOfCode } from './move-code.ts';
 
 /** A position that has been there several times: at these plies (0 is the start), the last one included. */
@@ -38,6 +38,9 @@ interface Followed {
   readonly ends: readonly AutomaticEnd[];
 }
 
+const NONE: readonly never[] = Object.freeze([]);
+const claimable = new Int32Array(MOST_MOVES);
+
 let followedGame: Game | null = null;
 let followed: Followed | null = null;
 
@@ -47,31 +50,37 @@ function follow(game: Game): Followed {
   followed = null;
   const tracker = new GameTracker();
   const ends: AutomaticEnd[] = [];
-  tracker.start(game.start);
-  addEnds(tracker, ends);
-  for (const move of game.moves) {
-    const code = legalCode(tracker.board, move);
-    if (code === null)
-      throw new RangeError(`not a legal move: ply ${String(tracker.ply + 1)} ${move.from}${move.to}`);
-    tracker.play(code);
-    addEnds(tracker, ends);
-  }
+  playThrough(tracker, game, () => addEnds(tracker, ends));
   followedGame = game;
   followed = { tracker, ends };
   return followed;
 }
 
-/** Notes what ends the game at the present ply, mate and stalemate before the counts (9.6.2), each kind once. */
+/** Plays every move on the tracker and calls at each ply, the start included. An illegal move throws. */
+function playThrough(tracker: GameTracker, game: Game, atPly: () => void): void {
+  tracker.start(game.start);
+  atPly();
+  for (const move of game.moves) {
+    const code = legalCode(tracker.board, move);
+    if (code === null)
+      throw new RangeError(`not a legal move: ply ${String(tracker.ply + 1)} ${move.from}${move.to}`);
+    tracker.play(code);
+    atPly();
+  }
+}
+
+/** Notes what ends the game at the present ply, each kind once. */
 function addEnds(tracker: GameTracker, ends: AutomaticEnd[]): void {
   for (const end of endsNow(tracker)) if (ends.every((known) => known.kind !== end.kind)) ends.push(end);
 }
 
+/** What ends the game at the present ply; mate takes precedence over the counts (9.6.2). */
 function endsNow(tracker: GameTracker): readonly AutomaticEnd[] {
   const { ply, board } = tracker;
-  const ends: AutomaticEnd[] = [];
   const ending = endingOn(board);
-  if (ending !== null) ends.push({ ...ending, ply });
   const count = tracker.occurrencesAt(ply);
+  if (ending === null && count < 5 && board.quietPlies < 150) return NONE;
+  const ends: AutomaticEnd[] = ending === null ? [] : [{ ...ending, ply }];
   if (ending?.kind === 'checkmate') return ends;
   if (count >= 5) ends.push({ kind: 'fivefoldRepetition', ply, count, plies: tracker.pliesOf(ply) });
   if (board.quietPlies >= 150) ends.push({ kind: 'seventyFiveMoves', ply, quietPlies: board.quietPlies });
@@ -105,21 +114,34 @@ export function quietPlies(game: Game): number {
 /** On what grounds the player to move may claim a draw now, without announcing a move (9.2.2, 9.3.2). */
 export function claimsNow(game: Game): readonly ClaimGround[] {
   const { tracker } = follow(game);
-  if (isOver(tracker)) return [];
-  const grounds: ClaimGround[] = [];
-  const { ply, board } = tracker;
-  if (tracker.occurrencesAt(ply) >= 3) grounds.push({ kind: 'repetition', ...occurrences(game) });
-  if (board.quietPlies >= 100) grounds.push({ kind: 'fiftyMoves', quietPlies: board.quietPlies });
-  return grounds;
+  return isOver(tracker) ? NONE : groundsNow(tracker);
 }
 
 /** The legal moves the player to move may announce to claim a draw with (9.2.1, 9.3.1), and on what grounds. */
 export function claimsByMove(game: Game): readonly AnnouncedClaim[] {
   const { tracker } = follow(game);
-  if (isOver(tracker)) return [];
-  const list = new Int32Array(MOST_MOVES);
-  const end = tracker.claimableMoves(list);
-  return Array.from(list.subarray(0, end), (code) => announcedClaim(tracker, code));
+  return isOver(tracker) ? NONE : announcedClaims(tracker);
+}
+
+/** Mate, stalemate or a dead position is on the board: there is nothing left to claim (5.1, 5.2). */
+function isOver(tracker: GameTracker): boolean {
+  return endingOn(tracker.board) !== null;
+}
+
+function groundsNow(tracker: GameTracker): readonly ClaimGround[] {
+  const { ply, board } = tracker;
+  const count = tracker.occurrencesAt(ply);
+  if (count < 3 && board.quietPlies < 100) return NONE;
+  const grounds: ClaimGround[] = [];
+  if (count >= 3) grounds.push({ kind: 'repetition', count, plies: tracker.pliesOf(ply) });
+  if (board.quietPlies >= 100) grounds.push({ kind: 'fiftyMoves', quietPlies: board.quietPlies });
+  return grounds;
+}
+
+function announcedClaims(tracker: GameTracker): readonly AnnouncedClaim[] {
+  const end = tracker.claimableMoves(claimable);
+  if (end === 0) return NONE;
+  return Array.from(claimable.slice(0, end), (code) => announcedClaim(tracker, code));
 }
 
 function announcedClaim(tracker: GameTracker, code: number): AnnouncedClaim {
@@ -134,11 +156,6 @@ function announcedClaim(tracker: GameTracker, code: number): AnnouncedClaim {
   return { move: moveOfCode(code), grounds, mates };
 }
 
-/** Mate, stalemate or a dead position is on the board: there is nothing left to claim (5.1, 5.2). */
-function isOver(tracker: GameTracker): boolean {
-  return endingOn(tracker.board) !== null;
-}
-
 /**
  * Everything that has ended the game by itself so far (5.1.1, 5.2.1, 5.2.2 by material, 9.6), in the order it arose:
  * each with its ply, several at one ply with mate before all else. Empty while the game goes on. Moves after an end
@@ -151,4 +168,30 @@ export function automaticEnds(game: Game): readonly AutomaticEnd[] {
 /** The first of them: what ended the game, or null. */
 export function automaticEnd(game: Game): AutomaticEnd | null {
   return automaticEnds(game)[0] ?? null;
+}
+
+/** What a ply of a game gave the player to move to claim, and what ended the game there by itself. */
+export interface PlyClaims {
+  readonly ply: number;
+  readonly now: readonly ClaimGround[];
+  readonly byMove: readonly AnnouncedClaim[];
+  readonly ends: readonly AutomaticEnd[];
+}
+
+const everyTracker = new GameTracker();
+
+/** Looks at every ply of a game: those at which a draw could be claimed or the game ended by itself, in order. */
+export function everyClaim(game: Game): readonly PlyClaims[] {
+  const tracker = everyTracker;
+  const found: PlyClaims[] = [];
+  playThrough(tracker, game, () => {
+    const ends = endsNow(tracker);
+    const over = ends.some(
+      ({ kind }) => kind === 'checkmate' || kind === 'stalemate' || kind === 'deadPosition',
+    );
+    const now = over ? NONE : groundsNow(tracker);
+    const byMove = over ? NONE : announcedClaims(tracker);
+    if (ends.length + now.length + byMove.length > 0) found.push({ ply: tracker.ply, now, byMove, ends });
+  });
+  return found;
 }

@@ -1,6 +1,12 @@
 import type { Castling, Color, Move, Piece, Position, Role, Square } from './types.ts';
 import { Board, kingGoesTo, rookGoesTo } from './board.ts';
-import { MOST_MOVES, castlingMoves, hasLegalMove, legalMoves as writeLegalMoves } from './board-moves.ts';
+import {
+  MOST_MOVES,
+  castlingMoves,
+  hasLegalMove,
+  legalCode,
+  legalMoves as writeLegalMoves,
+} from './board-moves.ts';
 import { pinnedMen } from './king-lines.ts';
 import { EN_PASSANT, moveFrom, moveOfCode, moveTo } from './move-code.ts';
 import { BOTH, WHITE, colorBit, otherColor, pieceOfLetter } from './pieces.ts';
@@ -81,14 +87,6 @@ export function castlings(position: Position): readonly Castling[] {
       rookTo: squareName(rookGoesTo(king, rook)),
     };
   });
-}
-
-/** The code of a move if it is legal on this board, else null. Inside the room only. */
-export function legalCode(shownBoard: Board, move: Move): number | null {
-  const code = shownBoard.encode(move);
-  const end = writeLegalMoves(shownBoard, list, 0);
-  for (let i = 0; i < end; i++) if (list[i] === code) return code;
-  return null;
 }
 
 export function isLegal(position: Position, move: Move): boolean {

@@ -11,7 +11,7 @@ import {
   parseFen,
   play,
 } from '../../../src-core/chess/index.ts';
-import { Chess, moveText, peerMoves, peerPosition, toPeer } from './peer.ts';
+import { type Chess, moveText, peerMoves, peerPosition, toPeer } from './peer.ts';
 import { randomFrom } from './random.ts';
 import { randomStart } from './random-game.ts';
 
