@@ -4,8 +4,9 @@
  */
 import { chmodSync, existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { build, mergeConfig, type InlineConfig } from 'vite';
+import { build, mergeConfig, type InlineConfig, type Rolldown } from 'vite';
 import { withLock } from './lock.mjs';
+import { notices, packagesIn } from './notices.ts';
 import { isBuilt, sourceStamp } from './setup.mjs';
 import page, { at } from './vite.config.ts';
 
@@ -45,6 +46,15 @@ function nodeBundle(
   };
 }
 
+/** What is built, in this order. */
+const bundles = (folder: string): readonly InlineConfig[] => [
+  mergeConfig(page, { configFile: false, logLevel: 'warn', build: { outDir: join(folder, 'renderer') } }),
+  nodeBundle(folder, { main: at('electron/main.ts'), serve: at('electron/serve.ts') }, 'es', 'js'),
+  // a sandboxed preload must be one CommonJS file
+  nodeBundle(folder, { preload: at('electron/preload.ts') }, 'cjs', 'cjs'),
+  nodeBundle(folder, { escaque: at('build/escaque-bin.ts') }, 'es', 'mjs'),
+];
+
 async function bundle(): Promise<void> {
   const stamp = sourceStamp();
   if (process.argv.includes('--if-stale') && isBuilt(stamp)) return;
@@ -52,14 +62,15 @@ async function bundle(): Promise<void> {
   rmSync(aside, { recursive: true, force: true });
   mkdirSync(aside, { recursive: true });
   try {
-    await build(
-      mergeConfig(page, { configFile: false, logLevel: 'warn', build: { outDir: join(aside, 'renderer') } }),
+    const outputs: Rolldown.RolldownOutput[] = [];
+    for (const one of bundles(aside)) {
+      const made = await build(one);
+      if ('output' in made) outputs.push(made);
+    }
+    writeFileSync(
+      join(aside, 'third-party-licences.txt'),
+      notices([...packagesIn(outputs), 'better-sqlite3']),
     );
-    const main = { main: at('electron/main.ts'), serve: at('electron/serve.ts') };
-    await build(nodeBundle(aside, main, 'es', 'js'));
-    // a sandboxed preload must be one CommonJS file
-    await build(nodeBundle(aside, { preload: at('electron/preload.ts') }, 'cjs', 'cjs'));
-    await build(nodeBundle(aside, { escaque: at('build/escaque-bin.ts') }, 'es', 'mjs'));
     chmodSync(join(aside, 'escaque.mjs'), 0o755);
     writeFileSync(join(aside, 'built-from'), `${stamp}\n`);
     putInPlace(aside);

@@ -58,6 +58,8 @@ export default ts.config(
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
       // `function f(): Promise<void> {}` and empty catch bindings are said better by a comment than by a rule
       '@typescript-eslint/no-empty-function': 'off',
+      // Playwright reads from the braces which fixtures one needs: sometimes none
+      'no-empty-pattern': ['error', { allowObjectPatternsAsParameters: true }],
     },
   },
   {

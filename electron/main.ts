@@ -1,5 +1,5 @@
 /** Escaque in Electron: only what connects the pieces. */
-import { resolve } from 'node:path';
+import { join, resolve, sep } from 'node:path';
 import { app, BrowserWindow, dialog } from 'electron';
 import { faultOf } from '../src-core/desk-fault.ts';
 import { DeskHost } from '../src-core/desk-host.ts';
@@ -67,8 +67,11 @@ function closeBeforeQuitting(host: DeskHost): void {
   });
 }
 
-// an addon built for another Electron is for tests only
-if (app.isPackaged) delete process.env['DESK_SQLITE_BINDING'];
+// an addon built for another Electron is for tests only; a package takes none but one that lies inside it
+const addon = resolve(process.env['DESK_SQLITE_BINDING'] ?? '');
+if (app.isPackaged && !addon.startsWith(join(process.resourcesPath, sep))) {
+  delete process.env['DESK_SQLITE_BINDING'];
+}
 registerScheme();
 if (app.requestSingleInstanceLock()) {
   start().catch((error: unknown) => {
