@@ -1,6 +1,7 @@
 import { type Board, kingGoesTo, rookGoesTo } from './board.ts';
 import { CASTLING } from './move-code.ts';
 import { BOTH, WHITE } from './pieces.ts';
+import { fileOf } from './squares.ts';
 
 /** All legal castlings of the side to move, which is not in check. */
 export function castlingsUnchecked(board: Board, list: Int32Array, at: number): number {
@@ -30,30 +31,41 @@ export function castlingBlockedAt(board: Board, king: number, rook: number): num
 }
 
 /**
- * The first square the king stands on, crosses or goes to that is attacked (3.8.2.1), 0 if none. The destination is
- * tested with the rook moved too: the rook that leaves can uncover an attack along the rank.
+ * The first square the king, which is not in check, crosses or goes to that is attacked (3.8.2.1), 0 if none.
  */
 export function castlingAttackedAt(board: Board, king: number, rook: number): number {
   const { squares } = board;
   const them = board.turn ^ BOTH;
   const kingPiece = squares[king] ?? 0;
-  const rookPiece = squares[rook] ?? 0;
   const kingTo = kingGoesTo(king, rook);
-  const rookTo = rookGoesTo(king, rook);
   const step = Math.sign(kingTo - king);
-  let attackedAt = board.attacked(king, them) ? king : 0;
+  let attackedAt = 0;
   squares[king] = 0;
   for (let place = king; attackedAt === 0 && place !== kingTo;) {
     place += step;
     if (board.attacked(place, them)) attackedAt = place;
   }
-  squares[rook] = 0;
-  squares[rookTo] = rookPiece;
-  if (attackedAt === 0 && board.attacked(kingTo, them)) attackedAt = kingTo;
-  squares[rookTo] = 0;
-  squares[rook] = rookPiece;
+  if (attackedAt === 0 && !isCorner(rook) && rookUncovers(board, king, rook)) attackedAt = kingTo;
   squares[king] = kingPiece;
   return attackedAt;
+}
+
+function isCorner(rook: number): boolean {
+  return fileOf(rook) === 0 || fileOf(rook) === 7;
+}
+
+/** Does a rook that leaves an inner square uncover an attack along the rank on the king's destination (Chess960)? */
+function rookUncovers(board: Board, king: number, rook: number): boolean {
+  const { squares } = board;
+  const rookPiece = squares[rook] ?? 0;
+  const kingTo = kingGoesTo(king, rook);
+  const rookTo = rookGoesTo(king, rook);
+  squares[rook] = 0;
+  squares[rookTo] = rookPiece;
+  const uncovered = board.attacked(kingTo, board.turn ^ BOTH);
+  squares[rookTo] = 0;
+  squares[rook] = rookPiece;
+  return uncovered;
 }
 
 /** Legal castlings of the side to move as codes, h-side and a-side. */

@@ -18,32 +18,41 @@ interface Army {
   /** Number of men by kind. */
   readonly kinds: readonly number[];
   readonly lightBishops: number;
-  readonly men: number;
 }
 
 function armyOf(board: Board, color: number): Army {
   const kinds = [0, 0, 0, 0, 0, 0, 0];
   let lightBishops = 0;
   const first = firstOf(color);
-  const men = board.count(color);
-  for (let i = first; i < first + men; i++) {
+  const end = first + board.count(color);
+  for (let i = first; i < end; i++) {
     const place = board.men[i] ?? 0;
     const kind = (board.squares[place] ?? 0) & KIND;
     kinds[kind] = (kinds[kind] ?? 0) + 1;
     if (kind === BISHOP && isLight(place)) lightBishops++;
   }
-  return { kinds, lightBishops, men };
+  return { kinds, lightBishops };
+}
+
+/** A pawn, a rook or a queen: then material forbids nothing. */
+function hasPawnOrHeavy(board: Board, color: number): boolean {
+  const first = firstOf(color);
+  const end = first + board.count(color);
+  for (let i = first + 1; i < end; i++) {
+    const kind = (board.squares[board.men[i] ?? 0] ?? 0) & KIND;
+    if (kind === PAWN || kind === ROOK || kind === QUEEN) return true;
+  }
+  return false;
 }
 
 /** The material reason why this colour can never mate, or null if material does not forbid it. */
 export function materialForbidsMate(board: Board, color: number): MaterialReason | null {
   const men = board.count(color);
   if (men === 1) return 'bareKing';
-  // With pawns or heavy pieces nothing is forbidden: the usual case, answered without counting the opponent.
+  if (hasPawnOrHeavy(board, color)) return null;
   const own = armyOf(board, color);
-  const has = (army: Army, kind: number): number => army.kinds[kind] ?? 0;
-  if (has(own, PAWN) + has(own, ROOK) + has(own, QUEEN) > 0) return null;
   const other = armyOf(board, color ^ BOTH);
+  const has = (army: Army, kind: number): number => army.kinds[kind] ?? 0;
   if (has(own, KNIGHT) > 0) {
     const helpers = has(other, PAWN) + has(other, ROOK) + has(other, BISHOP) + has(other, KNIGHT);
     return men === 2 && helpers === 0 ? 'loneKnight' : null;
