@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { DeskService } from '../../src-core/desk-service.ts';
 import { verifyFile } from '../../src-core/store/index.ts';
 import { openSqlite } from '../../src-core/store/sqlite.ts';
-import { act, did, faultOf, move, newDesk, note, openDesk, Screen } from './kit.ts';
+import { act, did, faultOf, move, newDesk, note, openDesk, realClock, Screen } from './kit.ts';
 
 const run = promisify(execFile);
 const writer = fileURLToPath(new URL('writer.ts', import.meta.url));
@@ -113,4 +113,17 @@ test('a desk closed by one process stays open in the other', async () => {
   other.close();
   await did(desk, move(1, 'e4'));
   expect(verifyFile(desk.path)).toMatchObject({ whole: true, entries: 3 });
+});
+
+test('looking at its own file does not cost a desk its hold on it', async () => {
+  const desk = await newDesk(1);
+  // closing a file gives up, on POSIX systems, every lock this process has on it
+  expect(verifyFile(desk.path)).toMatchObject({ whole: true });
+  DeskService.open(desk.path, { ...realClock, mode: 'read' }).close();
+  openDesk(desk.path).close();
+  await writeFromOutside(desk.path, 'Blas', 2);
+  await did(desk, move(1, 'e4'));
+  expect(await writeFromOutside(desk.path, 'Caro', 2)).toEqual([6, 7]);
+  desk.close();
+  expect(verifyFile(desk.path)).toMatchObject({ whole: true, entries: 7 });
 });
