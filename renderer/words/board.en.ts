@@ -2,6 +2,7 @@ import type { Color, GameResult, Refusal, ResultReason } from '../../src-core/de
 import type { ChessboardWords } from '../parts/chessboard/words.ts';
 import type { Role } from '../parts/pieces/shapes.ts';
 import type { BoardWords } from './board.es.ts';
+import { pgnNotices } from './pgn.en.ts';
 
 type Facts = Refusal['facts'];
 
@@ -117,36 +118,7 @@ const namesMover = [
   'kingLeftAttacked',
 ];
 
-/** What is worth a look in a PGN. */
-const notices: Readonly<Record<string, string>> = {
-  textBeforeGame: 'text before the game',
-  strayText: 'stray text among the moves',
-  unclosedComment: 'comment without an end',
-  repeatedTag: 'tag given twice',
-  unescapedQuote: 'quotation mark inside a tag',
-  unquotedTag: 'tag without quotation marks',
-  unreadTag: 'tag that cannot be read',
-  badFen: 'the FEN of the game cannot be used',
-  unknownVariant: 'unknown variant',
-  variantWorkedOut: 'the variant was worked out',
-  startPositionMissing: 'the start position is missing',
-  illegalMove: 'illegal move',
-  unreadableMove: 'does not read as a move',
-  ambiguousMove: 'may be more than one move',
-  noSuchPiece: 'no such piece is left',
-  moveNumber: 'the move number does not fit',
-  variationWithoutMove: 'variation without a move before it',
-  variationTooDeep: 'variations nested too deep',
-  emptyVariation: 'empty variation',
-  unclosedVariation: 'variation without an end',
-  resultInVariation: 'result inside a variation',
-  resultMissing: 'the result is missing',
-  resultConflict: 'the result in the tag and the one at the end differ',
-  repeatedResult: 'result given twice',
-  unreadResultTag: 'the tag of the result cannot be read',
-  mixedLanguages: 'piece letters of several languages',
-  languageUncertain: 'the language of the piece letters is uncertain',
-};
+const known: Readonly<Record<string, (text: string, facts: object) => string>> = pgnNotices;
 
 export const board: BoardWords = {
   title: (number) => `Board ${number}`,
@@ -182,7 +154,7 @@ export const board: BoardWords = {
   last: 'To the last move',
   sending: 'Recording:',
   entry: 'Move',
-  entryHint: 'Nf3 · exd6 · O-O · e8=Q · e2e4',
+  entryHint: 'Nf3 · exd6 · O-O · e8=Q',
   entryFinished: 'The game is over',
   record: 'Record',
   ambiguous: (text) => `${text} may be more than one move. Which?`,
@@ -205,7 +177,7 @@ export const board: BoardWords = {
   recordEnding: (result, reason) => `Record ${resultShort[result]} (${reasons[reason]})`,
   notices: (count) => (count === 1 ? '1 notice from the PGN' : `${count} notices from the PGN`),
   noticeAt: (line, column) => `line ${line}, column ${column}`,
-  noticeOf: (code) => notices[code] ?? code,
+  noticeOf: (code, text) => (known[code] ?? (() => code))(text, {}),
   unread: 'Text of the PGN that could not be read as moves, as it came:',
   notes: 'Notes',
   result: 'Result',
@@ -263,7 +235,6 @@ export const board: BoardWords = {
   startVariant: 'Game',
   variants: { standard: 'Chess', chess960: 'Chess960' },
   startSet: 'Set the position',
-  keyEntry: 'Record the move typed',
   keyBack: 'Look at the move before',
   keyForward: 'Look at the move after',
   keyStart: 'Look at the start',

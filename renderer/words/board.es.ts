@@ -1,6 +1,7 @@
 import type { Color, GameResult, Refusal, ResultReason } from '../../src-core/desk-api.ts';
 import type { ChessboardWords } from '../parts/chessboard/words.ts';
 import type { Role } from '../parts/pieces/shapes.ts';
+import { pgnNotices } from './pgn.es.ts';
 
 type Facts = Refusal['facts'];
 
@@ -124,36 +125,7 @@ const namesMover = [
   'kingLeftAttacked',
 ];
 
-/** Lo que llama la atención en un PGN. */
-const notices: Readonly<Record<string, string>> = {
-  textBeforeGame: 'texto antes de la partida',
-  strayText: 'texto suelto entre las jugadas',
-  unclosedComment: 'comentario sin cerrar',
-  repeatedTag: 'etiqueta repetida',
-  unescapedQuote: 'comillas sin escapar en una etiqueta',
-  unquotedTag: 'etiqueta sin comillas',
-  unreadTag: 'etiqueta que no se entiende',
-  badFen: 'el FEN de la partida no vale',
-  unknownVariant: 'variante desconocida',
-  variantWorkedOut: 'la variante se ha deducido',
-  startPositionMissing: 'falta la posición inicial',
-  illegalMove: 'jugada ilegal',
-  unreadableMove: 'no se entiende como jugada',
-  ambiguousMove: 'puede ser más de una jugada',
-  noSuchPiece: 'no queda esa pieza',
-  moveNumber: 'el número de jugada no cuadra',
-  variationWithoutMove: 'variante sin jugada antes',
-  variationTooDeep: 'variantes demasiado anidadas',
-  emptyVariation: 'variante vacía',
-  unclosedVariation: 'variante sin cerrar',
-  resultInVariation: 'resultado dentro de una variante',
-  resultMissing: 'falta el resultado',
-  resultConflict: 'el resultado de la etiqueta y el del final no coinciden',
-  repeatedResult: 'resultado repetido',
-  unreadResultTag: 'la etiqueta del resultado no se entiende',
-  mixedLanguages: 'iniciales de piezas en varios idiomas',
-  languageUncertain: 'no se sabe en qué idioma están las piezas',
-};
+const known: Readonly<Record<string, (text: string, facts: object) => string>> = pgnNotices;
 
 /** Lo que dice la pantalla de la mesa. */
 export const board = {
@@ -198,7 +170,7 @@ export const board = {
   sending: 'Anotando:',
   // la línea
   entry: 'Jugada',
-  entryHint: 'Cf3 · exd6 · 0-0 · e8=D · e2e4',
+  entryHint: 'Cf3 · exd6 · 0-0 · e8=D',
   entryFinished: 'La partida ha terminado',
   record: 'Anotar',
   ambiguous: (text: string) => `${text} puede ser más de una jugada. ¿Cuál?`,
@@ -223,7 +195,7 @@ export const board = {
     `Anotar ${resultShort[result]} (${reasons[reason]})`,
   notices: (count: number) => (count === 1 ? '1 aviso del PGN' : `${count} avisos del PGN`),
   noticeAt: (line: number, column: number) => `línea ${line}, columna ${column}`,
-  noticeOf: (code: string): string => notices[code] ?? code,
+  noticeOf: (code: string, text: string): string => (known[code] ?? (() => code))(text, {}),
   unread: 'Texto del PGN que no se pudo leer como jugadas, tal como vino:',
   notes: 'Notas',
   // botones
@@ -288,7 +260,6 @@ export const board = {
   variants: { standard: 'Ajedrez', chess960: 'Chess960' },
   startSet: 'Poner la posición',
   // teclas
-  keyEntry: 'Anotar la jugada escrita',
   keyBack: 'Ver la jugada anterior',
   keyForward: 'Ver la jugada siguiente',
   keyStart: 'Ver el principio',

@@ -6,7 +6,10 @@ const letters: Record<Language, Readonly<Record<string, string>>> = {
   es: { K: 'R', Q: 'D', R: 'T', B: 'A', N: 'C' },
 };
 
-/** A move the desk gives in English letters, in the letters of the language: `Nf3` is `Cf3`, `e8=Q` is `e8=D`. */
+/**
+ * A move the desk gives in English letters, in the letters of the language: `Nf3` is `Cf3`, `e8=Q` is `e8=D`.
+ * Castling as the Laws write it, with zeros (Appendix C.10).
+ */
 export function sanIn(language: Language, san: string): string {
-  return san.replace(/[KQRBN]/g, (letter) => letters[language][letter] ?? letter);
+  return san.replace(/[KQRBN]/g, (letter) => letters[language][letter] ?? letter).replaceAll('O', '0');
 }

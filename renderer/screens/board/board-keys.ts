@@ -3,15 +3,30 @@ import type { Key } from '../../keys.svelte.ts';
 import type { Words } from '../../words/words.svelte.ts';
 import type { ActionName } from './actions.ts';
 
-/** The letters of this screen. In the entry line, where they begin moves, they go with Alt. */
-export function boardKeys(t: Words, view: BoardView, act: (name: ActionName) => void): readonly Key[] {
+interface Board {
+  readonly shown: number;
+  readonly look: (ply: number) => void;
+  readonly act: (name: ActionName) => void;
+}
+
+/** The keys of this screen. In the entry line, where letters begin moves, they go with Alt. */
+export function boardKeys(t: Words, view: BoardView, board: Board): readonly Key[] {
+  const step = (key: string, does: string): Key => ({
+    key,
+    does,
+    run: () => board.look(movedBy(key, board.shown) ?? board.shown),
+  });
   const letter = (key: string, says: string, name: ActionName): Key => ({
     key,
     does: t.board.keyAlt(says, key.toUpperCase()),
-    run: () => act(name),
+    run: () => board.act(name),
   });
   const finished = view.result !== null;
   return [
+    step('End', t.board.keyNow),
+    step('Home', t.board.keyStart),
+    step('ArrowRight', t.board.keyForward),
+    step('ArrowLeft', t.board.keyBack),
     ...(finished ? [] : [letter('r', t.board.result, 'result')]),
     letter('n', t.board.note, 'note'),
     letter('f', t.board.flip, 'flip'),

@@ -1,3 +1,4 @@
+import { squares } from '../../parts/chessboard/squares.ts';
 import type { BoardView, Color, PlyView, Square } from '../../../src-core/desk-api.ts';
 
 /** A moment of the game, as it is looked at. `ply` 0 is the start. */
@@ -14,8 +15,14 @@ export function momentAt(view: BoardView, ply: number): Moment {
   if (made === undefined) {
     return { ply: 0, board: view.start.board, fen: view.start.fen, last: [], check: null };
   }
-  const last = [made.from, made.to].filter((square) => square !== null);
+  const last = [made.from, reachedBy(made)].filter((square) => square !== null);
   return { ply, board: made.board, fen: made.fen, last, check: made.check };
+}
+
+/** The square reached; of castling, which is written king to rook, the one the king stands on. */
+function reachedBy({ san, from, to, board }: PlyView): Square | null {
+  if (!san.startsWith('O-O') || from === null) return to;
+  return squares[board.indexOf(from.endsWith('1') ? 'K' : 'k')] ?? to;
 }
 
 export interface SheetPly {

@@ -48,6 +48,8 @@ export class Recorder {
     return Math.max(this.#room.view()?.seq ?? 0, this.#written);
   }
 
+  readonly onTheWay = $derived(this.waiting.map((one) => one.text));
+
   get stale(): boolean {
     const problem = this.trouble?.problem;
     return problem?.kind === 'refusal' && problem.refusal.code === 'staleView';
