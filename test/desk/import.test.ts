@@ -201,7 +201,7 @@ describe('what a text says besides', () => {
     const [written] = told(desk);
     expect(written?.moves).toEqual(read?.moves);
     expect(written?.startComments).toEqual(['before all']);
-    expect(written?.tags).toEqual(expect.arrayContaining(read?.tags ?? []));
+    expect(written?.tags).toEqual(expect.arrayContaining([...(read?.tags ?? [])]));
     expect(desk.board(2).plies[0]).toMatchObject({ clkMs: 300_000, comments: ['best by test'] });
   });
 

@@ -117,7 +117,7 @@ describe('a list of players', () => {
       club: text,
     });
     fc.assert(
-      fc.property(fc.array(row, { minLength: 1 }), (players) => {
+      fc.property(fc.array(row, { minLength: 1, maxLength: 30, size: 'max' }), (players) => {
         const { rows, faults } = parsePlayersCsv(formatPlayersCsv(players));
         expect(faults).toEqual([]);
         expect(rows.map(({ line: _line, text: _text, ...player }) => player)).toEqual(players);
@@ -144,7 +144,7 @@ describe('a list of players', () => {
       'GM',
     );
     fc.assert(
-      fc.property(fc.array(fc.oneof(bits, fc.string()), { maxLength: 60 }), (parts) => {
+      fc.property(fc.array(fc.oneof(bits, fc.string()), { maxLength: 60, size: 'max' }), (parts) => {
         const { rows, faults } = parsePlayersCsv(parts.join(''));
         for (const { line } of [...rows, ...faults]) expect(line).toBeGreaterThan(0);
         for (const { name } of rows) expect(name).toMatch(/\p{L}/u);
