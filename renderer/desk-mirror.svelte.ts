@@ -1,5 +1,6 @@
 import { createSubscriber } from 'svelte/reactivity';
 import type {
+  Act,
   ActReply,
   BoardView,
   DeskApi,
@@ -65,15 +66,15 @@ export class DeskMirror {
   /** Acts sent and not answered yet. */
   waiting = $state(0);
   readonly #desk: DeskApi;
-  readonly #arbiter: () => string;
+  readonly #arbiter: (chief: string) => string;
   readonly #deskView: Watched<{ kind: 'desk' }>;
   readonly #tournament: Watched<{ kind: 'tournament' }>;
   readonly #players: Watched<{ kind: 'players' }>;
   readonly #rounds: (round: string) => Watched<{ kind: 'round'; round: number }>;
   readonly #boards: (place: string) => Watched<{ kind: 'board' } & Place>;
 
-  /** `arbiter`: the name chosen on this screen, or empty. */
-  constructor(desk: DeskApi, arbiter: () => string) {
+  /** `arbiter`: who stands at this screen, given the chief arbiter's name, which may be empty. */
+  constructor(desk: DeskApi, arbiter: (chief: string) => string) {
     this.#desk = desk;
     this.#arbiter = arbiter;
     this.#deskView = new Watched(desk, { kind: 'desk' });
@@ -109,12 +110,14 @@ export class DeskMirror {
 
   /** The name this screen acts under. */
   get by(): string {
-    return this.#arbiter() || this.tournament?.details?.chiefArbiter || 'árbitro';
+    return this.#arbiter(this.tournament?.details?.chiefArbiter ?? '');
   }
 
   /** An act of this screen's arbiter, with an id of its own. */
-  prepare(command: DeskCommand, seen: number | null) {
-    return { id: crypto.randomUUID(), by: this.by, seen, command };
+  prepare(command: DeskCommand, seen: number | null): Act {
+    const by =
+      command.type === 'createTournament' ? this.#arbiter(command.form.chiefArbiter.trim()) : this.by;
+    return { id: crypto.randomUUID(), by, seen, command };
   }
 
   /**

@@ -13,7 +13,8 @@ export interface Key {
 export class Keys {
   #sources: readonly (() => readonly Key[])[] = $state.raw([]);
 
-  readonly all = $derived(this.#sources.flatMap((source) => source()));
+  /** In the order of a person's interest: those of the screen, then the frame's. */
+  readonly all = $derived(this.#sources.toReversed().flatMap((source) => source()));
 
   /** Adds keys; gives the way to take them away. The last added wins. */
   add(source: () => readonly Key[]): () => void {
@@ -28,9 +29,7 @@ export class Keys {
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
     if (document.querySelector('dialog[open]') !== null) return;
     if (isTyping(event.target) && event.key !== 'Escape') return;
-    const key = this.all.findLast(
-      (known) => known.key === event.key.toLowerCase() || known.key === event.key,
-    );
+    const key = this.all.find((known) => known.key === event.key.toLowerCase() || known.key === event.key);
     if (key === undefined) return;
     event.preventDefault();
     key.run();

@@ -16,10 +16,10 @@ function languageAtStart() {
 const line = await connect();
 const client = new DeskClient(line);
 const settings = new Settings();
-const desk = new DeskMirror(client, () => settings.arbiter);
+const words = new Words(languageAtStart());
+const desk = new DeskMirror(client, (chief) => settings.arbiter || chief || words.lists.noArbiter);
 client.onConnection((connection) => (desk.connection = connection));
 line.onRefused(() => (desk.connection = { state: 'refused', since: new Date().toISOString() }));
 
 const target = document.getElementById('app') ?? document.body;
-const words = new Words(languageAtStart());
 mount(App, { target, props: { desk, shell: client.shell, words, settings } });

@@ -80,6 +80,7 @@ export const journal: JournalWords = {
   emptyPlace: 'Nothing is written of that board.',
   onlyBoard: 'Only board',
   onlyRound: 'of round',
+  show: 'Show',
   wholeBook: 'The whole journal',
   shown: (from, to) => `lines ${from} to ${to}`,
   act: 'Act',

@@ -84,6 +84,7 @@ export const journal = {
   emptyPlace: 'En esa mesa no hay nada escrito.',
   onlyBoard: 'Solo la mesa',
   onlyRound: 'de la ronda',
+  show: 'Ver',
   wholeBook: 'Todo el libro',
   shown: (from: number, to: number) => `líneas ${from} a ${to}`,
   act: 'Acto',

@@ -7,7 +7,9 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { test as base, type Page } from '@playwright/test';
 
-const server = fileURLToPath(new URL('../../dist/serve.js', import.meta.url));
+/** Another build than dist/ may be looked at: `ESCAQUE_DIST=folder`. */
+const built = process.env['ESCAQUE_DIST'] ?? fileURLToPath(new URL('../../dist', import.meta.url));
+const server = join(built, 'serve.js');
 
 export class ServedDesk {
   readonly folder = mkdtempSync(join(tmpdir(), 'escaque-e2e-'));
