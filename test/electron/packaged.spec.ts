@@ -1,0 +1,101 @@
+/** The application as `npm run dist:dir` makes it: started by itself, it opens a tournament and shows it. */
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { copyFileSync, readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { listPackage } from '@electron/asar';
+import { FuseState, FuseV1Options, getCurrentFuseWire } from '@electron/fuses';
+import { chromium, expect, test } from '@playwright/test';
+import { electronRuntime, type ElectronRuntime } from '../electron-runtime.ts';
+import { root } from '../../build/setup.mjs';
+
+const node = (args: readonly string[]): string => {
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd: root, encoding: 'utf8' });
+  expect(status, stderr).toBe(0);
+  return stdout;
+};
+
+/** The addon that fits the Electron inside, put where the package has its own; gives its path. */
+function fitAddon(folder: string, runtime: ElectronRuntime): string {
+  const place = join(
+    folder,
+    'resources/app.asar.unpacked/node_modules/better-sqlite3/prebuilds/linux-x64.node',
+  );
+  const fitting = runtime.env['DESK_SQLITE_BINDING'];
+  if (runtime.version === '33' && fitting !== undefined) copyFileSync(fitting, place);
+  return place;
+}
+
+/** The address of the program's debugging port, which it writes to standard error. */
+function debuggerOf(child: ChildProcess): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let text = '';
+    child.once('exit', (code) => reject(new Error(`it ended with ${code}:\n${text}`)));
+    child.stderr?.setEncoding('utf8').on('data', (part: string) => {
+      text += part;
+      const address = /DevTools listening on (ws:\S+)/.exec(text)?.[1];
+      if (address !== undefined) resolve(address);
+    });
+  });
+}
+
+async function end(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const ended = new Promise((resolve) => child.once('exit', resolve));
+  child.kill();
+  await ended;
+}
+
+function sizeOf(folder: string): number {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((name) => statSync(join(folder, name)))
+    .reduce((total, one) => total + (one.isFile() ? one.size : 0), 0);
+}
+
+test('a packaged folder starts, locked, and shows a tournament', async ({}, info) => {
+  test.setTimeout(240_000);
+  const runtime = electronRuntime();
+  const output = info.outputPath('release');
+  node(['build/dist-dir.ts', output]);
+  const folder = join(output, 'linux-unpacked');
+  const program = join(folder, 'escaque');
+  const addon = fitAddon(folder, runtime);
+
+  await test.step('it holds what it needs and not more', () => {
+    const inside = listPackage(join(folder, 'resources/app.asar'), { isPack: false });
+    expect(inside).toEqual(
+      expect.arrayContaining(['/dist/main.js', '/dist/preload.cjs', '/dist/renderer/index.html', '/LICENSE']),
+    );
+    expect(inside.filter((path) => /node_modules\/(node-|svelte)|\.map$|\.ts$/.test(path))).toEqual([]);
+    expect(sizeOf(join(folder, 'resources'))).toBeLessThan(12_000_000);
+  });
+
+  await test.step('its fuses are as configured', async () => {
+    const fuses = await getCurrentFuseWire(program);
+    const off = [FuseV1Options.RunAsNode, FuseV1Options.EnableNodeCliInspectArguments];
+    for (const fuse of [...off, FuseV1Options.EnableNodeOptionsEnvironmentVariable]) {
+      expect(fuses[fuse]).toBe(FuseState.DISABLE);
+    }
+    expect(fuses[FuseV1Options.OnlyLoadAppFromAsar]).toBe(FuseState.ENABLE);
+  });
+
+  const file = info.outputPath('Open de Navidad.escaque');
+  node(['build/escaque.mjs', 'new', file, '--name', 'Open de Navidad']);
+
+  const flags = [`--user-data-dir=${info.outputPath('profile')}`, '--remote-debugging-port=0'];
+  const places = { ESCAQUE_CONFIG: info.outputPath('config'), ESCAQUE_FOLDER: info.outputPath('folder') };
+  const child = spawn(program, [...runtime.args, ...flags, file], {
+    env: { ...runtime.env, ...places, ...(runtime.version === '33' ? { DESK_SQLITE_BINDING: addon } : {}) },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  try {
+    const browser = await chromium.connectOverCDP(await debuggerOf(child));
+    const page = browser.contexts()[0]?.pages()[0];
+    if (page === undefined) throw new Error('it opened no window');
+    await expect(page.getByText('Open de Navidad').first()).toBeVisible();
+    expect(page.url()).toMatch(/^app:\/\/desk\//);
+    expect(await page.evaluate(() => typeof (globalThis as { process?: unknown }).process)).toBe('undefined');
+    await browser.close();
+  } finally {
+    await end(child);
+  }
+});
