@@ -46,7 +46,8 @@ let followed: Followed | null = null;
 
 /** Plays a game through. The last game is remembered, so several questions about one game cost one reading. */
 function follow(game: Game): Followed {
-  if (followed !== null && followedGame === game) return followed;
+  if (followed !== null && followedGame === game && followed.tracker.ply === game.moves.length)
+    return followed;
   followed = null;
   const tracker = new GameTracker();
   const ends: AutomaticEnd[] = [];
