@@ -49,13 +49,11 @@ export function toolEnvironment(extra = {}) {
   return { ...process.env, PATH: path, ...extra };
 }
 
-const readJson = (...path) => JSON.parse(readFileSync(join(root, ...path), 'utf8'));
-
 /** Whether node_modules holds what the lock file asks for, by content: a date lies after a `git checkout`. */
-export function isInstalled() {
-  const hidden = join(root, 'node_modules', '.package-lock.json');
+export function isInstalled(folder = root) {
+  const hidden = join(folder, 'node_modules', '.package-lock.json');
   if (!existsSync(hidden)) return false;
-  const wanted = readJson('package-lock.json').packages;
+  const wanted = JSON.parse(readFileSync(join(folder, 'package-lock.json'), 'utf8')).packages;
   const present = JSON.parse(readFileSync(hidden, 'utf8')).packages;
   for (const [path, entry] of Object.entries(wanted)) {
     if (path === '' || entry.extraneous) continue;
@@ -64,7 +62,7 @@ export function isInstalled() {
       return false;
   }
   const inside = runtimes[`${process.platform}-${process.arch}`];
-  return inside === undefined || existsSync(join(root, 'node_modules', ...inside.split('/')));
+  return inside === undefined || existsSync(join(folder, 'node_modules', ...inside.split('/')));
 }
 
 /** npm, without the tools of this checkout in PATH: `npm ci` is about to take them away. */
