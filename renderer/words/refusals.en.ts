@@ -91,7 +91,8 @@ export const refusals: RefusalWords = {
   boardHasOtherMoves: (f) => otherMoves(f),
   boardHasOtherPlayers: (f) => `Board ${said(f, 'board')} of round ${said(f, 'round')} has other players.`,
   sameGame: (f) => `Board ${said(f, 'board')} has this game already.`,
-  namesLeftOut: (f) => `The game went in, but board ${said(f, 'board')} has other names: those of the board stay.`,
+  namesLeftOut: (f) =>
+    `The game went in, but board ${said(f, 'board')} has other names: those of the board stay.`,
   remarksLeftOut: () => 'The game was there already: its comments were not added.',
   partOfGameUnread: () => 'A part could not be read as moves: it is kept as text.',
   noPlaceForGame: () =>

@@ -96,7 +96,8 @@ export const refusals: RefusalWords = {
   boardHasOtherPlayers: (f) =>
     `La mesa ${said(f, 'board')} de la ronda ${said(f, 'round')} tiene otros jugadores.`,
   sameGame: (f) => `La mesa ${said(f, 'board')} ya tiene esta partida.`,
-  namesLeftOut: (f) => `La partida ha entrado, pero en la mesa ${said(f, 'board')} se sientan otros nombres: quedan los de la mesa.`,
+  namesLeftOut: (f) =>
+    `La partida ha entrado, pero en la mesa ${said(f, 'board')} se sientan otros nombres: quedan los de la mesa.`,
   remarksLeftOut: () => 'La partida ya estaba: sus comentarios no se han añadido.',
   partOfGameUnread: () => 'Una parte no se pudo leer como jugadas: queda guardada como texto.',
   noPlaceForGame: () => 'No dice en qué ronda y mesa se jugó, ni se sabe por los jugadores.',

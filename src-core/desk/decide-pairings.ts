@@ -1,14 +1,13 @@
 import type { LineFault } from '../desk-api.ts';
 import { HIGHEST_BOARD, parsePairingsCsv } from '../tournament/index.ts';
 import type { PairingForm } from './commands.ts';
-import type { Decision, Facts, People } from './decision.ts';
+import type { Decision, People, Wrong } from './decision.ts';
 import { accept, lineFault, refuse } from './decision.ts';
 import type { Pairing, Place } from './events.ts';
 import type { PersonId } from './people.ts';
 import type { Sought } from './persons.ts';
 import { PlayerFinder } from './persons.ts';
 import { isWhole, openTournament, placeIn, untouchedBoard } from './places.ts';
-import type { RefusalCode } from './refusal-codes.ts';
 import type { DeskState } from './state.ts';
 import { roundOf } from './state.ts';
 
@@ -64,11 +63,6 @@ function pairLines(state: DeskState, people: People, round: number, lines: reado
   if (pairings.length === 0) return accept([], { faults });
   pairings.sort((a, b) => a.board - b.board);
   return accept([{ type: 'roundPaired', round, pairings }], { faults, count: pairings.length });
-}
-
-interface Wrong {
-  readonly code: RefusalCode;
-  readonly facts: Facts;
 }
 
 /** One player alone has a bye; nobody on either side is a board whose players are not known yet. */

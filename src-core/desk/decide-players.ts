@@ -1,13 +1,19 @@
 import type { LineFault } from '../desk-api.ts';
-import { HIGHEST_NUMBER, HIGHEST_RATING, nameKey, parsePlayersCsv, parseTitle } from '../tournament/index.ts';
+import {
+  HIGHEST_NUMBER,
+  HIGHEST_RATING,
+  nameKey,
+  parseBirth,
+  parsePlayersCsv,
+  parseTitle,
+} from '../tournament/index.ts';
 import type { PlayerForm } from './commands.ts';
-import type { Decision, Facts, People } from './decision.ts';
+import type { Decision, People, Wrong } from './decision.ts';
 import { accept, lineFault, refuse } from './decision.ts';
 import type { DeskEvent, PlayerDetails } from './events.ts';
 import type { Person, PersonId } from './people.ts';
 import { nobody } from './persons.ts';
 import { isWhole, openTournament } from './places.ts';
-import type { RefusalCode } from './refusal-codes.ts';
 import type { DeskState } from './state.ts';
 
 /** Players typed: all of them go in, or none. */
@@ -66,11 +72,6 @@ function admit(state: DeskState, people: People, lines: readonly PlayerLine[]) {
   return { players, persons, faults };
 }
 
-interface Wrong {
-  readonly code: RefusalCode;
-  readonly facts: Facts;
-}
-
 /** What another player has already: numbers, FIDE ids, and names with the same birth. */
 class Taken {
   highest = 0;
@@ -114,10 +115,10 @@ class Taken {
 }
 
 function personKey(name: string, birth: string): string {
-  return `${nameKey(name)}|${birth.trim()}`;
+  return `${nameKey(name)}|${parseBirth(birth) ?? ''}`;
 }
 
-function fieldFault({ name, number, rating, federation }: PlayerForm): Wrong | null {
+function fieldFault({ name, number, rating, federation, birth }: PlayerForm): Wrong | null {
   if (!/\p{L}/u.test(name)) return { code: 'noName', facts: { value: name.trim() } };
   if (!isWhole(number, 0, HIGHEST_NUMBER)) return { code: 'badNumber', facts: { value: String(number) } };
   if (rating !== null && !isWhole(rating, 0, HIGHEST_RATING)) {
@@ -126,6 +127,7 @@ function fieldFault({ name, number, rating, federation }: PlayerForm): Wrong | n
   if (!/^([A-Za-z]{3})?$/.test(federation.trim())) {
     return { code: 'badFederation', facts: { value: federation.trim() } };
   }
+  if (parseBirth(birth) === null) return { code: 'badBirth', facts: { value: birth.trim() } };
   return null;
 }
 
@@ -142,7 +144,14 @@ function detailsOf(id: PersonId, form: PlayerForm, number: number): PlayerDetail
 
 function personOf(id: PersonId, { name, fideId, birth, sex, club }: PlayerForm): Person {
   const clean = (text: string): string => text.replace(/\s+/g, ' ').trim();
-  return { id, name: clean(name), fideId: clean(fideId), birth: clean(birth), sex, club: clean(club) };
+  return {
+    id,
+    name: clean(name),
+    fideId: clean(fideId),
+    birth: parseBirth(birth) ?? '',
+    sex,
+    club: clean(club),
+  };
 }
 
 export function changePlayer(state: DeskState, people: People, id: PersonId, form: PlayerForm): Decision {

@@ -12,6 +12,12 @@ export type PersonChange = Person;
 
 export type Facts = Refusal['facts'];
 
+/** Why something cannot be done, before it becomes a refusal or a line left out. */
+export interface Wrong {
+  readonly code: RefusalCode;
+  readonly facts: Facts;
+}
+
 export interface Accepted {
   readonly ok: true;
   readonly events: readonly DeskEvent[];

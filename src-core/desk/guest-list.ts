@@ -1,25 +1,21 @@
 /** The two sides of a game of a PGN: who they are in this tournament, and a seat for them. */
 import type { PgnGame } from '../chess/pgn-types.ts';
 import { parseTitle } from '../tournament/index.ts';
-import type { Facts } from './decision.ts';
+import type { Wrong } from './decision.ts';
 import type { Pairing, Place, PlayerDetails } from './events.ts';
 import type { GameSide } from './game-place.ts';
 import { taggedSide } from './game-tags.ts';
 import type { TaggedSide } from './game-tags.ts';
 import type { Person, PersonId } from './people.ts';
 import { nobody } from './persons.ts';
-import type { RefusalCode } from './refusal-codes.ts';
 import { boardOf, roundOf } from './state.ts';
 import type { Working } from './working.ts';
-
-interface Wrong {
-  readonly code: RefusalCode;
-  readonly facts: Facts;
-}
 
 export class GuestList {
   readonly white: GameSide;
   readonly black: GameSide;
+  /** The board was named by the arbiter, and other players sit there than the text says. */
+  namesLeftOut = false;
   private readonly working: Working;
   private readonly tagged: readonly [TaggedSide, TaggedSide];
 
@@ -46,6 +42,7 @@ export class GuestList {
     const open =
       board.white === null && board.black === null && board.plies.length === 0 && board.result === null;
     if (open) return this.pair(place, 'pairingChanged');
+    this.namesLeftOut = told;
     if (told) return null;
     return { code: 'boardHasOtherPlayers', facts: { round: place.round, board: place.board } };
   }

@@ -70,6 +70,7 @@ export const REFUSAL_CODES = [
   'boardHasOtherPlayers',
   'sameGame',
   'remarksLeftOut',
+  'namesLeftOut',
   'partOfGameUnread',
   'noPlaceForGame',
   // another screen was faster

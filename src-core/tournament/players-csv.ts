@@ -61,6 +61,8 @@ function readPlayer(row: CsvRow, columns: PlayerColumns): PlayerRow | RowFault {
   if (rating === null) return bad('badRating', 'rating');
   const federation = parseFederation(cell('federation'), plainText);
   if (federation === null) return bad('badFederation', 'federation');
+  const birth = parseBirth(cell('birth'));
+  if (birth === null) return bad('badBirth', 'birth');
   return {
     line: row.line,
     text: row.text,
@@ -70,7 +72,7 @@ function readPlayer(row: CsvRow, columns: PlayerColumns): PlayerRow | RowFault {
     federation,
     rating: rating === 0 ? null : rating,
     fideId: parseFideId(cell('fideId')),
-    birth: parseBirth(cell('birth')),
+    birth,
     sex: parseSex(cell('sex')),
     club: cell('club').slice(0, 200),
   };
@@ -87,8 +89,9 @@ function parseFideId(text: string): string {
   return text === '0' || text === '-' ? '' : text.slice(0, 20);
 }
 
-/** `1969-12-11`, or `1969` where only the year is known; another writing stays as it is. */
-export function parseBirth(text: string): string {
+/** `1969-12-11`, or `1969` where only the year is known; empty for nothing, null where no year can be seen. */
+export function parseBirth(written: string): string | null {
+  const text = written.trim();
   const dayFirst = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4})$/.exec(text);
   const yearFirst = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/.exec(text);
   const [day, month, year] = [
@@ -96,7 +99,10 @@ export function parseBirth(text: string): string {
     dayFirst?.[2] ?? yearFirst?.[2] ?? '0',
     dayFirst?.[3] ?? yearFirst?.[1],
   ];
-  if (year === undefined) return text === '0' || text === '-' ? '' : text.slice(0, 20);
+  if (year === undefined) {
+    if (/^\d{4}$/.test(text)) return text;
+    return text === '' || text === '0' || text === '-' ? '' : null;
+  }
   if (Number(day) === 0 || Number(month) === 0) return year;
   return `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
 }

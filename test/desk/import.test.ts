@@ -129,7 +129,7 @@ describe('a game read', () => {
     const desk = firstRound();
     const text = game('Somebody Else', 'Nobody Known', { Round: '1', Board: '1' });
     expect(imports(desk, text)).toMatchObject({ ok: false, refusal: { code: 'boardHasOtherPlayers' } });
-    expect(imports(desk, text, 1, 1)).toMatchObject({ ok: true });
+    expect(imports(desk, text, 1, 1)).toMatchObject({ ok: true, faults: [{ code: 'namesLeftOut' }] });
     expect(desk.state.players.size).toBe(4);
   });
 });
@@ -203,6 +203,18 @@ describe('what a text says besides', () => {
     expect(written?.startComments).toEqual(['before all']);
     expect(written?.tags).toEqual(expect.arrayContaining([...(read?.tags ?? [])]));
     expect(desk.board(2).plies[0]).toMatchObject({ clkMs: 300_000, comments: ['best by test'] });
+  });
+
+  it('of moves that were there already is told to be left out', () => {
+    const desk = firstRound().plays('e4 e5');
+    const text = '1. e4 {mine} e5 2. Bc4 {new} *';
+    expect(imports(desk, text, 1, 1)).toMatchObject({
+      ok: true,
+      count: 1,
+      faults: [{ code: 'remarksLeftOut', facts: { moves: 1 } }],
+    });
+    expect(desk.board().plies.map(({ comments }) => comments)).toEqual([[], [], ['new']]);
+    expect(faults(imports(desk, text, 1, 1))).toEqual(['sameGame', 'remarksLeftOut']);
   });
 
   it('that cannot be read is kept as text, and told with its line', () => {
