@@ -18,6 +18,15 @@ export function whyNoEnPassant(position: Position, { from, to }: Move, game?: Ga
   return { code: 'epNoLonger', facts: { square: to, pawn, ply, moveNumber: moveNumberAt(game, ply) } };
 }
 
+/** The square a pawn passed over on the last move of the game, whether or not it can be captured there. */
+export function passedOver(position: Position, game?: Game): Square | null {
+  const last = game?.moves.at(-1);
+  if (last === undefined || pieceAt(position, last.to)?.role !== 'pawn') return null;
+  const from = SQUARES.indexOf(last.from);
+  const to = SQUARES.indexOf(last.to);
+  return Math.abs(to - from) === 16 ? (SQUARES[(from + to) / 2] ?? null) : null;
+}
+
 /** The last ply whose double step this pawn could have answered, while both pawns have stood still since. */
 function plyOfChance(game: Game, from: Square, to: Square): number | null {
   const positions = positionsOf(game);

@@ -9,7 +9,7 @@ import { BOTH, KIND, KING, PAWN, WHITE } from './pieces.ts';
 import { BY_LINE, MIDDLE, ATTACK_OF, RELATION, STEP } from './geometry.ts';
 import { attackersNow, manOn, pieceOf } from './men.ts';
 import { explainCastling } from './explain-castling.ts';
-import { whyNoEnPassant } from './explain-en-passant.ts';
+import { passedOver, whyNoEnPassant } from './explain-en-passant.ts';
 import { RANK, rankOf, squareName, squareNumber } from './squares.ts';
 
 /**
@@ -65,7 +65,7 @@ function explainStep(position: Position, board: Board, move: Move, game: Game | 
   const to = squareNumber(move.to);
   return (
     wayBarred(position, board, move, game) ??
-    kingInDanger(board, from, to) ??
+    kingInDanger(board, from, to, passedOver(position, game)) ??
     promotionFault(man, move) ?? { code: 'notThatPiecesWay', facts: { ...man, to: move.to } }
   );
 }
@@ -123,15 +123,20 @@ function pawnBarred(
   }
   if (forward !== up + 1 && forward !== up - 1) return notItsWay(board, from, move.to);
   if (manOn(board, to) !== null) return ownManOn(board, to);
-  if (to === board.epTarget) return null;
+  if (to === board.epTarget || move.to === passedOver(position, game)) return null;
   return whyNoEnPassant(position, move, game) ?? { code: 'nothingToCapture', facts: { square: move.to } };
 }
 
-/** Makes the move as if kings did not matter and looks who attacks the own king then. */
-function kingInDanger(board: Board, from: number, to: number): IllegalReason | null {
+/**
+ * Makes the move as if kings did not matter and looks who attacks the own king then. `passed` is the square the
+ * opponent's pawn has just passed over, kept by no position if capturing there would leave the king attacked.
+ */
+function kingInDanger(board: Board, from: number, to: number, passed: Square | null): IllegalReason | null {
   const kingMoves = ((board.squares[from] ?? 0) & KIND) === KING;
   const checked = board.inCheck();
   const kingBefore = board.king(board.turn);
+  const { epTarget } = board;
+  if (passed !== null) board.epTarget = squareNumber(passed);
   const code = board.encodePlaces(from, to, 0);
   board.make(code);
   const king = board.king(board.turn ^ BOTH);
@@ -139,6 +144,7 @@ function kingInDanger(board: Board, from: number, to: number): IllegalReason | n
   const by = attackersNow(board, king);
   board.turn ^= BOTH;
   board.unmake(code);
+  board.epTarget = epTarget;
   if (by.length === 0) return null;
   if (kingMoves) return { code: 'kingIntoAttack', facts: { square: squareName(king), by } };
   const still = checked && by.some((man) => board.attacks(squareNumber(man.square), kingBefore));

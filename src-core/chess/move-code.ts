@@ -12,11 +12,12 @@ export const CASTLING = 1 << 21;
 /** A move below this number is an ordinary move or capture. */
 export const SPECIAL = 1 << 16;
 
-/** The king's square before the move, or whichever piece moves. */
+/** Where the man that moves stands; the king in a castling. */
 export function moveFrom(code: number): number {
   return code & 255;
 }
 
+/** Where it goes; the rook's square in a castling. */
 export function moveTo(code: number): number {
   return (code >> 8) & 255;
 }

@@ -13,7 +13,7 @@ export function evasions(board: Board, list: Int32Array, at: number): number {
   const step = STEP[king - checker + MIDDLE] ?? 0;
   let n = menTo(board, checker, 0, list, at);
   n = pawnsTo(board, checker, list, n);
-  if (step !== 0 && ((board.squares[checker] ?? 0) & KIND) !== PAWN) {
+  if (step !== 0) {
     for (let place = checker + step; place !== king; place += step) {
       n = menTo(board, place, 0, list, n);
       n = pawnsTo(board, place, list, n);

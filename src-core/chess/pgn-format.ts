@@ -190,7 +190,10 @@ function writeComment(words: WordWriter, comment: string): void {
   let bracket = false;
   for (const part of text.split(' ')) {
     const last = parts.length - 1;
-    if (last >= 0 && (bracket || part === '' || parts[last] === '' || KEPT_TOGETHER.test(part))) {
+    if (
+      last >= 0 &&
+      (bracket || part === '' || parts[last]?.endsWith(' ') === true || KEPT_TOGETHER.test(part))
+    ) {
       parts[last] = `${parts[last] ?? ''} ${part}`;
     } else parts.push(part);
     bracket = part.includes('[%') || (bracket && !part.includes(']'));

@@ -133,11 +133,11 @@ export class PgnLineReader {
     return 'open';
   }
 
-  /** The variation ends; false if it held no move. */
+  /** The variation ends; false if there was nothing in it. Comments without a move go to the move it branched from. */
   close(): boolean {
+    this.settle();
     const branch = this.branches.pop();
     if (branch === undefined) return true;
-    this.settle();
     const line = this.moves;
     const loose = this.last === null ? this.startCommentsOfLine() : [];
     while (this.path.length > branch.pathEnd) this.takeBack(this.path.pop() ?? 0);
@@ -146,7 +146,7 @@ export class PgnLineReader {
     this.last = branch.last;
     if (line.length > 0) (this.remarksOf(branch.last).variations ??= []).push(line);
     for (const text of loose) this.commentLast(text);
-    return line.length > 0;
+    return line.length > 0 || loose.length > 0;
   }
 
   private startCommentsOfLine(): string[] {

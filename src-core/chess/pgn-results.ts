@@ -10,7 +10,7 @@ const SIDE = '1/2|\\u00BD|0?[.,]5|1|0|\\+|-|=';
 const DASH = '[-\\u2010-\\u2015\\u2212:]';
 /** A result as a token of the movetext, spaces around its dash allowed. */
 const RESULT = new RegExp(
-  `(?:\\*|(${SIDE})(f{0,2})\\s{0,3}(?:${DASH}|/)\\s{0,3}(${SIDE})\\s?(f{0,2})|1/2|\\u00BD)(?![\\w/:=+\\u2010-\\u2015-])`,
+  `(?:\\*|(${SIDE})(f{0,2})\\s{0,3}(?:${DASH}|/)\\s{0,3}(${SIDE})(?:\\s?(f{1,2}))?|1/2|\\u00BD)(?![\\w/:=+\\u2010-\\u2015-])`,
   'iy',
 );
 
@@ -48,7 +48,7 @@ export function resultAt(text: string, at: number): (ResultRead & { readonly end
   if (/^-+$/.test(whole)) return null;
   const signs = isSign(white) && isSign(black);
   if (result === null || isSign(white) !== isSign(black)) return null;
-  return { result, forfeit: signs || whiteForfeit !== '' || blackForfeit !== '', end };
+  return { result, forfeit: signs || whiteForfeit !== '' || blackForfeit !== undefined, end };
 }
 
 function isSign(side: string): boolean {

@@ -57,7 +57,7 @@ function loose(text: string, at: number, name: string, begin: number, quoted: bo
   const line = text.slice(begin, lineEnd);
   const bracket = line.lastIndexOf(']');
   const inside = (bracket < 0 ? line : line.slice(0, bracket)).trimEnd();
-  const value = unescape(/["\u201D]$/.test(inside) ? inside.slice(0, -1) : inside);
+  const value = unescape(inside.replace(/^'(.*)'$/, '$1').replace(/["\u201D]$/, ''));
   const end = bracket < 0 ? lineEnd : begin + bracket + 1;
   return { tag: { name, value }, end, notice: quoted ? 'unescapedQuote' : 'unquotedTag' };
 }

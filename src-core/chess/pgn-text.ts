@@ -49,34 +49,40 @@ export const NO_FACTS: NoticeFacts = Object.freeze({});
 
 const LINE_END = /\r\n|\r|\n/g;
 
+interface Counted {
+  readonly line: number;
+  readonly lineStart: number;
+  /** As far as lines were counted: the start of that line, or of the text. */
+  readonly to: number;
+}
+
 /** Lines of a text that may be the continuation of an earlier piece. Asked for rising places, it reads once. */
 export class LineCounter {
-  private line = 1;
-  private lineStart = 0;
-  private countedTo = 0;
+  private begin: Counted = { line: 1, lineStart: 0, to: 0 };
+  private now: Counted = this.begin;
 
-  /** 1-based line and column of a place in the text, no earlier than the last one asked for. */
+  /** 1-based line and column of a place in the text. */
   place(text: string, at: number): { readonly line: number; readonly column: number } {
     this.countTo(text, at);
-    return { line: this.line, column: at - this.lineStart + 1 };
+    return { line: this.now.line, column: at - this.now.lineStart + 1 };
   }
 
   private countTo(text: string, at: number): void {
-    LINE_END.lastIndex = this.countedTo;
-    for (;;) {
-      const found = LINE_END.exec(text);
-      if (found === null || LINE_END.lastIndex > at) break;
-      this.line++;
-      this.lineStart = LINE_END.lastIndex;
-      this.countedTo = LINE_END.lastIndex;
+    if (at < this.now.to) this.now = this.begin;
+    let { line, lineStart } = this.now;
+    LINE_END.lastIndex = this.now.to;
+    while (LINE_END.test(text) && LINE_END.lastIndex <= at) {
+      line++;
+      lineStart = LINE_END.lastIndex;
     }
+    this.now = { line, lineStart, to: Math.max(this.now.to, lineStart) };
   }
 
   /** The text before `at` is let go: places now count from there. */
   letGo(text: string, at: number): void {
     this.countTo(text, at);
-    this.lineStart -= at;
-    this.countedTo = Math.max(0, this.countedTo - at);
+    this.begin = { line: this.now.line, lineStart: this.now.lineStart - at, to: 0 };
+    this.now = this.begin;
   }
 }
 

@@ -89,6 +89,7 @@ export function castlings(position: Position): readonly Castling[] {
   });
 }
 
+/** Is this one of the legal moves? */
 export function isLegal(position: Position, move: Move): boolean {
   return legalCode(boardShowing(position), move) !== null;
 }
@@ -117,6 +118,7 @@ export function checkers(position: Position): readonly Square[] {
   return attackersOf(position, squareName(king), otherColor(position.turn));
 }
 
+/** Is the side to move in check (3.9)? */
 export function isCheck(position: Position): boolean {
   return boardShowing(position).inCheck();
 }

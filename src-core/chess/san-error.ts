@@ -2,6 +2,7 @@ import type { Move, Position } from './types.ts';
 import { Board } from './board.ts';
 import { legalMoves } from './board-moves.ts';
 import { CASTLING, moveFrom, moveOfCode, moveTo } from './move-code.ts';
+import { ATTACK_OF, MIDDLE, RELATION } from './geometry.ts';
 import { type Lang, LANGS, hasLetter } from './languages.ts';
 import { KIND, PAWN, ROOK } from './pieces.ts';
 import { type IllegalReason } from './move-reasons.ts';
@@ -92,22 +93,31 @@ function movesNear(board: Board, shapes: readonly SanShape[], lang: Lang): reado
 
 /** Why the move meant is not legal, where only one can be meant. */
 function doubtOf(position: Position, board: Board, shapes: readonly SanShape[]): MoveDoubt | null {
-  const [shape] = shapes;
-  const move = shape === undefined || shapes.length > 1 ? null : meantMove(board, shape);
-  if (move === null) return null;
-  const told = explainMove(position, move);
-  return told.legal ? null : told;
+  const going = shapes.flatMap((shape) => meantMove(board, shape, true) ?? []);
+  const standing = shapes.flatMap((shape) => meantMove(board, shape, false) ?? []);
+  const [move] = [going, standing].find((moves) => moves.length === 1) ?? [];
+  const told = move === undefined ? null : explainMove(position, move);
+  return told === null || told.legal ? null : told;
 }
 
-/** The one move a shape can have meant: the only piece of that kind, or the only one that goes that way. */
-function meantMove(board: Board, shape: SanShape): Move | null {
+/**
+ * The one move a shape can have meant: of the only piece that goes that way, or, if `going` is not asked for, of the
+ * only piece of that kind.
+ */
+function meantMove(board: Board, shape: SanShape, going: boolean): Move | null {
   if (shape.castling !== null) return meantCastling(board, shape.castling);
   if (shape.toRank < 0) return null;
   const to = squareAt(shape.toFile, shape.toRank);
   const froms = shape.bare ? [squareAt(shape.fromFile, shape.fromRank)] : placesThatFit(board, shape);
   const reaching = froms.filter((from) => board.attacks(from, to));
-  const [from] = reaching.length === 1 ? reaching : froms.length === 1 ? froms : [];
+  const aligned = froms.filter((from) => goesThatWay(board, from, to));
+  const [from] = (going ? [reaching, aligned] : [froms]).find((some) => some.length === 1) ?? [];
   return from === undefined ? null : moveOfCode(from | (to << 8) | (shape.promotion << 16));
+}
+
+/** Would the piece on `from` go to `to` if nothing stood between? */
+function goesThatWay(board: Board, from: number, to: number): boolean {
+  return ((RELATION[to - from + MIDDLE] ?? 0) & (ATTACK_OF[board.squares[from] ?? 0] ?? 0)) !== 0;
 }
 
 function placesThatFit(board: Board, { kind, fromFile, fromRank, toFile, captures }: SanShape): number[] {

@@ -26,7 +26,7 @@ const DASHES = /[\u2010-\u2015\u2212\uFE58\uFE63\uFF0D]/g;
 const NUMBER = /^\d+\s*(?:\.+|\u2026)\s*/;
 /** Everything a writer may add after the move: check, mate, en passant, draw offer, opinions (C.9, C.12, C.13). */
 const SUFFIX =
-  /(?:\s|e\.?\s?p\.?|[+#\u2020\u2021=!?:]|(?:dbl|dis|d)\.?\s?ch\.?|ch(?:eck)?\.?|mate|mt\.?|\(=\))+$/i;
+  /(?:\s|e\.?\s?p\.?|[+#\u2020\u2021=!?:.,]|(?:dbl|dis|d)\.?\s?ch\.?|ch(?:eck)?\.?|mate|mt\.?|\(=\))+$/i;
 const CASTLING = /^(?:0|O|o|\u041E)(-?)(?:0|O|o|\u041E)(?:\1(?:0|O|o|\u041E))?$/;
 const PIECE = 'PKQRBNDTACFLS\u2654-\u265F';
 const MOVE = new RegExp(

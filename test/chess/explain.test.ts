@@ -143,6 +143,14 @@ describe('with the game that led there', () => {
       facts: { square: 'd6', pawn: 'd5', ply: 4, moveNumber: 2 },
     });
   });
+  test('en passant that would take both pawns off the king’s rank', () => {
+    const played = game(position('4k3/4p3/8/r2P3K/8/8/8/8 b - - 0 1'), 'e7e5');
+    const last = positionsOf(played).at(-1) ?? start;
+    expect(explainMove(last, { from: 'd5', to: 'e6' }, played)).toMatchObject({
+      code: 'kingLeftAttacked',
+      facts: { king: 'h5', by: [{ square: 'a5' }] },
+    });
+  });
   test('en passant never possible: the pawn came in two steps', () => {
     const explained = explain('e2e4 d7d6 e4e5 d6d5', { from: 'e5', to: 'd6' });
     expect(explained).toMatchObject({ code: 'epNotPossible', facts: { square: 'd6', pawn: 'd5' } });

@@ -1,0 +1,65 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { type PgnGame, formatPgn, parsePgn } from '../../src-core/chess/index.ts';
+import { randomFrom } from './oracle/random.ts';
+import { randomStart } from './oracle/random-game.ts';
+import { randomPgnGame } from './pgn-random.ts';
+
+/** What a game says, without where and in which letters it was written. */
+const said = ({ tags, start, startComments, moves, result, forfeit, unread }: PgnGame): object => ({
+  tags,
+  start,
+  startComments,
+  moves,
+  result,
+  forfeit,
+  unread,
+});
+
+/** One to three games with everything a PGN can hold, the same for the same seed. */
+function gamesOf(seed: number): readonly PgnGame[] {
+  return Array.from({ length: 1 + (seed % 3) }, (_, at) =>
+    randomPgnGame(randomFrom(seed + at), randomStart(seed + at)),
+  );
+}
+
+describe('parse and format', () => {
+  test('a game written is the same game when read', () => {
+    fc.assert(
+      fc.property(fc.nat(), (seed) => {
+        const games = gamesOf(seed);
+        expect(parsePgn(formatPgn(games)).games.map(said)).toEqual(games.map(said));
+      }),
+      { numRuns: 250, seed: 1 },
+    );
+  });
+
+  test('what was read is written the same way the second time', () => {
+    fc.assert(
+      fc.property(fc.nat(), (seed) => {
+        const once = formatPgn(gamesOf(seed));
+        expect(formatPgn(parsePgn(once).games)).toBe(once);
+      }),
+      { numRuns: 100, seed: 2 },
+    );
+  });
+
+  test('any comment and any tag value', () => {
+    const base = randomPgnGame(randomFrom(1), randomStart(0));
+    const text = fc
+      .string({ unit: 'grapheme', maxLength: 120 })
+      .map((some) => some.replace(/\s+/g, ' ').trim());
+    fc.assert(
+      fc.property(text, text, (comment, value) => {
+        const startComments = comment === '' ? [] : [comment];
+        const game = {
+          ...base,
+          startComments,
+          tags: base.tags.map((tag, at) => (at === 0 ? { ...tag, value } : tag)),
+        };
+        expect(parsePgn(formatPgn(game)).games.map(said)).toEqual([said(game)]);
+      }),
+      { numRuns: 400, seed: 3 },
+    );
+  });
+});
