@@ -44,7 +44,6 @@ export class DeskService implements DeskApi {
   readonly #watchers: Watchers;
   readonly #clock: ClockWatch;
   readonly #poll: NodeJS.Timeout;
-  #screens = 0;
   #fault: Fault | null = null;
   #closed = false;
 
@@ -74,7 +73,7 @@ export class DeskService implements DeskApi {
     this.#memory = new DeskMemory(journal);
     // a damaged file is read as far as it goes, and the trust line says so
     const spare = (fault: DeskFault) => (this.#fault ??= fault.fault);
-    this.#memory.catchUp(journal.mode === 'read' ? spare : undefined);
+    this.#memory.catchUp(journal.readOnly ? spare : undefined);
     this.#clock = new ClockWatch(options);
     this.#watchers = new Watchers({
       everyMs: options.pushEveryMs ?? 40,
@@ -89,7 +88,7 @@ export class DeskService implements DeskApi {
       now: () => options.now(),
       monotonic: () => options.monotonic(),
       wrote: (entries, byOthers) => this.#wrote(entries, byOthers),
-      failed: (fault) => this.#setFault(fault.fault),
+      failed: ({ fault }) => this.#setFault(fault),
       report,
     });
     this.#poll = setInterval(() => this.look(), options.pollEveryMs ?? 1_000);
@@ -107,6 +106,7 @@ export class DeskService implements DeskApi {
 
   async act(act: Act): Promise<ActReply> {
     this.#refuseClosed();
+    if (this.#journal.readOnly) throw new DeskFault('readOnly', `${this.path}: opened only to be read`);
     return this.#queue.add(act);
   }
 
@@ -140,13 +140,6 @@ export class DeskService implements DeskApi {
     this.#refuseClosed();
     // the view of a topic has the topic's own kind, which the types cannot follow
     return this.#watchers.add(topic, (view) => show(view as ViewOf<T>));
-  }
-
-  /** How many screens stand before the desk, for the trust line. */
-  setScreens(count: number): void {
-    if (count === this.#screens) return;
-    this.#screens = count;
-    this.#watchers.deskChanged();
   }
 
   /** Looks at the clocks, and for what others wrote to the file. Also done by itself every second. */
@@ -206,7 +199,8 @@ export class DeskService implements DeskApi {
       file: { path: this.path, name: basename(this.path, '.escaque') },
       seq: this.#memory.head.seq,
       savedAt: this.#memory.savedAt,
-      screens: this.#screens,
+      // whoever has the screens counts them
+      screens: 0,
       clock: this.#clock.state,
       fault: this.#fault,
     };

@@ -25,17 +25,18 @@ export interface HeldJournal {
 /** One open tournament file. Every failure is a DeskFault, and then nothing was written. */
 export class Journal {
   readonly path: string;
-  readonly mode: 'write' | 'read';
+  readonly readOnly: boolean;
   readonly #db: Sqlite;
   readonly #sql: Statements;
-  readonly #closed: () => void;
+  readonly #close: () => void;
   readonly #identity: string | null;
 
-  constructor(db: Sqlite, path: string, mode: 'write' | 'read', closed: () => void = () => {}) {
+  /** Over a connection that is set up already, and closed with the journal: by `close`, if given. */
+  constructor(db: Sqlite, path: string, how: { readonly readOnly?: boolean; close?(): void } = {}) {
     this.path = path;
-    this.mode = mode;
+    this.readOnly = how.readOnly ?? false;
     this.#db = db;
-    this.#closed = closed;
+    this.#close = how.close ?? (() => void db.close());
     this.#identity = fileIdentity(path);
     this.#sql = prepareStatements(db);
   }
@@ -117,7 +118,7 @@ export class Journal {
    * If `work` throws, or the disk fails, none of it is in the file.
    */
   hold<T>(work: (held: HeldJournal) => T): T {
-    if (this.mode === 'read') throw storeFault('readOnly', this.path);
+    if (this.readOnly) throw storeFault('readOnly', this.path);
     this.seeInPlace();
     let erased = false;
     const given = this.#guard(() =>
@@ -185,15 +186,13 @@ export class Journal {
 
   /** Throws `notFound` where the file was moved, removed or replaced while open: what goes on there is lost. */
   seeInPlace(): void {
-    if (this.mode === 'write' && fileIdentity(this.path) !== this.#identity) {
+    if (!this.readOnly && fileIdentity(this.path) !== this.#identity) {
       throw storeFault('notFound', this.path, { reason: 'moved' });
     }
   }
 
   close(): void {
-    if (!this.#db.open) return;
-    this.#db.close();
-    this.#closed();
+    if (this.#db.open) this.#close();
   }
 
   #entry(line: Line): Entry {

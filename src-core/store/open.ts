@@ -1,12 +1,13 @@
 /** Making and opening the file of a tournament. Whatever is refused here leaves the file as it was. */
-import { closeSync, copyFileSync, existsSync, mkdtempSync, openSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { basename, join, resolve } from 'node:path';
+import { closeSync, openSync, rmSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { connectToCopy, connectToRead } from './connect-to-read.ts';
+import { makeDurable } from './durable.ts';
 import { inspectFile, isWritable, refuseNewer } from './inspect-file.ts';
 import { Journal } from './journal.ts';
 import { copyBefore, latestVersion, migrate, strangeInSchema, versionOf } from './migrate.ts';
 import { migrations as allMigrations, type Migration } from './migrations/index.ts';
-import { openImage, openSqlite, type Sqlite } from './sqlite.ts';
+import { openSqlite, type Sqlite } from './sqlite.ts';
 import { asStoreFault, storeFault } from './store-faults.ts';
 
 export interface OpenOptions {
@@ -21,6 +22,7 @@ export const usualBusyMs = 5_000;
 
 /** Makes a new file, never over another one, and opens it. */
 export function createJournal(path: string, options: OpenOptions = {}): Journal {
+  const { busyMs = usualBusyMs, migrations = allMigrations } = options;
   const file = resolve(path);
   try {
     closeSync(openSync(file, 'wx'));
@@ -28,11 +30,9 @@ export function createJournal(path: string, options: OpenOptions = {}): Journal 
     throw asStoreFault(error, file);
   }
   try {
-    const db = openSqlite(file, { readonly: false, busyMs: options.busyMs ?? usualBusyMs });
-    return guarded(db, file, () => {
-      migrate(db, options.migrations ?? allMigrations);
-      tune(db);
-      return new Journal(db, file, 'write');
+    return openOver(file, busyMs, (db) => {
+      migrate(db, migrations);
+      makeDurable(db);
     });
   } catch (error) {
     for (const end of ['', '-wal', '-shm', '-journal']) rmSync(file + end, { force: true });
@@ -45,138 +45,67 @@ export function createJournal(path: string, options: OpenOptions = {}): Journal 
  * diskFull. An older file is copied beside itself and brought up to date.
  */
 export function openJournal(path: string, options: OpenOptions = {}): Journal {
+  const { mode = 'write', busyMs = usualBusyMs, migrations = allMigrations } = options;
   const file = resolve(path);
-  const steps = options.migrations ?? allMigrations;
-  inspectFile(file, latestVersion(steps));
-  const busyMs = options.busyMs ?? usualBusyMs;
-  return options.mode === 'read' ? openToRead(file, steps, busyMs) : openToWrite(file, steps, busyMs);
-}
-
-function openToWrite(file: string, steps: readonly Migration[], busyMs: number): Journal {
+  const latest = latestVersion(migrations);
+  inspectFile(file, latest);
+  if (mode === 'read') return openToRead(file, migrations, busyMs);
   if (!isWritable(file)) throw storeFault('readOnly', file);
-  checkBeforeWriting(file, steps, busyMs);
-  const db = openOrFault(file, busyMs, false);
-  return guarded(db, file, () => {
-    const latest = latestVersion(steps);
+  checkBeforeWriting(file, migrations, busyMs);
+  return openOver(file, busyMs, (db) => {
+    makeDurable(db);
     if (versionOf(db) < latest) {
       copyBefore(db, file, latest);
-      migrate(db, steps);
+      migrate(db, migrations);
     }
-    tune(db);
-    return new Journal(db, file, 'write');
   });
 }
 
+function openOver(file: string, busyMs: number, prepare: (db: Sqlite) => void): Journal {
+  let db: Sqlite | null = null;
+  try {
+    db = openSqlite(file, { readonly: false, busyMs });
+    prepare(db);
+    return new Journal(db, file);
+  } catch (error) {
+    db?.close();
+    throw asStoreFault(error, file);
+  }
+}
+
 /** Looks at the whole file through a connection that cannot write, before the one that can is made. */
-function checkBeforeWriting(file: string, steps: readonly Migration[], busyMs: number): void {
-  const { db, discard } = connectToRead(file, busyMs);
+function checkBeforeWriting(file: string, migrations: readonly Migration[], busyMs: number): void {
+  const { db, close } = connectToRead(file, busyMs);
   try {
     // a migration may still stand in the -wal file alone, where the first look could not see it
     const version = versionOf(db);
-    refuseNewer(file, version, latestVersion(steps));
-    const strange = strangeInSchema(db, steps.slice(0, version));
+    refuseNewer(file, version, latestVersion(migrations));
+    const strange = strangeInSchema(db, migrations.slice(0, version));
     if (strange !== null) throw storeFault('damaged', file, { reason: 'schema', name: strange });
     const found = String(db.pragma('quick_check(1)', { simple: true }));
     if (found !== 'ok') throw storeFault('damaged', file, { reason: 'pages', detail: found });
   } catch (error) {
     throw asStoreFault(error, file);
   } finally {
-    db.close();
-    discard();
+    close();
   }
 }
 
-function openToRead(file: string, steps: readonly Migration[], busyMs: number): Journal {
-  const { db, discard } = connectToRead(file, busyMs);
-  return guarded(db, file, () => {
-    const version = versionOf(db);
-    refuseNewer(file, version, latestVersion(steps));
-    if (version === latestVersion(steps)) return new Journal(db, file, 'read', discard);
-    db.close();
-    discard();
-    return openUpdatedCopy(file, steps, busyMs);
-  });
-}
-
-/** An older file that is only to be read is brought up to date in a copy that goes when it is closed. */
-function openUpdatedCopy(file: string, steps: readonly Migration[], busyMs: number): Journal {
-  const copy = copyToRead(file);
-  const db = openOrFault(copy.file, busyMs, false);
-  return guarded(db, file, () => {
-    migrate(db, steps);
-    return new Journal(db, file, 'read', copy.discard);
-  });
-}
-
-interface ReadConnection {
-  readonly db: Sqlite;
-  /** Takes away what had to be copied, if anything. */
-  discard(): void;
-}
-
-/**
- * A connection that changes nothing, neither the file nor what lies beside it. With no -wal file nobody has the
- * file open, and it is read as it stands. With one, its lines count too; where SQLite cannot take part in it
- * (a read-only folder), a copy of both is read instead.
- */
-export function connectToRead(file: string, busyMs = usualBusyMs): ReadConnection {
-  if (!existsSync(`${file}-wal`)) return { db: imageOrFault(file), discard: () => {} };
-  if (isWritable(file) || existsSync(`${file}-shm`)) {
-    return { db: openOrFault(file, busyMs, true), discard: () => {} };
-  }
-  const copy = copyToRead(file);
-  return { db: openOrFault(copy.file, busyMs, false), discard: copy.discard };
-}
-
-function copyToRead(file: string): { readonly file: string; discard(): void } {
-  const folder = mkdtempSync(join(tmpdir(), 'escaque-'));
-  const copy = join(folder, basename(file));
+/** An older file that is only to be read is brought up to date in a copy. */
+function openToRead(file: string, migrations: readonly Migration[], busyMs: number): Journal {
+  const latest = latestVersion(migrations);
+  let connection = connectToRead(file, busyMs);
   try {
-    for (const end of ['', '-wal']) if (existsSync(file + end)) copyFileSync(file + end, copy + end);
+    const version = versionOf(connection.db);
+    refuseNewer(file, version, latest);
+    if (version < latest) {
+      connection.close();
+      connection = connectToCopy(file, busyMs);
+      migrate(connection.db, migrations);
+    }
+    return new Journal(connection.db, file, { readOnly: true, close: connection.close });
   } catch (error) {
-    rmSync(folder, { recursive: true, force: true });
+    connection.close();
     throw asStoreFault(error, file);
-  }
-  return { file: copy, discard: () => rmSync(folder, { recursive: true, force: true }) };
-}
-
-function openOrFault(file: string, busyMs: number, readonly: boolean): Sqlite {
-  try {
-    return openSqlite(file, { readonly, busyMs });
-  } catch (error) {
-    throw asStoreFault(error, file);
-  }
-}
-
-function imageOrFault(file: string): Sqlite {
-  try {
-    return openImage(file);
-  } catch (error) {
-    throw asStoreFault(error, file);
-  }
-}
-
-/** Gives what `work` gives, or closes the connection and tells the fault. */
-function guarded(db: Sqlite, file: string, work: () => Journal): Journal {
-  try {
-    return work();
-  } catch (error) {
-    db.close();
-    throw asStoreFault(error, file);
-  }
-}
-
-/** Durable before anyone is told; erased names really go; what the file says is data, never code. */
-function tune(db: Sqlite): void {
-  if (db.pragma('journal_mode', { simple: true }) !== 'wal') db.pragma('journal_mode = WAL');
-  for (const setting of [
-    'synchronous = FULL',
-    'fullfsync = ON',
-    'foreign_keys = ON',
-    'secure_delete = ON',
-    'trusted_schema = OFF',
-    'cell_size_check = ON',
-  ]) {
-    db.pragma(setting);
   }
 }

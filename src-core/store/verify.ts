@@ -1,9 +1,10 @@
 /** Whether a journal is whole, and if not, which entry is wrong and how. */
 import { chainHash, emptyHead, parseEvent, type Head, type Line } from './chain.ts';
+import { connectToRead } from './connect-to-read.ts';
 import { inspectFile } from './inspect-file.ts';
 import { latestVersion, strangeInSchema, versionOf } from './migrate.ts';
 import { migrations } from './migrations/index.ts';
-import { connectToRead } from './open.ts';
+import { usualBusyMs } from './open.ts';
 import type { Sqlite } from './sqlite.ts';
 import { asStoreFault } from './store-faults.ts';
 
@@ -43,14 +44,13 @@ const mostTroubles = 100;
 /** Verifies a file without changing it or anything beside it. Throws a DeskFault where it cannot be opened at all. */
 export function verifyFile(path: string): Verification {
   inspectFile(path, latestVersion(migrations));
-  const { db, discard } = connectToRead(path);
+  const { db, close } = connectToRead(path, usualBusyMs);
   try {
     return verify(db);
   } catch (error) {
     throw asStoreFault(error, path);
   } finally {
-    db.close();
-    discard();
+    close();
   }
 }
 

@@ -8,7 +8,7 @@ test('when the disk is full every act of the commit fails, nothing shows, and th
   const made = await newDesk(3);
   made.close();
   const db = openSqlite(made.path, { readonly: false, busyMs: 100 });
-  const desk = DeskService.over(new Journal(db, made.path, 'write'), realClock);
+  const desk = DeskService.over(new Journal(db, made.path), realClock);
   onTestFinished(() => desk.close());
   const trust = new Screen(desk, { kind: 'desk' });
   const board = new Screen(desk, { kind: 'board', round: 1, board: 1 });

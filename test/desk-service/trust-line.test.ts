@@ -6,7 +6,7 @@ import { DeskService } from '../../src-core/desk-service.ts';
 import { asOtherProgram, newPath } from '../store/kit.ts';
 import { act, did, faultOf, HandClock, move, newDesk, openDesk, realClock, Screen } from './kit.ts';
 
-test('it says which file, how many lines, when the last was saved, and how many screens', async () => {
+test('it says which file, how many lines, and when the last was saved', async () => {
   const clock = new HandClock();
   const desk = await newDesk(1, clock);
   const screen = new Screen(desk, { kind: 'desk' });
@@ -23,9 +23,6 @@ test('it says which file, how many lines, when the last was saved, and how many 
   clock.pass(5_000);
   await did(desk, move(1, 'e4'));
   await screen.sees((view) => view.seq === 3 && view.savedAt === '2026-11-29T10:00:05.000Z');
-  clock.pass(5_000);
-  desk.setScreens(3);
-  await screen.sees((view) => view.screens === 3);
 });
 
 test('a new file was not saved yet; a reopened one was saved when its last line was written', async () => {

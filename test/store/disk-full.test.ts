@@ -12,7 +12,7 @@ test('on a full disk nothing is half written, the journal is still read, and goe
   const path = newPath();
   createJournal(path).close();
   const db = openSqlite(path, { readonly: false, busyMs: 100 });
-  const journal = new Journal(db, path, 'write');
+  const journal = new Journal(db, path);
   journal.append([notes('a1', ['one'])]);
   const pages = Number(db.pragma('page_count', { simple: true }));
   db.pragma(`max_page_count = ${pages + 2}`);

@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Person } from '../../src-core/desk/people.ts';
+import { makeDurable } from '../../src-core/store/durable.ts';
+import { openSqlite } from '../../src-core/store/sqlite.ts';
 import { createJournal, openJournal, type Batch } from '../../src-core/store/index.ts';
 import { asOtherProgram, newPath, notes } from './kit.ts';
 
@@ -90,12 +92,28 @@ test('an erased name is in no file any more, though the desk stays open', () => 
   journal.close();
 });
 
-test('every append is synced to the disk before it returns', () => {
+test('a connection that writes is durable, erases for good, and trusts nothing in the file', () => {
   const path = newPath();
-  const journal = createJournal(path);
-  journal.close();
+  createJournal(path).close();
+  const db = openSqlite(path, { readonly: false, busyMs: 0 });
+  makeDurable(db);
+  const settings = [
+    'journal_mode',
+    'synchronous',
+    'fullfsync',
+    'foreign_keys',
+    'secure_delete',
+    'trusted_schema',
+  ];
+  // synchronous 2 is FULL: https://www.sqlite.org/pragma.html#pragma_synchronous
+  expect(settings.map((name) => db.pragma(name, { simple: true }))).toEqual(['wal', 2, 1, 1, 1, 0]);
+  db.close();
+});
+
+test('the file says what it is, and all its tables are strict', () => {
+  const path = newPath();
+  createJournal(path).close();
   asOtherProgram(path, (db) => {
-    expect(db.pragma('journal_mode', { simple: true })).toBe('wal');
     expect(db.pragma('application_id', { simple: true })).toBe(0x45534351);
     expect(db.pragma('user_version', { simple: true })).toBe(1);
     const loose = db.prepare(`SELECT name FROM pragma_table_list WHERE schema = 'main' AND NOT strict

@@ -165,8 +165,33 @@ test('reading leaves nothing beside the file, and sees what a killed desk left i
   expect(contentsOf(dirname(path))).toEqual(before);
   expect(verifyFile(killed)).toMatchObject({ whole: true, entries: 2 });
   const found = contentsOf(dirname(killed));
-  expect(openJournal(killed, { mode: 'read' }).read(0, 10)).toHaveLength(2);
+  const again = openJournal(killed, { mode: 'read' });
+  expect(again.read(0, 10)).toHaveLength(2);
+  again.close();
   expect(contentsOf(dirname(killed))).toMatchObject(found);
+});
+
+test('a file that another program left half changed, with what it needs to go back, is read as it was', () => {
+  const path = newPath();
+  const killed = newPath();
+  makeTournament(path, 40);
+  asOtherProgram(path, (db) => {
+    db.pragma('journal_mode = DELETE');
+    db.pragma('cache_size = 1');
+    db.pragma('cache_spill = 1');
+    db.exec('BEGIN; DROP TRIGGER entry_never_changes');
+    db.exec(`UPDATE entry SET by = printf('%.900c', 'x')`);
+    for (const end of ['', '-journal']) copyFileSync(path + end, killed + end);
+    db.exec('ROLLBACK');
+  });
+  expect(readFileSync(killed).equals(readFileSync(path))).toBe(false);
+  const before = contentsOf(dirname(killed));
+  expect(verifyFile(killed)).toMatchObject({ whole: true, entries: 40 });
+  expect(contentsOf(dirname(killed))).toEqual(before);
+  const journal = openJournal(killed);
+  journal.append([notes('a2', ['x'])]);
+  journal.close();
+  expect(verifyFile(killed)).toMatchObject({ whole: true, entries: 41 });
 });
 
 test('a damaged file is read as far as it goes, and the first thing wrong is told', () => {
