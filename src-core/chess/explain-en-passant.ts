@@ -1,6 +1,6 @@
 import type { Game, Move, Position, Square } from './types.ts';
 import type { IllegalReason } from './move-reasons.ts';
-import { SQUARES } from './squares.ts';
+import { SQUARES, squareIndex } from './squares.ts';
 import { pieceAt } from './position.ts';
 import { moveNumberAt, positionsOf } from './replay.ts';
 
@@ -22,8 +22,8 @@ export function whyNoEnPassant(position: Position, { from, to }: Move, game?: Ga
 export function passedOver(position: Position, game?: Game): Square | null {
   const last = game?.moves.at(-1);
   if (last === undefined || pieceAt(position, last.to)?.role !== 'pawn') return null;
-  const from = SQUARES.indexOf(last.from);
-  const to = SQUARES.indexOf(last.to);
+  const from = squareIndex(last.from);
+  const to = squareIndex(last.to);
   return Math.abs(to - from) === 16 ? (SQUARES[(from + to) / 2] ?? null) : null;
 }
 

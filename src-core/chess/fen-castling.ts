@@ -1,6 +1,6 @@
 import type { Color, Square } from './types.ts';
 import type { FenReason } from './fen-error.ts';
-import { SQUARES } from './squares.ts';
+import { SQUARES, squareIndex } from './squares.ts';
 
 export interface CastlingField {
   readonly rooks: readonly Square[];
@@ -102,7 +102,7 @@ function nameOf(index: number): Square {
 
 /** The castling field of a position's rooks; X-FEN writes a file letter only for an inner rook. */
 export function formatCastling(board: string, rooks: readonly Square[], style: 'x-fen' | 'shredder'): string {
-  const letters = rooks.map((name) => rightLetter(board, SQUARES.indexOf(name), style));
+  const letters = rooks.map((name) => rightLetter(board, squareIndex(name), style));
   // White before Black, the h-side before the a-side; rooks come as a1 ... h8.
   const white = letters.filter((letter) => letter === letter.toUpperCase()).reverse();
   const black = letters.filter((letter) => letter !== letter.toUpperCase()).reverse();

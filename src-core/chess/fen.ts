@@ -4,7 +4,7 @@ import { Board } from './board.ts';
 import { type BoardField, formatBoard, readBoard } from './fen-board.ts';
 import { type CastlingField, type ColumnedReason, formatCastling, readCastling } from './fen-castling.ts';
 import { impossibleChecks, impossibleMen } from './impossible.ts';
-import { SQUARES, parseSquare } from './squares.ts';
+import { SQUARES, parseSquare, squareIndex } from './squares.ts';
 
 export interface FenOptions {
   /** Without it the text decides: a right of Chess960 or one written by file makes it Chess960. */
@@ -96,7 +96,7 @@ function castlingOf(
 }
 
 function columnOf(square: Square | null, columns: readonly number[]): number {
-  return square === null ? 0 : (columns[SQUARES.indexOf(square)] ?? 0);
+  return square === null ? 0 : (columns[squareIndex(square)] ?? 0);
 }
 
 function missing(field: FenField, column: number): FenError {
@@ -119,7 +119,7 @@ function readEp(field: Field | undefined, board: string, turn: Color, faults: Fe
   };
   if (square === null) return refuse({ code: 'notASquare', text: field.text });
   if (square.charAt(1) !== (turn === 'white' ? '6' : '3')) return refuse({ code: 'epWrongRank', square });
-  const index = SQUARES.indexOf(square);
+  const index = squareIndex(square);
   const up = turn === 'white' ? 8 : -8;
   const pawn = SQUARES[index - up] ?? square;
   const occupied = [index, index + up].find((one) => board.charAt(one) !== '.');

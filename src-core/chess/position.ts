@@ -11,7 +11,7 @@ import { pinnedMen } from './king-lines.ts';
 import { EN_PASSANT, moveFrom, moveOfCode, moveTo } from './move-code.ts';
 import { BOTH, WHITE, colorBit, otherColor, pieceOfLetter } from './pieces.ts';
 import { materialForbidsMate } from './material.ts';
-import { SQUARES, squareName, squareNumber } from './squares.ts';
+import { SQUARES, squareIndex, squareName, squareNumber } from './squares.ts';
 
 const board = new Board();
 const list = new Int32Array(MOST_MOVES);
@@ -28,7 +28,7 @@ export function boardShowing(position: Position): Board {
 
 /** The piece on a square, or null. */
 export function pieceAt(position: Position, square: Square): Piece | null {
-  return pieceOfLetter(position.board.charAt(SQUARES.indexOf(square)));
+  return pieceOfLetter(position.board.charAt(squareIndex(square)));
 }
 
 /** All squares that hold this piece, in the order a1 ... h8. */
@@ -139,7 +139,7 @@ export function pins(position: Position): readonly Pin[] {
 }
 
 function inOrder(squares: readonly Square[]): readonly Square[] {
-  return [...squares].sort((a, b) => SQUARES.indexOf(a) - SQUARES.indexOf(b));
+  return [...squares].sort((a, b) => squareIndex(a) - squareIndex(b));
 }
 
 export type Ending =

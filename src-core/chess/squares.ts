@@ -51,6 +51,11 @@ export function squareNumber(name: Square): number {
   return squareAt(name.charCodeAt(0) - 97, name.charCodeAt(1) - 49);
 }
 
+/** The square's place in a position's board: 0 (a1) ... 63 (h8). */
+export function squareIndex(name: Square): number {
+  return name.charCodeAt(0) - 97 + 8 * (name.charCodeAt(1) - 49);
+}
+
 /** Reads a square's name (small letters), or gives null. */
 export function parseSquare(text: string): Square | null {
   if (text.length !== 2) return null;

@@ -24,6 +24,7 @@ function toMove({ from, to }: { from: string; to: string }): Move {
   return { from: find(from), to: find(to) };
 }
 
+const POSITIONS = process.env['DEEP'] === '1' ? 3_000 : 12;
 const START = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1';
 
 describe('why a move is not legal', () => {
@@ -158,7 +159,7 @@ describe('with the game that led there', () => {
 });
 
 test('every pair of squares has an answer, legal if and only if the move is listed', () => {
-  for (let seed = 0; seed < 40; seed++) {
+  for (let seed = 0; seed < POSITIONS; seed++) {
     const positions = positionsOf(randomGame(seed, 150));
     const now = positions[(seed * 37) % positions.length] ?? startPosition();
     const listed = new Set(legalMoves(now).map(({ from, to, promotion }) => from + to + (promotion ?? '')));
