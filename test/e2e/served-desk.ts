@@ -5,7 +5,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { test as base, type Page } from '@playwright/test';
+import { expect, test as base, type Page } from '@playwright/test';
 
 /** Another build than dist/ may be looked at: `ESCAQUE_DIST=folder`. */
 const built = process.env['ESCAQUE_DIST'] ?? fileURLToPath(new URL('../../dist', import.meta.url));
@@ -73,4 +73,10 @@ export const test = base.extend<{ desk: ServedDesk; quietPage: Page }>({
   },
 });
 
-export { expect } from '@playwright/test';
+/** Goes to a desk's address and waits until its screen stands: the entry page changes into it by itself. */
+export async function begin(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+}
+
+export { expect };

@@ -1,0 +1,144 @@
+import { describe, expect, test } from 'vitest';
+import type { FaultCode, HistoryLine } from '../../src-core/desk-api.ts';
+import { REFUSAL_CODES } from '../../src-core/desk/refusal-codes.ts';
+import { languageOf, languages } from '../../renderer/words/language.ts';
+import { sanIn } from '../../renderer/words/moves.ts';
+import { counter } from '../../renderer/words/plural.ts';
+import { resultAsPrinted } from '../../renderer/words/results.ts';
+import { dictionaries, Words } from '../../renderer/words/words.svelte.ts';
+
+const faultCodes: readonly FaultCode[] = [
+  'noTournament',
+  'notATournament',
+  'newerFile',
+  'damaged',
+  'readOnly',
+  'diskFull',
+  'notFound',
+  'exists',
+  'noAccess',
+  'busy',
+  'badRequest',
+  'tooLarge',
+  'notAllowed',
+  'unreachable',
+  'bug',
+];
+
+/** What refusals speak of, so that each sentence is whole. */
+const facts = {
+  name: 'Ana',
+  by: 'Rosa',
+  result: '1-0',
+  reason: 'time',
+  ending: 'checkmate',
+  round: 1,
+  rounds: 9,
+  board: 2,
+  text: 'Nf3',
+  value: 'x',
+  seq: 7,
+  number: 3,
+  possible: ['Nbd2', 'Nfd2'],
+  candidates: ['1 Ana', '2 Ana'],
+  occurrences: 2,
+  lines: 4,
+  wrong: null,
+};
+
+/** Every path to a word, so that the two languages can be laid side by side. */
+function paths(words: unknown, at = ''): readonly string[] {
+  if (typeof words !== 'object' || words === null) return [`${at}: ${typeof words}`];
+  return Object.entries(words).flatMap(([key, value]) => paths(value, `${at}.${key}`));
+}
+
+describe('both languages', () => {
+  test('say the same things', () => {
+    expect(paths(dictionaries.en)).toEqual(paths(dictionaries.es));
+  });
+
+  test('never show an empty word where the other has one', () => {
+    const empty = (words: unknown): readonly string[] =>
+      typeof words === 'string' && words.trim() === ''
+        ? ['empty']
+        : typeof words === 'object' && words !== null
+          ? Object.entries(words).flatMap(([key, value]) => empty(value).map((found) => `${key} ${found}`))
+          : [];
+    for (const language of languages) expect(empty(dictionaries[language])).toEqual([]);
+  });
+
+  test.each(REFUSAL_CODES)('a refusal %s is a whole sentence in both', (code) => {
+    const [spanish, english] = languages.map((language) => new Words(language).refusal({ code, facts }));
+    for (const sentence of [spanish, english]) {
+      expect(sentence).toMatch(/^[\p{Lu}«“].*[.?]$/su);
+      expect(sentence).not.toMatch(/undefined|null|\[object/);
+    }
+    expect(spanish).not.toBe(english);
+  });
+
+  test.each(faultCodes)('a fault %s says what to do, or that nothing is lost', (code) => {
+    for (const language of languages) {
+      const sentence = new Words(language).fault({ code, message: '', facts: { path: '/x.escaque' } });
+      expect(sentence.length).toBeGreaterThan(30);
+      expect(sentence).not.toContain('undefined');
+    }
+  });
+
+  test('a code of a later version is still told, with what was not written', () => {
+    const words = new Words('es');
+    expect(words.refusal({ code: 'fromTheFuture', facts: {} })).toContain('No se ha escrito nada');
+  });
+});
+
+test.each([
+  ['es-ES', 'es'],
+  ['es-419', 'es'],
+  ['ca', 'es'],
+  ['en-GB', 'en'],
+  ['de', 'en'],
+  ['est', 'en'],
+] as const)('a system in %s begins in %s', (system, language) => {
+  expect(languageOf(system)).toBe(language);
+});
+
+test.each([
+  ['Nf3', 'Cf3'],
+  ['Qxf7#', 'Dxf7#'],
+  ['R1e2', 'T1e2'],
+  ['exd8=N+', 'exd8=C+'],
+  ['Bb5', 'Ab5'],
+  ['Kxb2', 'Rxb2'],
+  ['O-O-O', '0-0-0'],
+  ['bxa8=Q', 'bxa8=D'],
+])('%s is %s in Spanish', (english, spanish) => {
+  expect(sanIn('es', english)).toBe(spanish);
+});
+
+test('counts have their plural, and large ones their separators', () => {
+  expect(counter('es')(1, 'mesa', 'mesas')).toBe('1 mesa');
+  expect(counter('es')(0, 'mesa', 'mesas')).toBe('0 mesas');
+  expect(counter('es')(60_000, 'línea', 'líneas')).toBe('60.000 líneas');
+  expect(counter('en')(60_000, 'line', 'lines')).toBe('60,000 lines');
+});
+
+test('a result as it is printed', () => {
+  expect(resultAsPrinted('1/2-1/2', 'agreement')).toBe('½-½');
+  expect(resultAsPrinted('1-0', 'forfeit')).toBe('+ -');
+  expect(resultAsPrinted('0-0', 'forfeit')).toBe('- -');
+  expect(resultAsPrinted('0-0', 'arbiter')).toBe('0-0');
+});
+
+test('a line of the journal is a sentence, in the letters of each language', () => {
+  const line: HistoryLine = {
+    seq: 9,
+    act: 'a',
+    at: '2026-11-29T10:00:00.000Z',
+    by: 'Rosa',
+    hash: '',
+    event: { type: 'moveRecorded', round: 1, board: 2, uci: 'g8f6' },
+    struckBy: null,
+    facts: { san: 'Nf6', moveNumber: 4, turn: 'black' },
+  };
+  expect(dictionaries.es.journal.says(line)).toBe('4… Cf6');
+  expect(dictionaries.en.journal.says(line)).toBe('4… Nf6');
+});
