@@ -82,6 +82,6 @@ test('a desk that lived through the acts shows what one that reads the whole jou
         expect(await everything(openDesk(path))).toEqual(shown);
       },
     ),
-    { numRuns: 25 },
+    { numRuns: 15 },
   );
 });
