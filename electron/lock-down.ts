@@ -9,7 +9,6 @@ export function lockDown(): void {
   defaultSession.on('will-download', (event) => event.preventDefault());
   app.on('web-contents-created', (_event, page) => {
     page.setWindowOpenHandler(() => ({ action: 'deny' }));
-    page.on('will-navigate', (event) => event.preventDefault());
     page.on('will-frame-navigate', (event) => event.preventDefault());
     page.on('will-redirect', (event) => event.preventDefault());
     page.on('will-attach-webview', (event) => event.preventDefault());

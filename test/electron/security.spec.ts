@@ -68,7 +68,9 @@ test('the page cannot leave, open a window, or embed one', async ({ launcher }) 
     expect(await page.evaluate((to) => window.open(to) === null, url)).toBe(true);
     await app.evaluate(({ BrowserWindow }) => {
       const contents = BrowserWindow.getAllWindows()[0]?.webContents;
-      const told = new Promise((resolve) => contents?.once('will-navigate', () => setImmediate(resolve)));
+      const told = new Promise((resolve) =>
+        contents?.once('will-frame-navigate', () => setImmediate(resolve)),
+      );
       Object.assign(globalThis, { told });
     });
     await page.evaluate((to) => location.assign(to), url);

@@ -1,0 +1,181 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { expect, test as base, type Page } from '@playwright/test';
+import { serve, type Served } from '../../electron/serve-http.ts';
+import { removeFolder, temporaryFolder } from '../contract/kit.ts';
+
+interface Fixtures {
+  served: Served;
+  /** The address of a site that is not ours, on this computer too. */
+  elsewhere: string;
+}
+
+const test = base.extend<Fixtures>({
+  served: async ({ browserName: _ }, use) => {
+    const folder = temporaryFolder();
+    const served = await serve({ folder, config: join(folder, 'config') });
+    await use(served);
+    await served.close();
+    removeFolder(folder);
+  },
+  elsewhere: async ({ browserName: _ }, use) => {
+    const server = createServer((_request, response) => {
+      response.setHeader('Content-Type', 'text/html');
+      response.end('<!doctype html><title>Elsewhere</title>');
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    await use(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
+    server.closeAllConnections();
+    server.close();
+  },
+});
+
+const originOf = ({ port }: Served): string => `http://127.0.0.1:${port}`;
+const theDesk = (page: Page) => page.locator('#app > *').first();
+
+test('an invitation opens the desk once, leaves the address, and stays out of reach of scripts', async ({
+  page,
+  served,
+  browser,
+}) => {
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+  });
+  await page.goto(served.url);
+  await expect(theDesk(page)).toBeVisible();
+  expect(page.url()).not.toContain(new URL(served.url).hash);
+  expect(await page.evaluate(() => document.cookie)).toBe('');
+  await page.reload();
+  await expect(theDesk(page)).toBeVisible();
+  expect(complaints).toEqual([]);
+
+  const stranger = await browser.newPage();
+  await stranger.goto(served.url);
+  await expect(stranger.getByText('you need an invitation')).toBeVisible();
+  await expect(theDesk(stranger)).toHaveCount(0);
+  await stranger.close();
+});
+
+for (const { locale, says } of [
+  { locale: 'es-ES', says: 'hace falta una invitación' },
+  { locale: 'en-GB', says: 'you need an invitation' },
+]) {
+  test(`a visitor without an invitation is told what to do (${locale})`, async ({ browser, served }) => {
+    const page = await browser.newPage({ locale });
+    await page.goto(originOf(served));
+    await expect(page.getByText(says)).toBeVisible();
+    await page.close();
+  });
+}
+
+test('no script but the page’s own runs, and it reaches nothing else', async ({
+  page,
+  served,
+  elsewhere,
+}) => {
+  await page.goto(served.url);
+  await expect(theDesk(page)).toBeVisible();
+  const found = await page.evaluate(async (other) => {
+    const refused = new Set<string>();
+    document.addEventListener('securitypolicyviolation', (event) => refused.add(event.effectiveDirective));
+    const page = Object.assign(globalThis as unknown as Record<string, unknown>, { refused });
+    const put = (name: string, more: object): Promise<void> =>
+      new Promise((resolve) => {
+        const element = Object.assign(document.createElement(name), more, {
+          onload: () => resolve(),
+          onerror: () => resolve(),
+        });
+        document.body.append(element);
+      });
+    const inline = document.createElement('script');
+    inline.textContent = 'globalThis.inlineRan = true';
+    document.body.append(inline);
+    await put('script', { src: `${other}x.js` });
+    await put('img', { src: `${other}x.png` });
+    const fetched = await fetch(other).then(
+      () => 'fetched',
+      () => 'refused',
+    );
+    let evaluated = 'refused';
+    try {
+      evaluated = String(new Function('return "evaluated"')());
+    } catch {
+      // as it should be
+    }
+    return {
+      fetched,
+      evaluated,
+      inline: page['inlineRan'],
+      process: typeof page['process'],
+      require: typeof page['require'],
+    };
+  }, elsewhere);
+  expect(found).toMatchObject({
+    fetched: 'refused',
+    evaluated: 'refused',
+    inline: undefined,
+    process: 'undefined',
+    require: 'undefined',
+  });
+  const directives = ['connect-src', 'img-src', 'script-src', 'script-src-elem'];
+  const refused = () =>
+    page.evaluate(() => [...(globalThis as unknown as { refused: Set<string> }).refused].sort());
+  await expect.poll(refused).toEqual(directives);
+});
+
+test('a page of another site on this computer gets nothing, even with the session in its browser', async ({
+  page,
+  served,
+  elsewhere,
+}) => {
+  await page.goto(served.url);
+  await expect(theDesk(page)).toBeVisible();
+  await page.goto(elsewhere);
+  const token = new URL(served.invite()).hash.slice(1);
+  const origin = originOf(served);
+  const got = await page.evaluate(
+    async ({ origin, token }) => {
+      const told = (asked: Promise<Response>): Promise<string> =>
+        asked.then(
+          (reply) => `got ${reply.status}`,
+          () => 'nothing',
+        );
+      const socket = new Promise<string>((resolve) => {
+        const line = new WebSocket(`${origin.replace('http', 'ws')}/desk`);
+        line.onopen = () => resolve('opened');
+        line.onerror = () => resolve('nothing');
+      });
+      const framed = new Promise<string>((resolve) => {
+        const frame = document.createElement('iframe');
+        frame.src = origin;
+        frame.onload = () => {
+          // the browser's own error page is of another origin, as the desk's would be; only its address tells
+          resolve(frame.contentDocument === null ? 'nothing' : 'framed');
+        };
+        document.body.append(frame);
+      });
+      const session = JSON.stringify({ token });
+      return {
+        read: await told(fetch(`${origin}/`, { credentials: 'include' })),
+        entered: await told(
+          fetch(`${origin}/session`, { method: 'POST', credentials: 'include', body: session }),
+        ),
+        socket: await socket,
+        framed: await framed,
+      };
+    },
+    { origin, token },
+  );
+  expect(got).toEqual({ read: 'nothing', entered: 'nothing', socket: 'nothing', framed: 'nothing' });
+  const frames = page.frames().filter((frame) => frame !== page.mainFrame());
+  for (const frame of frames) expect(frame.url()).toMatch(/^chrome-error:/);
+});
+
+test('a name that leads here by its DNS gets nothing', async ({ page, served }) => {
+  for (const name of ['localhost', 'rebound.localhost']) {
+    const reply = await page.goto(`http://${name}:${served.port}/`).catch(() => null);
+    expect(reply?.status() ?? 421).toBe(421);
+  }
+});

@@ -1,0 +1,26 @@
+import type { Page } from '@playwright/test';
+import { DeskClient, type Bridge } from '../../src-core/desk-client.ts';
+import type { Screen } from '../contract/kit.ts';
+
+type WithBridge = typeof globalThis & { escaque: Bridge; heardByTest(text: string): void };
+
+/** A client here, whose line goes through the page of a window: it takes the place of the page's own. */
+export async function screenIn(page: Page): Promise<Screen> {
+  await page.waitForLoadState('load');
+  let heard = (_text: string): void => {};
+  await page.exposeFunction('heardByTest', (text: string) => heard(text));
+  const desk = new DeskClient({
+    send: (text) => void page.evaluate((message) => (globalThis as WithBridge).escaque.send(message), text),
+    onMessage: (listener) => {
+      heard = listener;
+      const listen = (): void => {
+        const { escaque, heardByTest } = globalThis as WithBridge;
+        escaque.onMessage((text) => heardByTest(text));
+      };
+      void page.evaluate(listen);
+    },
+    onClose: () => {},
+    close: () => {},
+  });
+  return { desk, shell: desk.shell, leave: () => page.close() };
+}

@@ -1,0 +1,80 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect } from '@playwright/test';
+import { deskFiles } from '../../electron/desk-files.ts';
+import { act, done, form, newTournament, watch, type Screen } from '../contract/kit.ts';
+import { test, type Launcher } from './launch.ts';
+import { screenIn } from './screen.ts';
+
+/** A tournament's file, made before Electron starts. */
+async function tournament(launcher: Launcher, name: string): Promise<string> {
+  const desk = await deskFiles().create(join(launcher.folder, `${name}.escaque`));
+  done(await desk.act(act({ type: 'createTournament', form: form(name) })));
+  await desk.close();
+  return desk.path;
+}
+
+async function openFileOf({ desk }: Screen, path: string | null): Promise<void> {
+  const trust = watch(desk, { kind: 'desk' });
+  await trust.until(({ file }) => (file?.path ?? null) === path);
+  trust.stop();
+}
+
+test('opens the file it is given, and a second start opens its file in the first', async ({ launcher }) => {
+  const [one, two] = [await tournament(launcher, 'One'), await tournament(launcher, 'Two')];
+  const { app, page } = await launcher.start(one);
+  const screen = await screenIn(page);
+  await openFileOf(screen, one);
+  const { executablePath, args, env } = launcher.command(two);
+  const second = spawn(executablePath, args, { env, stdio: 'ignore' });
+  expect(await once(second, 'exit')).toEqual([0, null]);
+  await openFileOf(screen, two);
+  expect(app.windows()).toHaveLength(1);
+});
+
+test('a file that cannot be opened is said on the screen', async ({ launcher }) => {
+  const path = join(launcher.folder, 'text.escaque');
+  writeFileSync(path, 'no tournament '.repeat(999));
+  const { page } = await launcher.start(path);
+  const { desk } = await screenIn(page);
+  const trust = watch(desk, { kind: 'desk' });
+  const { file, fault } = await trust.until((view) => view.fault !== null);
+  expect(file).toBeNull();
+  expect(fault?.code).toBe('notATournament');
+  trust.stop();
+});
+
+test('a page that crashes comes back, and the desk has gone on', async ({ launcher }) => {
+  const { app, page } = await launcher.start();
+  await newTournament(await screenIn(page), 'Crash');
+  const back = await app.evaluate(async ({ BrowserWindow }) => {
+    const contents = BrowserWindow.getAllWindows()[0]?.webContents;
+    const loaded = new Promise<void>((resolve) => contents?.once('did-finish-load', () => resolve()));
+    contents?.forcefullyCrashRenderer();
+    await loaded;
+    return contents?.executeJavaScript(
+      `new Promise((resolve) => escaque.onMessage(resolve))`,
+    ) as Promise<string>;
+  });
+  expect(JSON.parse(back)).toMatchObject({ desk: join(launcher.folder, 'Crash.escaque') });
+});
+
+test('quitting closes the journal', async ({ launcher }) => {
+  const { app, page } = await launcher.start();
+  await newTournament(await screenIn(page), 'Quit');
+  const closed = app.waitForEvent('close');
+  await app.evaluate(({ app: self }) => setImmediate(() => self.quit()));
+  await closed;
+  expect(readdirSync(launcher.folder).filter((name) => name.startsWith('Quit'))).toEqual(['Quit.escaque']);
+});
+
+test('SIGTERM ends it the same way', async ({ launcher }) => {
+  const { app, page } = await launcher.start();
+  await newTournament(await screenIn(page), 'Term');
+  const closed = app.waitForEvent('close');
+  app.process().kill('SIGTERM');
+  await closed;
+  expect(readdirSync(launcher.folder).filter((name) => name.startsWith('Term'))).toEqual(['Term.escaque']);
+});
