@@ -5,6 +5,7 @@
 import { chmodSync, existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build, mergeConfig, type InlineConfig, type Rolldown } from 'vite';
+import { clearRemains } from './cached.ts';
 import { withLock } from './lock.mjs';
 import { notices, packagesIn } from './notices.ts';
 import { isBuilt, sourceStamp } from './setup.mjs';
@@ -59,7 +60,7 @@ async function bundle(): Promise<void> {
   const stamp = sourceStamp();
   if (process.argv.includes('--if-stale') && isBuilt(stamp)) return;
   const aside = at(`.cache/build-${process.pid}`);
-  rmSync(aside, { recursive: true, force: true });
+  clearRemains('build');
   mkdirSync(aside, { recursive: true });
   try {
     const outputs: Rolldown.RolldownOutput[] = [];

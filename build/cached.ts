@@ -1,8 +1,17 @@
 /** Things made once and kept in .cache/ (git-ignored), made aside so that one cut short is never taken for whole. */
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { withLock } from './lock.mjs';
 import { root } from './setup.mjs';
+
+/** Takes away what a run that was killed had begun; called only while the lock of that name is held. */
+export function clearRemains(name: string): void {
+  const cache = join(root, '.cache');
+  const begun = new RegExp(`^${name}[.-]\\d+(\\.old)?$`);
+  for (const entry of readdirSync(cache)) {
+    if (begun.test(entry)) rmSync(join(cache, entry), { recursive: true, force: true });
+  }
+}
 
 /**
  * The folder .cache/NAME, made by `make` unless the one that is there was made from the same `recipe` (any text that
@@ -19,6 +28,7 @@ export async function cached(
   if (isReady()) return folder;
   return withLock(name, async () => {
     if (isReady()) return folder;
+    clearRemains(name);
     const aside = `${folder}.${process.pid}`;
     try {
       mkdirSync(aside, { recursive: true });

@@ -96,7 +96,13 @@ async function install() {
   // Windows does not let a running node.exe be removed, and `npm ci` removes everything first
   const verb = isWindows && existsSync(join(root, 'node_modules')) ? ['install', '--no-save'] : ['ci'];
   const options = ['--ignore-scripts', '--include=dev', '--include=optional', '--no-audit', '--no-fund'];
-  const quiet = ['--loglevel=error'];
+  // a dead network is told in half a minute, not in two
+  const quiet = [
+    '--loglevel=error',
+    '--fetch-retries=3',
+    '--fetch-retry-factor=2',
+    '--fetch-retry-mintimeout=3000',
+  ];
   const started = Date.now();
   const code = await run(command, [...first, ...verb, ...options, ...quiet], {
     env,
