@@ -124,7 +124,11 @@ function pawnBarred(
   if (forward !== up + 1 && forward !== up - 1) return notItsWay(board, from, move.to);
   if (manOn(board, to) !== null) return ownManOn(board, to);
   if (to === board.epTarget || move.to === passedOver(position, game)) return null;
-  return whyNoEnPassant(position, move, game) ?? { code: 'nothingToCapture', facts: { square: move.to } };
+  const noEnPassant = whyNoEnPassant(position, move, game);
+  if (noEnPassant === null) return { code: 'nothingToCapture', facts: { square: move.to } };
+  // How the pawn came beside is not known without the game; that the king would be attacked is.
+  const danger = game === undefined ? kingInDanger(board, from, to, move.to) : null;
+  return danger ?? noEnPassant;
 }
 
 /**

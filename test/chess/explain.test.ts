@@ -66,7 +66,12 @@ describe('why a move is not legal', () => {
       { code: 'kingIntoAttack', square: 'e1', by: [{ square: 'e8' }] },
     ],
     // both pawns leave the rank at once
-    ['8/8/8/r2Pp2K/8/8/4k3/8 w - e6 0 1', 'd5e6', { code: 'epNotPossible', square: 'e6', pawn: 'e5' }],
+    [
+      '8/8/8/r2Pp2K/8/8/4k3/8 w - e6 0 1',
+      'd5e6',
+      { code: 'kingLeftAttacked', king: 'h5', by: [{ square: 'a5' }] },
+    ],
+    ['4k3/8/8/3Pp3/8/8/8/4K3 w - - 0 1', 'd5e6', { code: 'epNotPossible', square: 'e6', pawn: 'e5' }],
     // castling
     ['4k3/8/8/8/8/8/4r3/R3K2R w KQ - 0 1', 'e1g1', { code: 'castlingOutOfCheck', by: [{ square: 'e2' }] }],
     [
