@@ -1,3 +1,4 @@
+import { HIGHEST_BOARD } from '../tournament/index.ts';
 import type { TournamentForm } from './commands.ts';
 import type { Decision, People, Refused } from './decision.ts';
 import { accept, refuse } from './decision.ts';
@@ -8,7 +9,6 @@ import { isWhole, openTournament } from './places.ts';
 import type { DeskState } from './state.ts';
 
 export const MOST_ROUNDS = 200;
-export const MOST_BOARDS = 9999;
 
 export function createTournament(state: DeskState, form: TournamentForm): Decision {
   if (state.details !== null) return refuse('alreadyCreated', { name: state.details.name });
@@ -67,7 +67,7 @@ function faultOf(form: TournamentForm): Refused | null {
   }
   if (begins !== '' && ends !== '' && ends < begins) return refuse('badDates', { begins, ends, wrong: null });
   if (!isWhole(rounds, 1, MOST_ROUNDS)) return refuse('badRounds', { rounds, highest: MOST_ROUNDS });
-  if (!isWhole(boards, 0, MOST_BOARDS)) return refuse('badBoards', { boards, highest: MOST_BOARDS });
+  if (!isWhole(boards, 0, HIGHEST_BOARD)) return refuse('badBoards', { boards, highest: HIGHEST_BOARD });
   if (!/^([A-Za-z]{3})?$/.test(federation)) return refuse('badFederation', { value: federation });
   return null;
 }

@@ -58,11 +58,15 @@ function gameOf(state: DeskState, people: People, board: BoardRecord, ply = Infi
   const unveil = unveilOf(people);
   const unread = whole ? (board.imported?.unread ?? null) : null;
   const result = whole ? (board.result?.result ?? '*') : '*';
+  const moves = board.plies.slice(0, Math.max(0, ply)).map((each) => moveOf(each, unveil));
   return {
-    tags: tagsOf(state, people, board, result).map(({ name, value }) => ({ name, value: unveil(value) })),
+    tags: tagsOf(state, people, board, result).map(({ name, value }) => ({
+      name,
+      value: name === 'PlyCount' ? String(moves.length) : unveil(value),
+    })),
     start: startOf(board).position,
     startComments: (board.imported?.startComments ?? []).map(unveil),
-    moves: board.plies.slice(0, Math.max(0, ply)).map((each) => moveOf(each, unveil)),
+    moves,
     result,
     forfeit: whole && board.result?.reason === 'forfeit',
     unread: unread === null ? null : unveil(unread),

@@ -7,6 +7,7 @@ export type PlayerField =
   | 'number'
   | 'name'
   | 'surname'
+  | 'secondSurname'
   | 'given'
   | 'title'
   | 'federation'
@@ -50,7 +51,17 @@ const HEADERS: Readonly<Record<PlayerField, readonly string[]>> = {
     'nombreyapellidos',
     'nombreyapellido',
   ],
-  surname: ['apellidos', 'apellido', 'surname', 'lastname', 'familyname'],
+  surname: [
+    'apellidos',
+    'apellido',
+    'apellido1',
+    '1apellido',
+    'primerapellido',
+    'surname',
+    'lastname',
+    'familyname',
+  ],
+  secondSurname: ['apellido2', '2apellido', 'segundoapellido'],
   given: ['nombredepila', 'firstname', 'givenname', 'forename'],
   title: ['title', 'titulo', 'tit', 'titulofide', 'fidetitle'],
   federation: ['fed', 'federacion', 'federation', 'pais', 'country', 'nacionalidad', 'nac'],
@@ -98,8 +109,9 @@ const HEADERS: Readonly<Record<PlayerField, readonly string[]>> = {
 
 const FIELDS = Object.keys(HEADERS).filter((key): key is PlayerField => key in HEADERS);
 
-/** The columns as a first line names them; null where that line is a player already. */
-export function columnsByHeader(row: CsvRow): PlayerColumns | null {
+/** The columns as the first line names them; null where that line is a player already. */
+export function columnsByHeader([row, ...body]: readonly CsvRow[]): PlayerColumns | null {
+  if (row === undefined) return null;
   const labels = row.cells.map((cell) => (cell === '#' ? 'no' : plainText(cell).replaceAll(' ', '')));
   const columns: Partial<Record<PlayerField, number>> = {};
   for (const field of FIELDS) {
@@ -110,21 +122,36 @@ export function columnsByHeader(row: CsvRow): PlayerColumns | null {
     columns.given = columns.name;
     delete columns.name;
   }
+  const titles = columns.title ?? titlesWithoutName(labels, body);
+  if (titles !== undefined) columns.title = titles;
   const named = columns.name !== undefined || columns.surname !== undefined;
   return named || Object.keys(columns).length >= 2 ? columns : null;
+}
+
+/** Lists of pairing programs leave the header of the titles empty. */
+function titlesWithoutName(labels: readonly string[], body: readonly CsvRow[]): number | undefined {
+  const found = labels.findIndex((label, index) => {
+    const cells = body.map((row) => row.cells[index] ?? '').filter((cell) => cell !== '');
+    return label === '' && cells.length > 0 && cells.every(isTitle);
+  });
+  return found < 0 ? undefined : found;
 }
 
 const matching = (pattern: RegExp) => (cell: string) => pattern.test(cell);
 const within = (low: number, high: number) => (cell: string) =>
   /^\d{1,4}$/.test(cell) && Number(cell) >= low && Number(cell) <= high;
 
+function isTitle(cell: string): boolean {
+  return cell.toUpperCase() in TITLES;
+}
+
 /** What the cells of a field look like, the surest first. */
 const LOOKS: readonly (readonly [PlayerField, (cell: string) => boolean])[] = [
   ['fideId', matching(/^\d{5,9}$/)],
   ['birth', matching(/^(\d{1,2}[-/.]\d{1,2}[-/.]\d{4}|\d{4}[-/.]\d{1,2}[-/.]\d{1,2})$/)],
-  ['title', (cell) => cell.toUpperCase() in TITLES],
-  ['federation', matching(/^[A-Z]{3}$/)],
   ['sex', matching(/^[mfwhMFWH]$/)],
+  ['title', isTitle],
+  ['federation', matching(/^[A-Z]{3}$/)],
   ['birth', within(1920, 2025)],
   ['rating', within(0, 3500)],
 ];

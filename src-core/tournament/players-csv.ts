@@ -35,13 +35,11 @@ export const HIGHEST_NUMBER = 99_999;
  */
 export function parsePlayersCsv(text: string): PlayerList {
   const table = parseCsv(text);
-  const [head, ...others] = table.rows;
-  if (head === undefined) return { rows: [], faults: table.faults };
-  const named = columnsByHeader(head);
+  const named = columnsByHeader(table.rows);
   const columns = named ?? columnsByContent(table.rows, table.separator);
   const rows: PlayerRow[] = [];
   const faults: RowFault[] = [...table.faults];
-  for (const row of named === null ? table.rows : others) {
+  for (const row of named === null ? table.rows : table.rows.slice(1)) {
     const read = readPlayer(row, columns);
     if ('code' in read) faults.push(read);
     else rows.push(read);
@@ -53,7 +51,8 @@ function readPlayer(row: CsvRow, columns: PlayerColumns): PlayerRow | RowFault {
   const cell = (field: PlayerField): string => row.cells[columns[field] ?? -1] ?? '';
   const bad = (code: string, field: PlayerField): RowFault =>
     rowFault(row, code, { value: cell(field).slice(0, 60) }, (columns[field] ?? 0) + 1);
-  const name = cell('name') || [cell('surname'), cell('given')].filter((part) => part !== '').join(', ');
+  const surnames = joined([cell('surname'), cell('secondSurname')], ' ');
+  const name = cell('name') || joined([surnames, cell('given')], ', ');
   if (!/\p{L}/u.test(name)) return bad('noName', 'name');
   const number = parseWhole(cell('number').replace(/[.º°]$/, ''), HIGHEST_NUMBER);
   if (number === null) return bad('badNumber', 'number');
@@ -76,6 +75,10 @@ function readPlayer(row: CsvRow, columns: PlayerColumns): PlayerRow | RowFault {
     sex: parseSex(cell('sex')),
     club: cell('club').slice(0, 200),
   };
+}
+
+function joined(parts: readonly string[], mark: string): string {
+  return parts.filter((part) => part !== '').join(mark);
 }
 
 /** A whole number up to the highest; 0 where nothing or a dash is written, null for anything else. */

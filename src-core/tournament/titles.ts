@@ -1,4 +1,4 @@
-/** Titles of FIDE, as lists in English and Spanish abbreviate them. */
+/** Titles of FIDE, as lists in English and Spanish abbreviate them, and FIDE's own list with one letter. */
 export const TITLES: Readonly<Record<string, string>> = {
   GM: 'GM',
   IM: 'IM',
@@ -9,8 +9,9 @@ export const TITLES: Readonly<Record<string, string>> = {
   WFM: 'WFM',
   WCM: 'WCM',
   G: 'GM',
-  I: 'IM',
+  M: 'IM',
   F: 'FM',
+  C: 'CM',
   MI: 'IM',
   MF: 'FM',
   MC: 'CM',
@@ -20,6 +21,7 @@ export const TITLES: Readonly<Record<string, string>> = {
   MCF: 'WCM',
   WG: 'WGM',
   WI: 'WIM',
+  WM: 'WIM',
   WF: 'WFM',
   WC: 'WCM',
 };

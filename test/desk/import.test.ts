@@ -159,6 +159,7 @@ describe('a board that has moves', () => {
       game('Anand, Viswanathan', 'Polgár, Judit') + game('Kasparov, Garry', 'Capablanca, José Raúl');
     const decision = imports(desk, text, 1);
     expect(decision).toMatchObject({ ok: true, count: 1, faults: [{ code: 'boardHasOtherMoves', line: 1 }] });
+    expect(imports(desk, text, 1)).toMatchObject({ faults: [{ line: 1 }, { line: 6, code: 'sameGame' }] });
     expect(desk.board(2).plies).toHaveLength(7);
   });
 

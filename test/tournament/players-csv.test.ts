@@ -19,6 +19,8 @@ describe('a list of players', () => {
     ['an old Macintosh', 'Nombre;Elo\rAnand, Viswanathan;2775\r'],
     ['names in two columns', 'Apellidos;Nombre;Elo\nAnand;Viswanathan;2775'],
     ['names in two columns, in English', 'Last name,First name,FIDE rating\nAnand,Viswanathan,2775'],
+    ['two surnames', 'Apellido 1;Apellido 2;Nombre;Elo\nAnand;;Viswanathan;2775'],
+    ['titles without a header', 'No.;;Name;FideID;FED;Rtg\n1;GM;Anand, Viswanathan;5000017;IND;2775'],
     ['no header', 'Anand, Viswanathan;2775'],
     ['no header, numbered', '1;Anand, Viswanathan;2775\n2;Polgár, Judit;2675'],
     ['no header, and the comma of the name', 'Anand, Viswanathan, 2775'],
@@ -76,6 +78,16 @@ describe('a list of players', () => {
     ]);
   });
 
+  it('joins two surnames, and tells men and women without a header', () => {
+    expect(read('Primer apellido;Segundo apellido;Nombre\nNúñez;Gil;José')).toMatchObject([
+      { name: 'Núñez Gil, José' },
+    ]);
+    expect(read('Anand, Viswanathan;2775;M\nPolgár, Judit;2675;F')).toMatchObject([
+      { sex: 'm', title: '' },
+      { sex: 'w', title: '' },
+    ]);
+  });
+
   it.each([
     ['no name', 'Name;Elo\n;2000', 'noName', 2],
     ['no letters in the name', 'Name;Elo\nAnand;2000\n123;2000', 'noName', 3],
@@ -83,6 +95,7 @@ describe('a list of players', () => {
     ['a rating out of range', 'Name;Elo\nAnand;4001', 'badRating', 2],
     ['a negative rating', 'Name;Elo\nAnand;-5', 'badRating', 2],
     ['a number that is none', 'No;Name\nx;Anand', 'badNumber', 2],
+    ['a birth that is no date', 'Name;Born\nAnand;long ago', 'badBirth', 2],
     ['a federation that is none', 'Name;Fed\nAnand;Atlantis', 'badFederation', 2],
     ['a quote that does not close', 'Name;Elo\n"Anand;2000\nPolgár;2675', 'unreadableLine', 2],
     ['the line after a name of two lines', 'Name;Elo\n"Anand,\nV";2000\n;2675', 'noName', 4],
@@ -188,6 +201,8 @@ describe('words of a list', () => {
     ['MI', 'IM'],
     ['mf', 'FM'],
     ['M.C.', 'CM'],
+    ['m', 'IM'],
+    ['wg', 'WGM'],
     ['gm', 'GM'],
     ['WGM', 'WGM'],
     ['', ''],
