@@ -1,5 +1,5 @@
 /** The tournaments opened last, newest first: a small JSON file among this computer's settings. */
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import * as v from 'valibot';
 import type { RecentFile } from '../desk-api.ts';
@@ -74,7 +74,6 @@ export class RecentFiles {
       renameSync(aside, this.#path);
     } catch {
       // settings that cannot be written must not stop a tournament
-      rmSync(aside, { force: true });
     }
   }
 

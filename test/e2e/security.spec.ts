@@ -41,7 +41,8 @@ test('an invitation opens the desk once, leaves the address, and stays out of re
 }) => {
   const complaints: string[] = [];
   page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+    if (['error', 'warning'].includes(message.type()))
+      complaints.push(`${message.text()} ${message.location().url}`);
   });
   await page.goto(served.url);
   await expect(theDesk(page)).toBeVisible();

@@ -1,10 +1,11 @@
 /** The application as `npm run dist:dir` makes it: started by itself, it opens a tournament and shows it. */
-import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { copyFileSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { listPackage } from '@electron/asar';
 import { FuseState, FuseV1Options, getCurrentFuseWire } from '@electron/fuses';
-import { chromium, expect, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
+import { attach, end } from './by-port.ts';
 import { electronRuntime, type ElectronRuntime } from '../electron-runtime.ts';
 import { root } from '../../build/setup.mjs';
 
@@ -23,26 +24,6 @@ function fitAddon(folder: string, runtime: ElectronRuntime): string {
   const fitting = runtime.env['DESK_SQLITE_BINDING'];
   if (runtime.version === '33' && fitting !== undefined) copyFileSync(fitting, place);
   return place;
-}
-
-/** The address of the program's debugging port, which it writes to standard error. */
-function debuggerOf(child: ChildProcess): Promise<string> {
-  return new Promise((resolve, reject) => {
-    let text = '';
-    child.once('exit', (code) => reject(new Error(`it ended with ${code}:\n${text}`)));
-    child.stderr?.setEncoding('utf8').on('data', (part: string) => {
-      text += part;
-      const address = /DevTools listening on (ws:\S+)/.exec(text)?.[1];
-      if (address !== undefined) resolve(address);
-    });
-  });
-}
-
-async function end(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return;
-  const ended = new Promise((resolve) => child.once('exit', resolve));
-  child.kill();
-  await ended;
 }
 
 function sizeOf(folder: string): number {
@@ -88,9 +69,7 @@ test('a packaged folder starts, locked, and shows a tournament', async ({}, info
     stdio: ['ignore', 'ignore', 'pipe'],
   });
   try {
-    const browser = await chromium.connectOverCDP(await debuggerOf(child));
-    const page = browser.contexts()[0]?.pages()[0];
-    if (page === undefined) throw new Error('it opened no window');
+    const { browser, page } = await attach(child);
     await expect(page.getByText('Open de Navidad').first()).toBeVisible();
     expect(page.url()).toMatch(/^app:\/\/desk\//);
     expect(await page.evaluate(() => typeof (globalThis as { process?: unknown }).process)).toBe('undefined');

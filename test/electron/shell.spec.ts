@@ -54,9 +54,9 @@ test('a page that crashes comes back, and the desk has gone on', async ({ launch
     const loaded = new Promise<void>((resolve) => contents?.once('did-finish-load', () => resolve()));
     contents?.forcefullyCrashRenderer();
     await loaded;
-    return contents?.executeJavaScript(
-      `new Promise((resolve) => escaque.onMessage(resolve))`,
-    ) as Promise<string>;
+    // the greeting of the door that the page opens now
+    const greeted = `new Promise((resolve) => escaque.onMessage((text) => text.includes('"hello"') && resolve(text)))`;
+    return contents?.executeJavaScript(greeted) as Promise<string>;
   });
   expect(JSON.parse(back)).toMatchObject({ desk: join(launcher.folder, 'Crash.escaque') });
 });
