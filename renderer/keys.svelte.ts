@@ -11,17 +11,22 @@ export interface Key {
 
 /** The keys that do something now: the frame's, and those of the screen shown. */
 export class Keys {
-  #sources: readonly (() => readonly Key[])[] = $state.raw([]);
+  // Kept apart from the state that tells of it: while a screen goes, Svelte shows it the state as it was before.
+  #sources: readonly (() => readonly Key[])[] = [];
+  #shown: readonly (() => readonly Key[])[] = $state.raw([]);
 
   /** In the order of a person's interest: those of the screen, then the frame's. */
-  readonly all = $derived(this.#sources.toReversed().flatMap((source) => source()));
+  readonly all = $derived(this.#shown.toReversed().flatMap((source) => source()));
 
   /** Adds keys; gives the way to take them away. The last added wins. */
   add(source: () => readonly Key[]): () => void {
-    this.#sources = [...this.#sources, source];
-    return () => {
-      this.#sources = this.#sources.filter((other) => other !== source);
-    };
+    this.#become([...this.#sources, source]);
+    return () => this.#become(this.#sources.filter((other) => other !== source));
+  }
+
+  #become(sources: readonly (() => readonly Key[])[]): void {
+    this.#sources = sources;
+    this.#shown = sources;
   }
 
   /** For the window's keydown. What is typed into a field, or in an open dialog, is left alone. */

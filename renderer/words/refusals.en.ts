@@ -64,7 +64,7 @@ export const refusals: RefusalWords = {
 
   resultStands: (f) =>
     `There is a result: ${saidResult(f)}, ${saidReason(f, lists.reasons)}. Strike that before another.`,
-  resultDoesNotFit: (f) => `${saidResult(f)} cannot be by ${saidReason(f, lists.reasons)}.`,
+  resultDoesNotFit: (f) => `The result ${saidResult(f)} cannot be by ${saidReason(f, lists.reasons)}.`,
   notCheckmate: () => 'With the moves recorded there is no checkmate on the chessboard.',
   notStalemate: () => 'With the moves recorded there is no stalemate on the chessboard.',
   wrongWinner: (f) =>

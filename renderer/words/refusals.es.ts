@@ -68,7 +68,7 @@ export const refusals: RefusalWords = {
 
   resultStands: (f) =>
     `Ya hay un resultado: ${saidResult(f)}, ${saidReason(f, lists.reasons)}. Tache ese antes de anotar otro.`,
-  resultDoesNotFit: (f) => `${saidResult(f)} no puede ser por ${saidReason(f, lists.reasons)}.`,
+  resultDoesNotFit: (f) => `El resultado ${saidResult(f)} no puede ser por ${saidReason(f, lists.reasons)}.`,
   notCheckmate: () => 'Con las jugadas anotadas no hay jaque mate en el tablero.',
   notStalemate: () => 'Con las jugadas anotadas el rey no está ahogado.',
   wrongWinner: (f) =>
