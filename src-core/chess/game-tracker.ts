@@ -1,7 +1,7 @@
 import type { Position } from './types.ts';
 import { Board } from './board.ts';
 import { MOST_MOVES, legalMoves } from './board-moves.ts';
-import { CASTLING, SPECIAL, moveFrom, moveTo } from './move-code.ts';
+import { CASTLING, DOUBLE_STEP, SPECIAL, moveFrom, moveTo } from './move-code.ts';
 import { KIND, PAWN, WHITE } from './pieces.ts';
 import { FRAME_OF_INDEX, INDEX_OF_FRAME } from './squares.ts';
 
@@ -53,20 +53,16 @@ export class GameTracker {
     const before = this.ply;
     const ply = before + 1;
     if (ply >= this.mixes.length) this.grow();
-    const rights = board.rights;
-    const irreversible =
-      board.squares[moveTo(code)] !== 0 || ((board.squares[moveFrom(code)] ?? 0) & KIND) === PAWN;
+    const { rights } = board;
+    const captured = board.squares[moveTo(code)] ?? 0;
+    const quiet = this.isQuiet(code);
     board.make(code);
     board.forgetPast();
     this.ply = ply;
-    if (irreversible || board.rights !== rights) {
-      this.windows[ply] = ply;
-      this.counts[ply] = 1;
-      this.writeWords(ply);
-      return;
-    }
-    this.windows[ply] = this.windows[before] ?? 0;
-    this.moveInWords(code, before, ply);
+    if ((code & ~DOUBLE_STEP) < SPECIAL) this.moveInWords(code, captured, ply);
+    else this.writeWords(ply);
+    const reversible = quiet && board.rights === rights;
+    this.windows[ply] = reversible ? (this.windows[before] ?? 0) : ply;
     const count = 1 + this.countBefore(ply);
     this.counts[ply] = count;
     if (count > 1) this.lastRepeats[ply & 1] = ply;
@@ -169,16 +165,17 @@ export class GameTracker {
     this.finishWords(ply);
   }
 
-  /** The words of the ply before, with one man moved to an empty square. */
-  private moveInWords(code: number, before: number, ply: number): void {
+  /** The words of the ply before, with one man moved to a square that was empty or held the captured man. */
+  private moveInWords(code: number, captured: number, ply: number): void {
     const { words } = this;
     const at = ply * WORDS;
-    words.copyWithin(at, before * WORDS, before * WORDS + 8);
+    words.copyWithin(at, at - WORDS, at - 1);
     const from = INDEX_OF_FRAME[moveFrom(code)] ?? 0;
     const to = INDEX_OF_FRAME[moveTo(code)] ?? 0;
     const man = nibble(this.board.squares[moveTo(code)] ?? 0);
+    const change = man ^ nibble(captured);
     words[at + (from >> 3)] = (words[at + (from >> 3)] ?? 0) ^ (man << (4 * (from & 7)));
-    words[at + (to >> 3)] = (words[at + (to >> 3)] ?? 0) ^ (man << (4 * (to & 7)));
+    words[at + (to >> 3)] = (words[at + (to >> 3)] ?? 0) ^ (change << (4 * (to & 7)));
     this.finishWords(ply);
   }
 
