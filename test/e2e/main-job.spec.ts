@@ -73,6 +73,8 @@ test('a tournament of 300, a round, a game, another window, PGN, kill -9, and al
     await page.getByRole('navigation').getByRole('button', { name: 'Tournament' }).click();
     await page.getByRole('button', { name: 'Open another window' }).click();
     await begin(second, await page.getByText(/^http:/).innerText());
+    // it begins at the last round paired
+    await second.getByRole('button', { name: 'Round before' }).click();
     const board = second.getByRole('row').nth(42);
     await expect(board).toContainText('White to move');
     await expect(board).toContainText('Nf6');
