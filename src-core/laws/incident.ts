@@ -1,0 +1,189 @@
+/**
+ * What happened at a board, as the arbiter tells it. A fact left out is not known; where the ruling turns on it the
+ * answer is a question. `released`, `promotionTouched`, `announcedMove`, `firstFlag` and `misplaced` left out mean
+ * that there was none.
+ */
+import type { Color, PromotionRole, Square } from '../chess/index.ts';
+
+export type NoticedBy = 'opponent' | 'arbiter' | 'offender';
+
+export interface Touch {
+  readonly kind: 'touch';
+  readonly by: Color;
+  /** In order, unless `orderKnown` is false. */
+  readonly touches: readonly Square[];
+  readonly orderKnown?: boolean;
+  /** Said "j'adoube" or the like first. */
+  readonly adjustingSaid?: boolean;
+  readonly accidental?: boolean;
+  readonly released?: { readonly from: Square; readonly to: Square };
+  /** The new piece that has touched the square of promotion. */
+  readonly promotionTouched?: PromotionRole;
+  readonly noticedBy?: NoticedBy;
+  /** The claiming opponent has since touched a piece to move it. */
+  readonly claimantHasTouched?: boolean;
+}
+
+interface IllegalAct {
+  readonly by: Color;
+  readonly opponentHasReplied?: boolean;
+  readonly noticedBy?: NoticedBy;
+  /** Asked of the arbiter only where the program cannot answer it. */
+  readonly opponentCanMate?: boolean;
+}
+
+export interface IllegalMove extends IllegalAct {
+  readonly kind: 'illegalMove';
+  readonly move: {
+    readonly from: Square;
+    readonly to: Square;
+    readonly promotion?: PromotionRole | 'king' | 'pawn';
+  };
+  readonly clockPressed?: boolean;
+  readonly gameOver?: boolean;
+}
+
+export interface PawnNotExchanged extends IllegalAct {
+  readonly kind: 'pawnNotExchanged';
+  /** Where the pawn stands now. */
+  readonly square: Square;
+  readonly clockPressed?: boolean;
+}
+
+export interface PressedWithoutMoving extends IllegalAct {
+  readonly kind: 'pressedWithoutMoving';
+}
+
+export interface TwoHands extends IllegalAct {
+  readonly kind: 'twoHands';
+  readonly clockPressed?: boolean;
+}
+
+export interface DrawClaim {
+  readonly kind: 'drawClaim';
+  readonly by: Color;
+  readonly basis: 'repetition' | 'fiftyMoves';
+  /** SAN as the claimant wrote or said it. */
+  readonly announcedMove?: string;
+  readonly written?: boolean;
+  /** The claimant has touched a piece on this move. */
+  readonly touched?: boolean;
+}
+
+export interface DrawOffer {
+  readonly kind: 'drawOffer';
+  readonly by: Color;
+  readonly accepted?: boolean;
+}
+
+export interface FlagFall {
+  readonly kind: 'flagFall';
+  readonly flag: Color | 'both';
+  readonly firstFlag?: Color;
+  readonly requiredMovesCompleted?: boolean;
+  readonly lastPeriod?: boolean;
+  readonly opponentCanMate?: boolean;
+}
+
+export interface Resignation {
+  readonly kind: 'resignation';
+  readonly by: Color;
+  readonly opponentCanMate?: boolean;
+}
+
+/** What has happened to the game by itself, and what may be claimed. */
+export interface Status {
+  readonly kind: 'status';
+}
+
+export interface WrongStart {
+  readonly kind: 'wrongStart';
+  readonly what: 'array' | 'boardTurned' | 'coloursReversed';
+  /** Moves completed by both (made, for colours). */
+  readonly completedByBoth?: number;
+  readonly misplaced?: readonly Square[];
+}
+
+export interface LateArrival {
+  readonly kind: 'lateArrival';
+  readonly by: Color | 'both';
+  readonly minutesLate: number | Readonly<Record<Color, number>>;
+}
+
+export interface IllegalPosition {
+  readonly kind: 'illegalPosition';
+  readonly what: 'bothKingsInCheck' | 'pawnOnLastRank';
+  /** The next move has been completed, and it is still so. */
+  readonly nextMoveCompleted?: boolean;
+}
+
+export type ArbiterView = 'opponentNotTrying' | 'cannotBeWonByNormalMeans' | 'rejects' | 'postpones';
+
+export interface QuickplayClaim {
+  readonly kind: 'quickplayClaim';
+  readonly by: Color;
+  readonly secondsLeft?: number;
+  readonly incrementPossible?: boolean;
+  readonly arbiterView?: ArbiterView;
+}
+
+export interface ClockSetWrong {
+  readonly kind: 'clockSetWrong';
+  /** Seconds a move that the setting lacks. */
+  readonly missingIncrement: number;
+  readonly completedByBoth?: number;
+}
+
+export interface Device {
+  readonly kind: 'device';
+  readonly by: Color;
+}
+
+/** Pieces knocked over or found off their squares. */
+export interface Displaced {
+  readonly kind: 'displaced';
+  /** Who displaced them; null where it is only found to be so. */
+  readonly by: Color | null;
+}
+
+/** May a player stop writing, or must he bring his scoresheet up to date? */
+export interface Recording {
+  readonly kind: 'recording';
+  readonly by: Color;
+  /** Left in the period. */
+  readonly secondsLeft?: number;
+  /** Seconds added with each move. */
+  readonly increment?: number;
+  readonly flagFallen?: boolean;
+}
+
+/** Conduct that the Laws leave to the arbiter's choice of penalty. */
+export interface Conduct {
+  readonly kind: 'conduct';
+  readonly by: Color | 'both';
+  readonly what:
+    'distracting' | 'clockHandling' | 'invalidPause' | 'writingInAdvance' | 'notes' | 'disrepute' | 'refusal';
+}
+
+export type Incident =
+  | Touch
+  | IllegalMove
+  | PawnNotExchanged
+  | PressedWithoutMoving
+  | TwoHands
+  | DrawClaim
+  | DrawOffer
+  | FlagFall
+  | Resignation
+  | Status
+  | WrongStart
+  | LateArrival
+  | IllegalPosition
+  | QuickplayClaim
+  | ClockSetWrong
+  | Device
+  | Displaced
+  | Recording
+  | Conduct;
+
+export type IncidentKind = Incident['kind'];

@@ -1,0 +1,121 @@
+/** The game a ruling is about, looked at once. */
+import type { Color, Game, Position } from '../chess/index.ts';
+import { automaticEnds, otherColor, positionOf } from '../chess/index.ts';
+import type { ArticleId, RuleSet } from './rule-sets/rule-set.ts';
+import type { Ended, Point, PointFacts, Ruled, RuledResult } from './ruling.ts';
+
+export type MatingAnswer = 'yes' | 'no' | 'unknown';
+
+/** Can this side still checkmate by any series of legal moves? Must never be wrong; may be `unknown`. */
+export type CanMate = (position: Position, side: Color) => MatingAnswer;
+
+export interface GameRecord {
+  readonly game: Game;
+  /** Completed illegal acts before the incident. */
+  readonly illegalSoFar: Readonly<Record<Color, number>>;
+}
+
+/** Everything a ruling looks at. */
+export interface Case {
+  readonly record: GameRecord;
+  readonly position: Position;
+  readonly ruleSet: RuleSet;
+  readonly canMate: CanMate;
+  /** What has ended the game by itself, in the order of 5.1.1, 5.2.1, 5.2.2, 9.6.1, 9.6.2 at the earliest ply. */
+  readonly ends: readonly End[];
+}
+
+export interface End {
+  readonly ended: Ended;
+  readonly ply: number;
+  readonly result: RuledResult;
+  readonly articles: readonly ArticleId[];
+}
+
+const ARTICLES: Readonly<Record<Ended, readonly ArticleId[]>> = {
+  checkmate: ['5.1.1'],
+  stalemate: ['5.2.1'],
+  deadPosition: ['5.2.2'],
+  fivefold: ['9.6.1'],
+  seventyFiveMoves: ['9.6.2'],
+};
+
+export function caseOf(record: GameRecord, ruleSet: RuleSet, canMate: CanMate): Case {
+  const position = positionOf(record.game);
+  return { record, position, ruleSet, canMate, ends: endsOf(record.game, position, canMate) };
+}
+
+function endsOf(game: Game, position: Position, canMate: CanMate): readonly End[] {
+  const found = automaticEnds(game).map((end): End => {
+    const ended = end.kind === 'fivefoldRepetition' ? 'fivefold' : end.kind;
+    const result = end.kind === 'checkmate' ? winFor(end.winner) : '1/2-1/2';
+    return { ended, ply: end.ply, result, articles: ARTICLES[ended] };
+  });
+  if (found.length > 0) return found;
+  const dead = canMate(position, 'white') === 'no' && canMate(position, 'black') === 'no';
+  return dead
+    ? [{ ended: 'deadPosition', ply: game.moves.length, result: '1/2-1/2', articles: ARTICLES.deadPosition }]
+    : [];
+}
+
+export function winFor(color: Color): RuledResult {
+  return color === 'white' ? '1-0' : '0-1';
+}
+
+/** A win for `color`, or a draw where it can never mate; null where that is not known. */
+export function winIfCanMate(answer: boolean | null, color: Color): RuledResult | null {
+  if (answer === null) return null;
+  return answer ? winFor(color) : '1/2-1/2';
+}
+
+/** Can `side` still mate: as the arbiter said, or as the program answers; null where neither knows. */
+export function mateKnown(
+  { canMate }: Case,
+  position: Position,
+  side: Color,
+  said: boolean | undefined,
+): boolean | null {
+  if (said !== undefined) return said;
+  const answer = canMate(position, side);
+  return answer === 'unknown' ? null : answer === 'yes';
+}
+
+export function point(code: string, articles: readonly ArticleId[], facts: PointFacts = {}): Point {
+  return { code, articles, facts };
+}
+
+/** A ruling with nothing in it but its points; `more` says what follows. */
+export function ruled(of: Case, points: readonly Point[], more: Partial<Ruled> = {}): Ruled {
+  const { edition, regime } = of.ruleSet;
+  return {
+    answer: 'ruled',
+    edition,
+    regime,
+    upheld: null,
+    mustChooseFrom: null,
+    freeMove: false,
+    addTime: null,
+    removeIncrement: null,
+    illegalCount: of.record.illegalSoFar,
+    restoreToPly: null,
+    result: null,
+    newGame: false,
+    position: null,
+    status: null,
+    points,
+    ...more,
+  };
+}
+
+/** The game had ended before: its result stands. Null where it goes on. */
+export function ruledIfEnded(of: Case, upheld: boolean | null): Ruled | null {
+  const [first] = of.ends;
+  if (first === undefined) return null;
+  return ruled(of, of.ends.map(endPoint), { upheld, result: first.result });
+}
+
+export function endPoint({ ended, ply, result, articles }: End): Point {
+  return point('ended', articles, { ended, ply, result });
+}
+
+export { otherColor };

@@ -1,0 +1,113 @@
+/**
+ * The one way in: what the Laws say about an incident. Total and pure: a ruling with its articles, a question where
+ * the ruling turns on a fact nobody has given, or the contradiction where the incident does not fit the game.
+ */
+import type { Incident } from './incident.ts';
+import type { CanMate, Case, GameRecord } from './record.ts';
+import { caseOf, point } from './record.ts';
+import type { RuleSet } from './rule-sets/rule-set.ts';
+import { ruleConduct, ruleDevice, ruleRecording } from './rulings/conduct.ts';
+import { claimContradiction, ruleDrawClaim, ruleDrawOffer, ruleStatus } from './rulings/draw.ts';
+import {
+  illegalActContradiction,
+  ruleIllegalMove,
+  rulePawnNotExchanged,
+  rulePressedWithoutMoving,
+  ruleTwoHands,
+} from './rulings/illegal-act.ts';
+import {
+  countContradiction,
+  ruleClockSetWrong,
+  ruleDisplaced,
+  ruleIllegalPosition,
+  ruleWrongStart,
+} from './rulings/irregularity.ts';
+import { ruleQuickplayClaim } from './rulings/quickplay.ts';
+import { lateContradiction, ruleFlagFall, ruleLateArrival, ruleResignation } from './rulings/time.ts';
+import { ruleTouch, touchContradiction } from './rulings/touch.ts';
+import type { Contradiction, Question, Ruled, Ruling } from './ruling.ts';
+import { askWhereItTurns } from './unknown-facts.ts';
+
+export function rule(record: GameRecord, incident: Incident, ruleSet: RuleSet, canMate: CanMate): Ruling {
+  const of = caseOf(record, ruleSet, canMate);
+  const wrong = contradiction(of, incident);
+  if (wrong !== null) return wrong;
+  return askWhereItTurns(
+    incident,
+    (known) => {
+      const answer = ruleKnown(of, known);
+      return typeof answer === 'string' ? question(of, answer) : answer;
+    },
+    (key) => question(of, key),
+  );
+}
+
+function question({ ruleSet }: Case, key: string): Question {
+  const { edition, regime } = ruleSet;
+  return { answer: 'question', edition, regime, question: key, points: [point(`question.${key}`, ['0.2'])] };
+}
+
+function contradiction({ position }: Case, incident: Incident): Contradiction | null {
+  switch (incident.kind) {
+    case 'touch':
+      return touchContradiction(position, incident);
+    case 'illegalMove':
+    case 'pawnNotExchanged':
+    case 'pressedWithoutMoving':
+    case 'twoHands':
+      return illegalActContradiction(position, incident);
+    case 'drawClaim':
+      return claimContradiction(position, incident);
+    case 'lateArrival':
+      return lateContradiction(incident);
+    case 'wrongStart':
+    case 'clockSetWrong':
+      return countContradiction(incident.completedByBoth);
+    default:
+      return null;
+  }
+}
+
+/** The ruling with every fact known, or the one fact that only the arbiter can tell. */
+function ruleKnown(of: Case, incident: Incident): Ruled | string {
+  switch (incident.kind) {
+    case 'touch':
+      return ruleTouch(of, incident);
+    case 'illegalMove':
+      return ruleIllegalMove(of, incident);
+    case 'pawnNotExchanged':
+      return rulePawnNotExchanged(of, incident);
+    case 'pressedWithoutMoving':
+      return rulePressedWithoutMoving(of, incident);
+    case 'twoHands':
+      return ruleTwoHands(of, incident);
+    case 'drawClaim':
+      return ruleDrawClaim(of, incident);
+    case 'drawOffer':
+      return ruleDrawOffer(of, incident);
+    case 'flagFall':
+      return ruleFlagFall(of, incident);
+    case 'resignation':
+      return ruleResignation(of, incident);
+    case 'status':
+      return ruleStatus(of);
+    case 'wrongStart':
+      return ruleWrongStart(of, incident);
+    case 'lateArrival':
+      return ruleLateArrival(of, incident);
+    case 'illegalPosition':
+      return ruleIllegalPosition(of, incident);
+    case 'quickplayClaim':
+      return ruleQuickplayClaim(of, incident);
+    case 'clockSetWrong':
+      return ruleClockSetWrong(of, incident);
+    case 'device':
+      return ruleDevice(of, incident);
+    case 'displaced':
+      return ruleDisplaced(of, incident);
+    case 'recording':
+      return ruleRecording(of, incident);
+    case 'conduct':
+      return ruleConduct(of, incident);
+  }
+}

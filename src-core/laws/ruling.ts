@@ -1,0 +1,79 @@
+/** What the Laws say about an incident: advice with its articles, plain values. The arbiter decides. */
+import type { Color, Move, Position } from '../chess/index.ts';
+import type { ArticleId, Regime } from './rule-sets/rule-set.ts';
+
+export type RuledResult = '1-0' | '0-1' | '1/2-1/2' | '0-0' | '1/2-0' | '0-1/2';
+export type Ended = 'checkmate' | 'stalemate' | 'deadPosition' | 'fivefold' | 'seventyFiveMoves';
+export type Basis = 'repetition' | 'fiftyMoves';
+
+export type PointFacts = Readonly<
+  Record<string, string | number | boolean | null | readonly (string | number)[]>
+>;
+
+/** One sentence of a ruling: its code has words in every language, its articles say where it is written. */
+export interface Point {
+  readonly code: string;
+  readonly articles: readonly ArticleId[];
+  readonly facts: PointFacts;
+}
+
+export interface StatusFacts {
+  readonly ended: Ended | null;
+  readonly occurrences: number;
+  /** The plies after which the present position stood, this one included. */
+  readonly occurrencePlies: readonly number[];
+  readonly quietPlies: number;
+  readonly claimableNow: readonly Basis[];
+  readonly claimableWith: Readonly<Record<Basis, readonly Move[]>>;
+  /** Everything that has ended the game by itself, in the order it arose. */
+  readonly ends: readonly { readonly ended: Ended; readonly ply: number }[];
+}
+
+export interface Ruled {
+  readonly answer: 'ruled';
+  readonly edition: 'fide-2023';
+  readonly regime: Regime;
+  /** The claim or complaint stands, or not; null where nobody claims. */
+  readonly upheld: boolean | null;
+  /** The only moves the player may now make; null where that is not limited. */
+  readonly mustChooseFrom: readonly Move[] | null;
+  /** Any legal move, said where a limit might have been expected. */
+  readonly freeMove: boolean;
+  readonly addTime: { readonly to: Color; readonly seconds: number } | null;
+  /** The increment the offender gained by pressing is taken back. */
+  readonly removeIncrement: Color | null;
+  /** Completed illegal acts after the ruling. */
+  readonly illegalCount: Readonly<Record<Color, number>>;
+  /** The game goes back to just after this many plies. */
+  readonly restoreToPly: number | null;
+  readonly result: RuledResult | null;
+  readonly newGame: boolean;
+  /** The position the ruling leads to where that is not the one on the board. */
+  readonly position: Position | null;
+  readonly status: StatusFacts | null;
+  readonly points: readonly Point[];
+}
+
+export interface Question {
+  readonly answer: 'question';
+  readonly edition: 'fide-2023';
+  readonly regime: Regime;
+  /** The fact of the incident that must be known first. */
+  readonly question: string;
+  readonly points: readonly Point[];
+}
+
+/** The incident contradicts the game: there is nothing to rule on. */
+export interface Contradiction {
+  readonly answer: 'contradiction';
+  readonly code:
+    'emptySquare' | 'notOnMove' | 'noPieceToMove' | 'noSuchPawn' | 'unreadableMove' | 'badNumber';
+  readonly facts: PointFacts;
+}
+
+export type Ruling = Ruled | Question | Contradiction;
+
+/** The articles a ruling rests on, each once, in the order of its points. */
+export function articlesOf(ruling: Ruled | Question): readonly ArticleId[] {
+  return [...new Set(ruling.points.flatMap((point) => point.articles))];
+}

@@ -1,0 +1,56 @@
+/** Conduct and recording: 6.2.4, 6.11.4, 8.1.2, 8.4-8.6, 11, and the ladder of 12.9. */
+import { otherColor } from '../../chess/index.ts';
+import type { Conduct, Device, Recording } from '../incident.ts';
+import type { Case } from '../record.ts';
+import { point, ruled, winFor } from '../record.ts';
+import type { Point, Ruled } from '../ruling.ts';
+
+/** 12.9, mildest first. */
+export const PENALTIES = [
+  { code: 'warning', article: '12.9.1' },
+  { code: 'moreTimeToOpponent', article: '12.9.2' },
+  { code: 'lessTimeToOffender', article: '12.9.3' },
+  { code: 'morePointsToOpponent', article: '12.9.4' },
+  { code: 'fewerPointsToOffender', article: '12.9.5' },
+  { code: 'lossOfTheGame', article: '12.9.6' },
+  { code: 'fine', article: '12.9.7' },
+  { code: 'exclusionFromRounds', article: '12.9.8' },
+  { code: 'expulsion', article: '12.9.9' },
+] as const;
+
+const BREACHED: Readonly<Record<Conduct['what'], string>> = {
+  distracting: '11.5',
+  clockHandling: '6.2.4',
+  invalidPause: '6.11.4',
+  writingInAdvance: '8.1.2',
+  notes: '11.3.1',
+  disrepute: '11.1',
+  refusal: '11.7',
+};
+
+/** The game goes on unless it is a persistent refusal (11.7, 11.8); the penalty is the arbiter's choice. */
+export function ruleConduct(of: Case, { by, what }: Conduct): Ruled {
+  if (what === 'refusal') {
+    return by === 'both'
+      ? ruled(of, [point('bothRefuse', ['11.8'])], { result: '0-0' })
+      : ruled(of, [point('refuses', ['11.7'], { by })], { result: winFor(otherColor(by)) });
+  }
+  return ruled(of, [point(`breach.${what}`, [BREACHED[what]], { by }), ladder()]);
+}
+
+function ladder(): Point {
+  return point('choosePenalty', ['12.9'], { penalties: PENALTIES.map(({ code }) => code) });
+}
+
+/** No exception for an opponent who cannot mate: 11.3.2.2 gives him the win. */
+export function ruleDevice(of: Case, { by }: Device): Ruled {
+  return ruled(of, [point('deviceFound', ['11.3.2.2'], { by })], { result: winFor(otherColor(by)) });
+}
+
+export function ruleRecording(of: Case, { by, secondsLeft, increment, flagFallen }: Recording): Ruled {
+  if (flagFallen === true) return ruled(of, [point('updateTheSheet', ['8.5.2'], { by })]);
+  const { lessThan, unlessIncrement } = of.ruleSet.stopWriting;
+  const may = (secondsLeft ?? Infinity) < lessThan.value && (increment ?? 0) < unlessIncrement.value;
+  if (of.ruleSet.regime !== 'standard') return ruled(of, [point('recordingNotRequired', ['A.2'], { by })]);
+  return ruled(of, [point(may ? 'mayStopWriting' : 'mustWrite', lessThan.articles, { by })], { upheld: may });
+}

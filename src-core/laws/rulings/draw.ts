@@ -1,0 +1,170 @@
+/** Claims, offers and what ends or may be claimed by itself: Articles 5.2.3 and 9. */
+import type { ClaimGround, Game, Move, Position } from '../../chess/index.ts';
+import {
+  claimsByMove,
+  claimsNow,
+  legalMovesFrom,
+  occurrences,
+  otherColor,
+  parseSan,
+  quietPlies,
+} from '../../chess/index.ts';
+import type { DrawClaim, DrawOffer } from '../incident.ts';
+import type { Case } from '../record.ts';
+import { endPoint, point, ruled, ruledIfEnded } from '../record.ts';
+import type { Basis, Contradiction, Point, Ruled, StatusFacts } from '../ruling.ts';
+
+interface Announced {
+  readonly move: Move | null;
+  /** The piece meant where the move is not legal. */
+  readonly from: Move['from'] | null;
+}
+
+export function claimContradiction(position: Position, { announcedMove }: DrawClaim): Contradiction | null {
+  if (announcedMove === undefined) return null;
+  const read = parseSan(position, announcedMove);
+  const known = read.ok || read.error.code === 'illegal' || read.error.code === 'noSuchPiece';
+  return known ? null : { answer: 'contradiction', code: 'unreadableMove', facts: { text: announcedMove } };
+}
+
+export function ruleDrawClaim(of: Case, claim: DrawClaim): Ruled {
+  const over = ruledIfEnded(of, false);
+  if (over !== null) return over;
+  const { basis, by, announcedMove, touched } = claim;
+  if (by !== of.position.turn) {
+    return ruled(of, [point('claimantNotOnMove', [article(basis)], { by })], { upheld: false });
+  }
+  if (touched === true) return ruled(of, [point('claimLostOnThisMove', ['9.4'], { by })], { upheld: false });
+  const ground = claimsNow(of.record.game).find(({ kind }) => kind === basis);
+  if (ground !== undefined) return upheld(of, claim, ground, basis === 'repetition' ? '9.2.2' : '9.3.2');
+  if (announcedMove === undefined) return incorrect(of, claim, null);
+  if (claim.written === false) {
+    return ruled(of, [point('moveNotWritten', [announcedArticle(basis)], { by })], { upheld: false });
+  }
+  const announced = readAnnounced(of.position, announcedMove);
+  const found = claimsByMove(of.record.game)
+    .find(({ move }) => same(move, announced.move))
+    ?.grounds.find(({ kind }) => kind === basis);
+  return found === undefined
+    ? incorrect(of, claim, announced)
+    : upheld(of, claim, found, announcedArticle(basis));
+}
+
+function upheld(of: Case, { by, basis }: DrawClaim, ground: ClaimGround, byArticle: string): Ruled {
+  const facts =
+    ground.kind === 'repetition'
+      ? { plies: ground.plies, count: ground.count }
+      : { quietPlies: ground.quietPlies };
+  const points = [
+    point('claimCorrect', [byArticle, '9.5.2'], { by, basis, ...facts }),
+    point('claimIsAlsoAnOffer', ['9.1.2.3'], { by: otherColor(by) }),
+  ];
+  return ruled(of, points, { upheld: true, result: '1/2-1/2' });
+}
+
+function incorrect(of: Case, { by, basis }: DrawClaim, announced: Announced | null): Ruled {
+  const { value: seconds, articles } = of.ruleSet.bonusForWrongClaim;
+  const { count } = occurrences(of.record.game);
+  const points = [
+    point('claimIncorrect', ['9.5.3'], { by, basis, count, quietPlies: quietPlies(of.record.game) }),
+    point('timeForWrongClaim', articles, { to: otherColor(by), seconds }),
+  ];
+  const wrong = { upheld: false, addTime: { to: otherColor(by), seconds } };
+  if (announced === null) return ruled(of, points, wrong);
+  if (announced.move !== null) {
+    return ruled(of, [...points, announcedPoint('announcedMustBePlayed', announced.move.from)], {
+      ...wrong,
+      mustChooseFrom: [announced.move],
+    });
+  }
+  const others = announced.from === null ? [] : legalMovesFrom(of.position, announced.from);
+  if (others.length === 0)
+    return ruled(of, [...points, announcedPoint('announcedIllegal', null)], { ...wrong, freeMove: true });
+  return ruled(of, [...points, announcedPoint('announcedIllegal', announced.from)], {
+    ...wrong,
+    mustChooseFrom: others,
+  });
+}
+
+function announcedPoint(code: string, from: Move['from'] | null): Point {
+  return point(code, code === 'announcedIllegal' ? ['9.5.3', '4.3.1'] : ['9.5.3'], { square: from });
+}
+
+function readAnnounced(position: Position, text: string): Announced {
+  const read = parseSan(position, text);
+  return read.ok
+    ? { move: read.value, from: read.value.from }
+    : { move: null, from: read.error.why?.move.from ?? null };
+}
+
+function same(a: Move, b: Move | null): boolean {
+  return b !== null && a.from === b.from && a.to === b.to && a.promotion === b.promotion;
+}
+
+function article(basis: Basis): string {
+  return basis === 'repetition' ? '9.2' : '9.3';
+}
+
+function announcedArticle(basis: Basis): string {
+  return basis === 'repetition' ? '9.2.1' : '9.3.1';
+}
+
+export function ruleDrawOffer(of: Case, { by, accepted }: DrawOffer): Ruled {
+  const over = ruledIfEnded(of, null);
+  if (over !== null) return over;
+  const each = movesByEach(of.record.game);
+  const { movesEachBeforeAgreement, noDrawBeforeMove } = of.ruleSet;
+  if (each < movesEachBeforeAgreement.value) {
+    return ruled(of, [point('agreementTooEarly', movesEachBeforeAgreement.articles, { each })]);
+  }
+  if (each < noDrawBeforeMove.value) {
+    return ruled(of, [
+      point('agreementForbidden', noDrawBeforeMove.articles, { before: noDrawBeforeMove.value, each }),
+    ]);
+  }
+  if (accepted !== true) return ruled(of, [point('offerNotAccepted', ['9.1.2.1'], { by })]);
+  return ruled(of, [point('agreed', ['5.2.3'], { by })], { result: '1/2-1/2' });
+}
+
+/** Moves made by the side that has made fewer. */
+function movesByEach({ moves }: Game): number {
+  return Math.floor(moves.length / 2);
+}
+
+export function ruleStatus(of: Case): Ruled {
+  const { game } = of.record;
+  const status = statusOf(of);
+  const [first] = of.ends;
+  const points = first === undefined ? goingOn(status) : of.ends.map(endPoint);
+  return ruled(of, points, { result: first?.result ?? null, status, position: positionIfAny(of, game) });
+}
+
+function positionIfAny(of: Case, _game: Game): Position {
+  return of.position;
+}
+
+function statusOf(of: Case): StatusFacts {
+  const { game } = of.record;
+  const over = of.ends.length > 0;
+  const now = over ? [] : claimsNow(game).map(({ kind }) => kind);
+  const announced = over ? [] : claimsByMove(game);
+  const withMove = (basis: Basis): readonly Move[] =>
+    announced.filter(({ grounds }) => grounds.some(({ kind }) => kind === basis)).map(({ move }) => move);
+  const { count, plies } = occurrences(game);
+  return {
+    ended: of.ends[0]?.ended ?? null,
+    occurrences: count,
+    occurrencePlies: plies,
+    quietPlies: quietPlies(game),
+    claimableNow: now,
+    claimableWith: { repetition: withMove('repetition'), fiftyMoves: withMove('fiftyMoves') },
+    ends: of.ends.map(({ ended, ply }) => ({ ended, ply })),
+  };
+}
+
+function goingOn({ occurrences: count, quietPlies: quiet, claimableNow }: StatusFacts): readonly Point[] {
+  return [
+    point('goesOn', ['5.1', '5.2'], {}),
+    point('counts', ['9.2.3', '9.3'], { count, quietPlies: quiet, claimableNow }),
+  ];
+}

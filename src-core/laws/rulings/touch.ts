@@ -1,0 +1,213 @@
+/** Touched pieces: Article 4. */
+import type { Move, Piece, Position, Square } from '../../chess/index.ts';
+import {
+  capturesOn,
+  castlings,
+  explainMove,
+  legalMoves,
+  legalMovesFrom,
+  otherColor,
+  pieceAt,
+} from '../../chess/index.ts';
+import type { Touch } from '../incident.ts';
+import type { Case } from '../record.ts';
+import { point, ruled, ruledIfEnded } from '../record.ts';
+import type { Contradiction, Point, Ruled } from '../ruling.ts';
+
+/** What a player must do on this move: one of these moves, or any legal one. */
+export interface Duty {
+  readonly moves: readonly Move[] | 'any';
+  readonly points: readonly Point[];
+}
+
+export function touchContradiction(position: Position, { touches, released }: Touch): Contradiction | null {
+  const empty = touches.find((square) => pieceAt(position, square) === null);
+  if (empty !== undefined) return { answer: 'contradiction', code: 'emptySquare', facts: { square: empty } };
+  if (released === undefined || pieceAt(position, released.from) !== null) return null;
+  return { answer: 'contradiction', code: 'noPieceToMove', facts: { square: released.from } };
+}
+
+export function ruleTouch(of: Case, incident: Touch): Ruled {
+  const over = ruledIfEnded(of, false);
+  if (over !== null) return over;
+  const { position } = of;
+  if (incident.by !== position.turn) {
+    return ruled(of, [point('notHisMove', ['4.3', '4.2.1'], { by: incident.by })], { upheld: false });
+  }
+  const excused = excuse(incident);
+  if (excused !== null) return ruled(of, [excused], { upheld: false, freeMove: true });
+  if (incident.noticedBy === 'opponent' && incident.claimantHasTouched === true) {
+    return ruled(of, [point('claimLostByTouching', ['4.8'], { by: otherColor(incident.by) })], {
+      upheld: false,
+    });
+  }
+  const duty = touchDuty(position, incident);
+  const limited = duty.moves === 'any' ? { freeMove: true } : { mustChooseFrom: duty.moves };
+  return ruled(of, duty.points, { upheld: true, ...limited });
+}
+
+function excuse({ adjustingSaid, accidental, by }: Touch): Point | null {
+  if (adjustingSaid === true) return point('adjusted', ['4.2.1'], { by });
+  return accidental === true ? point('accidental', ['4.2.2'], { by }) : null;
+}
+
+/** The duty of touches that count (4.3-4.7), whoever asks for it. The player is the one on move. */
+export function touchDuty(
+  position: Position,
+  touched: Pick<Touch, 'touches' | 'orderKnown' | 'released' | 'promotionTouched'>,
+): Duty {
+  const byTouch = withPromotion(position, touched, dutyOfTouches(position, touched));
+  return released(position, touched, byTouch) ?? byTouch;
+}
+
+function dutyOfTouches(
+  position: Position,
+  { touches, orderKnown }: Pick<Touch, 'touches' | 'orderKnown'>,
+): Duty {
+  const own = touches.filter((square) => colorAt(position, square) === position.turn);
+  const enemy = touches.filter((square) => colorAt(position, square) !== position.turn);
+  if (touches.length === 0) return free([]);
+  if (own.length > 0 && enemy.length > 0) {
+    return bothColours(position, orderKnown === false ? [...own, ...enemy] : touches, own, enemy);
+  }
+  if (enemy.length > 0) return firstPossible(position, enemy, ['4.3.2'], 'captureFirst');
+  return (
+    kingAndRook(position, own, orderKnown !== false) ?? firstPossible(position, own, ['4.3.1'], 'moveFirst')
+  );
+}
+
+/** 4.3.3: the first own piece takes the first enemy piece; else the first touched that can move or be taken. */
+function bothColours(
+  position: Position,
+  inOrder: readonly Square[],
+  own: readonly Square[],
+  enemy: readonly Square[],
+): Duty {
+  const [mover = null, target = null] = [own[0], enemy[0]];
+  const captures = target === null ? [] : capturesOn(position, target).filter((move) => move.from === mover);
+  if (captures.length > 0) {
+    return { moves: captures, points: [point('captureWith', ['4.3.3'], { mover, target })] };
+  }
+  return firstPossible(position, inOrder, ['4.3.3'], 'firstOfBoth');
+}
+
+/** The first of these squares whose piece can move or be taken; 4.5 where there is none. */
+function firstPossible(
+  position: Position,
+  squares: readonly Square[],
+  articles: readonly string[],
+  code: string,
+): Duty {
+  const passed: Square[] = [];
+  for (const square of squares) {
+    const moves = movesOrCaptures(position, square);
+    if (moves.length > 0) return { moves, points: [point(code, articles, { square, passed })] };
+    passed.push(square);
+  }
+  return free(passed);
+}
+
+function movesOrCaptures(position: Position, square: Square): readonly Move[] {
+  return colorAt(position, square) === position.turn
+    ? legalMovesFrom(position, square)
+    : capturesOn(position, square);
+}
+
+function free(squares: readonly Square[]): Duty {
+  return { moves: 'any', points: [point('nothingPossible', ['4.5'], { squares })] };
+}
+
+/** 4.4.1-4.4.3, where the first two own pieces touched are the king and a rook of his rank; else null. */
+function kingAndRook(position: Position, own: readonly Square[], orderKnown: boolean): Duty | null {
+  const [first, second] = own;
+  if (first === undefined || second === undefined) return null;
+  const king = [first, second].find((square) => pieceAt(position, square)?.role === 'king');
+  const rook = [first, second].find((square) => pieceAt(position, square)?.role === 'rook');
+  if (king === undefined || rook === undefined || king[1] !== rook[1]) return null;
+  return first === rook && orderKnown
+    ? rookThenKing(position, own, king, rook)
+    : mustCastle(position, king, rook, '4.4.3');
+}
+
+/** Castling with that rook where it is legal; else another legal king move; else anything (4.4.1, 4.4.3, 4.7.2). */
+function mustCastle(position: Position, king: Square, rook: Square, otherwise: '4.4.3' | '4.7.2'): Duty {
+  const castling = castlings(position).find(({ move }) => move.to === rook);
+  const released = otherwise === '4.7.2';
+  if (castling !== undefined) {
+    return {
+      moves: [castling.move],
+      points: [point('mustCastle', released ? ['4.7.2'] : ['4.4.1'], { king, rook })],
+    };
+  }
+  const moves = legalMovesFrom(position, king);
+  if (moves.length > 0)
+    return { moves, points: [point('castlingIllegalKingMoves', [otherwise], { king, rook })] };
+  return { moves: 'any', points: [point('castlingIllegalKingStuck', [otherwise], { king, rook })] };
+}
+
+/** 4.4.2: no castling on that side now, and 4.3.1 governs: the rook, else the king, else the others touched. */
+function rookThenKing(position: Position, own: readonly Square[], king: Square, rook: Square): Duty {
+  const notThat = (move: Move): boolean => !(move.from === king && move.to === rook);
+  const passed: Square[] = [];
+  for (const square of own) {
+    const moves = legalMovesFrom(position, square).filter(notThat);
+    if (moves.length > 0)
+      return { moves, points: [point('rookFirst', ['4.4.2', '4.3.1'], { king, rook, square })] };
+    passed.push(square);
+  }
+  const others = legalMoves(position).filter(notThat);
+  const noCastling = others.length < legalMoves(position).length;
+  const points = [point('rookFirst', ['4.4.2'], { king, rook, square: null }), ...free(passed).points];
+  return { moves: noCastling ? others : 'any', points };
+}
+
+/** 4.4.4: the new piece has touched the square of promotion, so the pawn becomes that. */
+function withPromotion(
+  position: Position,
+  { touches, released: let_go, promotionTouched }: Pick<Touch, 'touches' | 'released' | 'promotionTouched'>,
+  duty: Duty,
+): Duty {
+  if (promotionTouched === undefined) return duty;
+  const pawns = let_go === undefined ? touches : [let_go.from];
+  const among = duty.moves === 'any' ? legalMoves(position) : duty.moves;
+  const moves = among.filter(
+    (move) =>
+      move.promotion === promotionTouched &&
+      pawns.includes(move.from) &&
+      (let_go === undefined || move.to === let_go.to),
+  );
+  if (moves.length === 0) return duty;
+  return { moves, points: [...duty.points, point('promotionFinal', ['4.4.4'], { role: promotionTouched })] };
+}
+
+/** 4.7: a piece let go, as a legal move that the touches allow, stays; 4.7.2 for a king let go as if to castle. */
+function released(
+  position: Position,
+  { released: let_go }: Pick<Touch, 'released'>,
+  duty: Duty,
+): Duty | null {
+  if (let_go === undefined || colorAt(position, let_go.from) !== position.turn) return null;
+  const { from, to } = let_go;
+  const among = duty.moves === 'any' ? legalMoves(position) : duty.moves;
+  const stays = among.filter((move) => move.from === from && move.to === to && !isOwnMan(position, to));
+  if (stays.length > 0) return { moves: stays, points: [point('releasedStays', ['4.7'], { from, to })] };
+  const rook = rookOfReleasedKing(position, from, to);
+  return rook === null ? null : mustCastle(position, from, rook, '4.7.2');
+}
+
+/** The rook a king let go on its castling square was going to castle with; null where it was no castling. */
+function rookOfReleasedKing(position: Position, from: Square, to: Square): Square | null {
+  if (pieceAt(position, from)?.role !== 'king' || from[1] !== to[1]) return null;
+  const legal = castlings(position).find(({ kingTo }) => kingTo === to);
+  if (legal !== undefined) return legal.move.to;
+  const told = explainMove(position, { from, to });
+  return told.legal || !('side' in told.facts) ? null : told.move.to;
+}
+
+function isOwnMan(position: Position, square: Square): boolean {
+  return colorAt(position, square) === position.turn;
+}
+
+function colorAt(position: Position, square: Square): Piece['color'] | null {
+  return pieceAt(position, square)?.color ?? null;
+}

@@ -1,0 +1,82 @@
+/**
+ * Facts nobody has given. The Laws are asked with each value such a fact could have: where all agree it does not
+ * matter; where they do not, the ruling turns on it and it must be asked for first.
+ */
+import type { Incident, IncidentKind } from './incident.ts';
+import type { Question, Ruled } from './ruling.ts';
+
+type Values = readonly (string | number | boolean)[];
+
+const YES_OR_NO: Values = [true, false];
+/** Either side of the limit of ten moves (7.3, A.5.1). */
+const MOVES: Values = [0, 10];
+/** Either side of two minutes, and of five (III.4, III.5, 8.4). */
+const SECONDS: Values = [0, 1_000_000];
+
+/** For each kind the facts that may be missing, in the order they are asked for, with values that differ. */
+const FACTS: Readonly<Partial<Record<IncidentKind, readonly (readonly [key: string, values: Values])[]>>> = {
+  touch: [
+    ['adjustingSaid', YES_OR_NO],
+    ['accidental', YES_OR_NO],
+    ['noticedBy', ['opponent', 'arbiter']],
+    ['claimantHasTouched', YES_OR_NO],
+  ],
+  illegalMove: [
+    ['clockPressed', YES_OR_NO],
+    ['gameOver', YES_OR_NO],
+    ['opponentHasReplied', YES_OR_NO],
+  ],
+  pawnNotExchanged: [
+    ['clockPressed', YES_OR_NO],
+    ['opponentHasReplied', YES_OR_NO],
+  ],
+  pressedWithoutMoving: [['opponentHasReplied', YES_OR_NO]],
+  twoHands: [
+    ['clockPressed', YES_OR_NO],
+    ['opponentHasReplied', YES_OR_NO],
+  ],
+  drawClaim: [
+    ['touched', YES_OR_NO],
+    ['written', YES_OR_NO],
+  ],
+  drawOffer: [['accepted', YES_OR_NO]],
+  flagFall: [
+    ['requiredMovesCompleted', YES_OR_NO],
+    ['lastPeriod', YES_OR_NO],
+  ],
+  wrongStart: [['completedByBoth', MOVES]],
+  illegalPosition: [['nextMoveCompleted', YES_OR_NO]],
+  quickplayClaim: [
+    ['secondsLeft', SECONDS],
+    ['incrementPossible', YES_OR_NO],
+    ['arbiterView', ['opponentNotTrying', 'rejects', 'postpones']],
+  ],
+  clockSetWrong: [['completedByBoth', MOVES]],
+  recording: [
+    ['flagFallen', YES_OR_NO],
+    ['secondsLeft', SECONDS],
+    ['increment', [0, 30]],
+  ],
+};
+
+/** The ruling where every missing fact makes no difference; else the question of the first that does. */
+export function askWhereItTurns(
+  incident: Incident,
+  rule: (known: Incident) => Ruled | Question,
+  question: (key: string) => Question,
+): Ruled | Question {
+  const missing = (FACTS[incident.kind] ?? []).find(([key]) => Reflect.get(incident, key) === undefined);
+  if (missing === undefined) return rule(incident);
+  const [key, values] = missing;
+  const answers = values.map((value) => askWhereItTurns({ ...incident, [key]: value }, rule, question));
+  const [first] = answers;
+  if (first === undefined) return question(key);
+  return answers.every((answer) => sameOutcome(answer, first)) ? first : question(key);
+}
+
+function sameOutcome(a: Ruled | Question, b: Ruled | Question): boolean {
+  if (a.answer === 'question' || b.answer === 'question') {
+    return a.answer === 'question' && b.answer === 'question' && a.question === b.question;
+  }
+  return JSON.stringify({ ...a, points: null }) === JSON.stringify({ ...b, points: null });
+}
