@@ -32,7 +32,7 @@ export function recordMove(state: DeskState, place: Place, input: MoveInput): De
 }
 
 /** A board that can still take a move. */
-export function boardInPlay(state: DeskState, place: Place): Found<BoardRecord> | Refused {
+function boardInPlay(state: DeskState, place: Place): Found<BoardRecord> | Refused {
   const found = pairedBoard(state, place);
   if (!found.ok) return found;
   const { bye, result, board } = found.value;
@@ -61,7 +61,7 @@ function readText(
   });
 }
 
-export function langOf(text: string): Lang {
+function langOf(text: string): Lang {
   return LANGS.find((lang) => lang === text) ?? 'en';
 }
 

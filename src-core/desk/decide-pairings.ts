@@ -52,12 +52,11 @@ function pairLines(state: DeskState, people: People, round: number, lines: reado
   const pairings: Pairing[] = [];
   const faults: LineFault[] = [];
   for (const line of lines) {
-    const read = readPairing(finder, line);
-    const wrong = 'code' in read ? read : hall.faultOf(read);
-    if (wrong !== null) faults.push(lineFault(line, wrong.code, wrong.facts));
-    else if (!('code' in read)) {
-      hall.seat(read);
-      pairings.push(read);
+    const pairing = readPairing(finder, hall, line);
+    if ('code' in pairing) faults.push(lineFault(line, pairing.code, pairing.facts));
+    else {
+      hall.seat(pairing);
+      pairings.push(pairing);
     }
   }
   if (pairings.length === 0) return accept([], { faults });
@@ -65,8 +64,14 @@ function pairLines(state: DeskState, people: People, round: number, lines: reado
   return accept([{ type: 'roundPaired', round, pairings }], { faults, count: pairings.length });
 }
 
+/** A pairing that fits into the round, or why it does not. */
+function readPairing(finder: PlayerFinder, hall: Hall, form: PairingForm): Pairing | Wrong {
+  const read = readSides(finder, form);
+  return 'code' in read ? read : (hall.faultOf(read) ?? read);
+}
+
 /** One player alone has a bye; nobody on either side is a board whose players are not known yet. */
-function readPairing(finder: PlayerFinder, form: PairingForm): Pairing | Wrong {
+function readSides(finder: PlayerFinder, form: PairingForm): Pairing | Wrong {
   const white = finder.find(form.white);
   const black = finder.find(form.black);
   const unclear = [white, black].find((side) => side.kind === 'unclear');
@@ -85,7 +90,7 @@ function idOf(sought: Sought): PersonId | null {
 }
 
 /** Who sits where in a round, so that no board and no player is taken twice. */
-export class Hall {
+class Hall {
   private readonly boards = new Map<number, Pairing>();
   private readonly seats = new Map<PersonId, number>();
   private readonly people: People;
@@ -100,7 +105,7 @@ export class Hall {
     for (const id of [pairing.white, pairing.black]) if (id !== null) this.seats.set(id, pairing.board);
   }
 
-  boardOf(id: PersonId | null): number | null {
+  private boardOf(id: PersonId | null): number | null {
     return id === null ? null : (this.seats.get(id) ?? null);
   }
 
@@ -128,11 +133,10 @@ export function changePairing(
 ): Decision {
   const found = untouchedBoard(state, command);
   if (!found.ok) return found;
-  const read = readPairing(new PlayerFinder(state, people), command);
-  const wrong = 'code' in read ? read : new Hall(state, people, command.round, command.board).faultOf(read);
-  if (wrong !== null) return refuse(wrong.code, wrong.facts);
-  if ('code' in read) return refuse(read.code, read.facts);
-  const { white, black, bye } = read;
+  const hall = new Hall(state, people, command.round, command.board);
+  const pairing = readPairing(new PlayerFinder(state, people), hall, command);
+  if ('code' in pairing) return refuse(pairing.code, pairing.facts);
+  const { white, black, bye } = pairing;
   const before = found.value;
   if (before.white === white && before.black === black && before.bye === bye) return accept([]);
   return accept([{ type: 'pairingChanged', ...placeIn(command), white, black, bye }]);

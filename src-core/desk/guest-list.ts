@@ -55,16 +55,19 @@ export class GuestList {
     const taken = this.taken(place, [white, black]);
     if (taken !== null) return taken;
     const { round, board } = place;
-    const rounds = this.working.state.details?.rounds ?? 0;
-    const details = this.working.state.details;
-    if (details !== null && round > rounds) {
-      this.working.write({ type: 'tournamentChanged', details: { ...details, rounds: round } });
-    }
+    this.makeRoom(round);
     const sides = { white, black, bye: false };
     const pairing: Pairing = { board, ...sides };
     if (type === 'roundPaired') this.working.write({ type, round, pairings: [pairing] });
     else this.working.write({ type, round, board, ...sides });
     return null;
+  }
+
+  /** A round beyond the last makes the tournament longer. */
+  private makeRoom(round: number): void {
+    const { details } = this.working.state;
+    if (details === null || round <= details.rounds) return;
+    this.working.write({ type: 'tournamentChanged', details: { ...details, rounds: round } });
   }
 
   private unclear(): Wrong | null {

@@ -28,7 +28,7 @@ interface Known {
 
 /** The players of a tournament, to be found by number or name. Built once for a command. */
 export class PlayerFinder {
-  /** The highest starting number. */
+  /** The highest starting number given. */
   highest = 0;
   private readonly byId = new Map<PersonId, Known>();
   private readonly byNumber = new Map<number, Known>();
@@ -54,6 +54,7 @@ export class PlayerFinder {
     if (known === undefined) return;
     this.byId.delete(id);
     this.byNumber.delete(known.details.number);
+    this.highest = [...this.byNumber.keys()].reduce((a, b) => Math.max(a, b), 0);
     this.byFideId.delete(known.fideId);
     const key = nameKey(known.name);
     this.byName.set(

@@ -125,6 +125,19 @@ describe('a game read', () => {
     });
   });
 
+  it('that stays out leaves no trace of its players', () => {
+    const desk = firstRound().plays('e4', 2);
+    const text =
+      game('New, One', 'Anand, Viswanathan', { Round: '1' }) + game('New, Two', 'New, Three', { Round: '1' });
+    expect(imports(desk, text)).toMatchObject({ ok: true, count: 1, faults: [{ code: 'samePlayerTwice' }] });
+    const names = desk.view({ kind: 'players' }).players.map(({ number, name, id }) => [number, name, id]);
+    expect(names.slice(4)).toEqual([
+      [5, 'New, Two', 'p6'],
+      [6, 'New, Three', 'p7'],
+    ]);
+    expect(desk.people.size).toBe(7);
+  });
+
   it('on a board of other players stays out, unless the arbiter names the board', () => {
     const desk = firstRound();
     const text = game('Somebody Else', 'Nobody Known', { Round: '1', Board: '1' });
