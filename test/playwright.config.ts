@@ -11,7 +11,7 @@ const system = [
   'C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe',
 ];
 /** Two runs in one checkout must not clear each other's results. */
-const run = process.env['ESCAQUE_RUN'] ?? 'by-hand';
+const run = (process.env['ESCAQUE_RUN'] ??= `by-hand-${process.pid}`);
 const executablePath = process.env['CHROMIUM'] ?? system.find((path) => existsSync(path));
 
 export default defineConfig({

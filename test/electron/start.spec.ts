@@ -6,6 +6,8 @@ import { electronRuntime } from '../electron-runtime.ts';
 import { attach, end } from './by-port.ts';
 
 test('npm start opens the tournament in Electron, and ends with it on SIGTERM', async ({}, info) => {
+  // the first start after a change builds
+  test.setTimeout(150_000);
   const { env, folder } = electronRuntime();
   const file = info.outputPath('Torneo de Reyes.escaque');
   const made = spawnSync(process.execPath, ['build/escaque.mjs', 'new', file, '--name', 'Torneo de Reyes'], {
