@@ -233,7 +233,9 @@ class ServedDesk implements Served {
       },
       ...(this.#options.report === undefined ? {} : { report: this.#options.report }),
     });
-    screen.on('message', (data, isBinary) => door.receive(isBinary ? null : String(data)));
+    screen.on('message', (data, isBinary) =>
+      door.receive(isBinary || !Buffer.isBuffer(data) ? null : data.toString()),
+    );
     screen.on('close', () => door.close());
     // a frame too large or malformed: ws closes the connection, which is all there is to do
     screen.on('error', () => screen.terminate());

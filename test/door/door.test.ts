@@ -1,0 +1,140 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { deskFiles } from '../../electron/desk-files.ts';
+import type { CallName, Message } from '../../src-core/door/messages.ts';
+import { Door } from '../../src-core/desk-door.ts';
+import { DeskHost, type DeskFiles } from '../../src-core/desk-host.ts';
+import type { ShellApi } from '../../src-core/desk-api.ts';
+import { act, form, removeFolder, temporaryFolder } from '../contract/kit.ts';
+
+let folder: string;
+let host: DeskHost;
+
+beforeEach(() => {
+  folder = temporaryFolder();
+  host = new DeskHost({ files: deskFiles(), config: folder, folder });
+});
+afterEach(async () => {
+  await host.close();
+  removeFolder(folder);
+});
+
+const machine = {
+  shell: 'served',
+  version: '0',
+  language: 'es',
+  dialogs: false,
+  chooseToOpen: async () => null,
+  chooseToCreate: async () => null,
+  newWindow: async () => ({ url: null }),
+} as const;
+
+/** A door, what it has said, and a way to ask it and wait for the answer. */
+function open(shell: ShellApi | null = host.shell(machine), report?: (error: unknown) => void) {
+  const said: Message[] = [];
+  const waiting = new Map<number, (message: Message) => void>();
+  const send = (text: string): void => {
+    const message = JSON.parse(text) as Message;
+    said.push(message);
+    if ('id' in message && message.id !== null) waiting.get(message.id)?.(message);
+  };
+  const door = new Door({ host, shell, send, ...(report === undefined ? {} : { report }) });
+  let lastId = 0;
+  const ask = (call: string, params?: unknown, more: object = {}): Promise<Message> =>
+    new Promise((resolve) => {
+      const id = ++lastId;
+      waiting.set(id, resolve);
+      door.receive(JSON.stringify({ id, call, params, ...more }));
+    });
+  return { door, said, ask };
+}
+
+const fault = (code: string) => ({ fault: { code } });
+const newTournament = act({ type: 'createTournament', form: form('Lugo') });
+
+test('a screen is greeted, told of the tournament opened, and told when it is closed', async () => {
+  const { said, ask } = open();
+  const { path } = await host.create(null, newTournament);
+  await ask('shell.close');
+  const told = said.filter((message) => 'desk' in message);
+  expect(told).toEqual([{ hello: 1, desk: null }, { desk: path }, { desk: null }]);
+});
+
+const shellCalls: readonly { readonly call: CallName; readonly params: unknown }[] = [
+  { call: 'shell.about', params: null },
+  { call: 'shell.recent', params: null },
+  { call: 'shell.create', params: { path: null, act: newTournament } },
+  { call: 'shell.open', params: { path: '/etc/passwd' } },
+  { call: 'shell.close', params: null },
+  { call: 'shell.chooseToOpen', params: null },
+  { call: 'shell.chooseToCreate', params: { suggested: 'x' } },
+  { call: 'shell.newWindow', params: null },
+];
+
+test.each(shellCalls)('a visitor may not: $call', async ({ call, params }) => {
+  await host.create(null, newTournament);
+  const { ask } = open(null);
+  expect(await ask(call, params)).toMatchObject(fault('notAllowed'));
+  expect(host.path).not.toBeNull();
+});
+
+test('a visitor may look', async () => {
+  const { ask } = open(null);
+  expect(await ask('watch', { kind: 'desk' })).toMatchObject({ reply: null });
+});
+
+test('what is meant for another tournament is not done in this one', async () => {
+  await host.create(null, newTournament);
+  const { ask } = open();
+  const note = act({ type: 'changeTournament', form: form('Another') });
+  expect(await ask('act', note, { desk: '/other.escaque' })).toMatchObject(fault('noTournament'));
+  expect(await ask('act', note, { desk: null })).toMatchObject(fault('noTournament'));
+  expect(await ask('act', note, { desk: host.path })).toMatchObject({ reply: { ok: true } });
+});
+
+test('watches are bounded, and an id watches once', async () => {
+  const { door, ask } = open();
+  for (let number = 1; number <= 256; number++) await ask('watch', { kind: 'round', round: number });
+  expect(await ask('watch', { kind: 'desk' })).toMatchObject(fault('tooLarge'));
+  await ask('unwatch', { watch: 1 });
+  expect(await ask('watch', { kind: 'desk' })).toMatchObject({ reply: null });
+  door.close();
+  const again = open();
+  await again.ask('watch', { kind: 'desk' });
+  const twice = new Promise((resolve) => {
+    const { length } = again.said;
+    again.door.receive(JSON.stringify({ id: 1, call: 'watch', params: { kind: 'desk' } }));
+    queueMicrotask(() => queueMicrotask(() => resolve(again.said.slice(length))));
+  });
+  expect(await twice).toMatchObject([fault('badRequest')]);
+});
+
+test('a door closed says nothing more, and its screen is counted no more', async () => {
+  const [mine, other] = [open(), open()];
+  await mine.ask('watch', { kind: 'desk' });
+  await other.ask('watch', { kind: 'desk' });
+  expect(mine.said.at(-2)).toMatchObject({ view: { screens: 2 } });
+  other.door.close();
+  other.door.close();
+  const { length } = other.said;
+  await host.create(null, newTournament);
+  expect(other.said).toHaveLength(length);
+  const views = mine.said.flatMap((message) => ('view' in message ? [message.view] : []));
+  expect(views.at(-1)).toMatchObject({ screens: 1, file: { path: host.path } });
+});
+
+test('a bug at the desk is told as one, and reported', async () => {
+  const broken: DeskFiles = {
+    open: () => {
+      throw new TypeError('a bug');
+    },
+    create: () => {
+      throw new TypeError('a bug');
+    },
+  };
+  host = new DeskHost({ files: broken, config: folder, folder });
+  const reported: unknown[] = [];
+  const { ask } = open(host.shell(machine), (error) => reported.push(error));
+  expect(await ask('shell.open', { path: 'a.escaque' })).toMatchObject(fault('bug'));
+  expect(reported).toMatchObject([{ message: 'a bug' }]);
+  expect(await ask('shell.recent')).toMatchObject({ reply: [] });
+});
