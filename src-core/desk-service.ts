@@ -71,9 +71,7 @@ export class DeskService implements DeskApi {
     const report = (error: unknown) => (options.report ?? warn)(error);
     this.#journal = journal;
     this.#memory = new DeskMemory(journal);
-    // a damaged file is read as far as it goes, and the trust line says so
-    const spare = (fault: DeskFault) => (this.#fault ??= fault.fault);
-    this.#memory.catchUp(journal.readOnly ? spare : undefined);
+    this.#catchUp();
     this.#clock = new ClockWatch(options);
     this.#watchers = new Watchers({
       everyMs: options.pushEveryMs ?? 40,
@@ -123,7 +121,7 @@ export class DeskService implements DeskApi {
   async history(query: HistoryQuery): Promise<HistoryPage> {
     this.#refuseClosed();
     const { snapshot, places } = this.#memory;
-    const entries = this.#entries({ ...query, limit: Math.min(query.limit, longestPage) });
+    const entries = this.#entries({ ...query, limit: Math.max(0, Math.min(query.limit, longestPage)) });
     return {
       lines: entries.map((entry) => historyLine(snapshot.state, snapshot.people, entry)),
       total: query.place === null ? snapshot.state.seq : places.count(query.place),
@@ -149,7 +147,7 @@ export class DeskService implements DeskApi {
     if (this.#clock.state !== before) this.#watchers.deskChanged();
     try {
       this.#journal.seeInPlace();
-      const { entries, changed } = this.#memory.catchUp();
+      const { entries, changed } = this.#catchUp();
       if (changed) this.#wrote(entries, true);
       if (this.#fault?.code === 'notFound') this.#setFault(null);
     } catch (error) {
@@ -167,9 +165,15 @@ export class DeskService implements DeskApi {
     this.#journal.close();
   }
 
+  /** A damaged file opened to be read is read as far as it goes, and the trust line says so. */
+  #catchUp(): ReturnType<DeskMemory['catchUp']> {
+    const spare = ({ fault }: DeskFault) => (this.#fault ??= fault);
+    return this.#memory.catchUp(this.#journal.readOnly ? spare : undefined);
+  }
+
   #wrote(entries: readonly Entry[], byOthers: boolean): void {
-    if (byOthers) this.#watchers.changed();
-    else this.#watchers.wrote(entries);
+    if (byOthers) return this.#watchers.changed();
+    this.#watchers.wrote(entries);
     if (entries.length > 0) this.#setFault(null);
   }
 

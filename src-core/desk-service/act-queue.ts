@@ -74,29 +74,33 @@ export class ActQueue {
     const batch = this.#waiting;
     if (batch.length === 0) return;
     this.#waiting = [];
+    let commit: Commit;
     try {
-      const { journal, memory } = this.#options;
-      const { snapshot, entries, tell } = journal.hold((held) => this.#decide(batch, held));
-      this.#busySince = null;
-      memory.adopt(snapshot, entries, entries.length > 0 ? this.#time() : memory.savedAt);
-      this.#options.wrote(entries, false);
-      for (const one of tell) one();
+      commit = this.#options.journal.hold((held) => this.#decide(batch, held));
     } catch (error) {
       const fault = asFault(error);
-      if (!last && this.#triesAgain(fault, batch)) return;
-      this.#options.failed(fault);
-      for (const one of batch) one.reject(fault);
+      if (last || !this.#triesAgain(fault, batch)) this.#fail(fault, batch);
+      return;
     }
+    this.#busySince = null;
+    const { memory, wrote } = this.#options;
+    const { snapshot, entries, tell } = commit;
+    memory.adopt(snapshot, entries, entries.length > 0 ? this.#time() : memory.savedAt);
+    wrote(entries, false);
+    for (const one of tell) one();
+  }
+
+  #fail(fault: DeskFault, batch: readonly Waiting[]): void {
+    this.#busySince = null;
+    this.#options.failed(fault);
+    for (const one of batch) one.reject(fault);
   }
 
   /** Another process holds the file, but not yet for too long: the batch goes back to the front of the queue. */
   #triesAgain({ fault }: DeskFault, batch: readonly Waiting[]): boolean {
     const time = this.#options.monotonic();
     this.#busySince ??= time;
-    if (fault.code !== 'busy' || time - this.#busySince >= this.#options.busyMs) {
-      this.#busySince = null;
-      return false;
-    }
+    if (fault.code !== 'busy' || time - this.#busySince >= this.#options.busyMs) return false;
     this.#waiting = [...batch, ...this.#waiting];
     setTimeout(() => this.#commit(), retryMs);
     return true;
@@ -119,7 +123,7 @@ export class ActQueue {
       const { reply } = plan;
       held.append(plan.entries, plan.people, reply.ok ? reply.count : 0);
       snapshot = plan.next;
-      entries.push(...plan.entries);
+      for (const entry of plan.entries) entries.push(entry);
       tell.push(() => resolve(this.#remember(act.id, reply)));
     }
     return { snapshot, entries, tell };

@@ -38,7 +38,7 @@ export class DeskMemory {
     readonly entries: readonly Entry[];
     readonly changed: boolean;
   } {
-    const version = this.#journal.othersWrote();
+    const version = this.#journal.dataVersion();
     if (version === this.#version) return { entries: [], changed: false };
     const entries = [...this.#journal.follow(this.#head, spare)];
     const state = afterEntries(this.#snapshot.state, entries, spare);

@@ -104,8 +104,8 @@ export class Journal {
   }
 
   /** A number that changes when another connection has written to the file. */
-  othersWrote(): number {
-    return this.#guard(() => Number(this.#db.pragma('data_version', { simple: true })));
+  dataVersion(): number {
+    return this.#guard(() => this.#sql.dataVersion.get() ?? 0);
   }
 
   /** How long `hold` waits, and keeps everybody else waiting, for another process that holds the file. */

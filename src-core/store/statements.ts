@@ -10,6 +10,7 @@ export type Statements = ReturnType<typeof prepareStatements>;
 
 export function prepareStatements(db: Sqlite) {
   return {
+    dataVersion: db.prepare<[], number>('PRAGMA data_version').pluck(),
     head: db.prepare<[], Head>('SELECT seq, hash FROM head'),
     one: db.prepare<[number], Line>(`${line} WHERE seq = ?`),
     after: db.prepare<[number, number], Line>(`${line} WHERE seq > ? ORDER BY seq LIMIT ?`),

@@ -36,7 +36,7 @@ export interface Trouble {
 
 export type Verification =
   | { readonly whole: true; readonly entries: number; readonly head: string }
-  | { readonly whole: false; readonly entries: number; readonly troubles: readonly Trouble[] };
+  | { readonly whole: false; readonly troubles: readonly Trouble[] };
 
 /** No report needs more of them than a person reads. */
 const mostTroubles = 100;
@@ -54,29 +54,22 @@ export function verifyFile(path: string): Verification {
   }
 }
 
-/** Verifies an open file, from its pages to the last hash. */
+/** Verifies an open file, from its pages to the last hash, as it is at one moment. */
 export function verify(db: Sqlite): Verification {
-  const troubles: Trouble[] = [];
-  let entries = 0;
-  const checks = [
-    () => troubles.push(...pages(db)),
-    () => troubles.push(...schema(db)),
-    () => {
-      const chain = followChain(db);
-      entries = chain.entries;
-      troubles.push(...chain.troubles);
-    },
-    () => troubles.push(...acts(db)),
-  ];
-  for (const check of checks) {
+  return db.transaction(() => verifyNow(db))();
+}
+
+function verifyNow(db: Sqlite): Verification {
+  const troubles = [pages, schema, chain, acts].flatMap((check) => {
     try {
-      check();
+      return check(db);
     } catch (error) {
-      troubles.push({ code: 'pages', seq: null, detail: asStoreFault(error, db.name).message });
+      return trouble('pages', null, asStoreFault(error, db.name).message);
     }
-  }
-  if (troubles.length > 0) return { whole: false, entries, troubles: troubles.slice(0, mostTroubles) };
-  return { whole: true, entries, head: headOf(db)?.hash ?? emptyHead.hash };
+  });
+  if (troubles.length > 0) return { whole: false, troubles: troubles.slice(0, mostTroubles) };
+  const { seq, hash } = headOf(db) ?? emptyHead;
+  return { whole: true, entries: seq, head: hash };
 }
 
 function pages(db: Sqlite): Trouble[] {
@@ -91,24 +84,17 @@ function schema(db: Sqlite): Trouble[] {
   return strange === null ? [] : [{ code: 'schema', seq: null, detail: strange }];
 }
 
-interface Chain {
-  readonly entries: number;
-  readonly troubles: readonly Trouble[];
-}
-
 /**
  * Walks the chain. An entry is held against the hash of the one before, as it stands there and as it should stand:
  * so a line, or its hash, is found alone, and the lines after it still count.
  */
-function followChain(db: Sqlite): Chain {
+function chain(db: Sqlite): Trouble[] {
   const troubles: Trouble[] = [];
   const wrong: Line[] = [];
   const hashes = new Map<number, string>([[0, emptyHead.hash]]);
-  let entries = 0;
   let before: readonly string[] = [emptyHead.hash];
   let seq = 0;
   for (const line of db.prepare<[], Line>('SELECT * FROM entry ORDER BY seq').iterate()) {
-    entries += 1;
     if (line.seq < 1) {
       troubles.push(trouble('badNumber', line.seq, String(line.seq)));
       continue;
@@ -122,9 +108,10 @@ function followChain(db: Sqlite): Chain {
     if (parseEvent(line) === null) troubles.push(trouble('badJson', seq, ''));
     else if (before.length > 0 && !before.some((hash) => chainHash(hash, line) === line.hash))
       wrong.push(line);
-    before = [line.hash, ...before.map((hash) => chainHash(hash, line)).filter((hash) => hash !== line.hash)];
+    // no more than three, or a file with nothing right would take for ever
+    before = [...new Set([line.hash, ...before.map((hash) => chainHash(hash, line))])].slice(0, 3);
   }
-  return { entries, troubles: [...troubles, ...wrongLines(wrong, hashes), ...headTrouble(db, seq, before)] };
+  return [...troubles, ...wrongLines(wrong, hashes), ...headTrouble(db, seq, before)];
 }
 
 /** With more wrong lines than this, nobody looks where each of them came from. */

@@ -29,6 +29,19 @@ test('desks in three processes write to one file at once: every act once, no lin
   expect(verifyFile(desk.path)).toMatchObject({ whole: true, entries: 182 });
 }, 60_000);
 
+test('a file is found whole while another process writes to it', async () => {
+  const desk = await newDesk(1);
+  desk.close();
+  let writing = true;
+  const done = writeFromOutside(desk.path, 'Blas', 60).finally(() => (writing = false));
+  while (writing) {
+    expect(verifyFile(desk.path)).toMatchObject({ whole: true });
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+  expect(await done).toHaveLength(60);
+  expect(verifyFile(desk.path)).toMatchObject({ entries: 62 });
+}, 60_000);
+
 test('what another desk wrote shows on the screens of this one', async () => {
   const desk = await newDesk(2);
   const board = new Screen(desk, { kind: 'board', round: 1, board: 1 });
