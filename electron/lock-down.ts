@@ -1,12 +1,16 @@
 /** What no page may do in this program, whatever gets into it. */
 import { app, session } from 'electron';
+import { pageAddress } from './app-page.ts';
 
 export function lockDown(): void {
   const { defaultSession } = session;
   defaultSession.setPermissionRequestHandler((_page, permission, answer) => answer(mayAsk(permission)));
   defaultSession.setPermissionCheckHandler((_page, permission) => mayAsk(permission));
   defaultSession.setDevicePermissionHandler(() => false);
-  defaultSession.on('will-download', (event) => event.preventDefault());
+  // what the page itself has written (a PGN, a list) may be saved: the system asks where
+  defaultSession.on('will-download', (event, item) => {
+    if (!item.getURL().startsWith(`blob:${pageAddress}`)) event.preventDefault();
+  });
   app.on('web-contents-created', (_event, page) => {
     page.setWindowOpenHandler(() => ({ action: 'deny' }));
     page.on('will-frame-navigate', (event) => event.preventDefault());

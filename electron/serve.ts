@@ -6,8 +6,6 @@ import { openBrowser } from './open-browser.ts';
 import { serve } from './serve-http.ts';
 import { version } from './version.ts';
 
-export { serve } from './serve-http.ts';
-
 async function main(args: readonly string[]): Promise<void> {
   const { values, positionals } = parseArgs({
     args: [...args],

@@ -1,13 +1,14 @@
 /**
  * Who may use the served desk. An invitation works once and becomes a session: a cookie signed with a secret of this
  * computer. The secret is kept among the settings (readable by this user only), so that a window open while the desk
- * is started again on its port goes on with the cookie it has. It lasts a day beyond the last time it was renewed.
+ * is started again on its port goes on with the cookie it has. It is renewed whenever the page is loaded.
  */
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-const lasts = 24 * 60 * 60 * 1000;
+/** Longer than a tournament: a window may stay open all through one. */
+const lasts = 14 * 24 * 60 * 60 * 1000;
 const mostInvitations = 64;
 
 export class Sessions {

@@ -255,6 +255,8 @@ export class DeskHost implements DeskApi {
   }
 
   #showDesk(): void {
+    // a tournament just opened shows itself first
+    if (this.#desk !== null && this.#deskView === null) return;
     const view = this.#withScreens(this.#deskView ?? nothingOpen);
     for (const { topic, show } of this.#watchers) if (topic.kind === 'desk') show(view);
   }

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readdirSync, writeFileSync } from 'node:fs';
+import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import { deskFiles } from '../../electron/desk-files.ts';
@@ -77,4 +77,42 @@ test('SIGTERM ends it the same way', async ({ launcher }) => {
   app.process().kill('SIGTERM');
   await closed;
   expect(readdirSync(launcher.folder).filter((name) => name.startsWith('Term'))).toEqual(['Term.escaque']);
+});
+
+test('a text the page has written can be saved, and nothing else be downloaded', async ({ launcher }) => {
+  const { app, page } = await launcher.start();
+  await page.waitForLoadState('load');
+  const path = join(launcher.folder, 'saved.pgn');
+  await app.evaluate(({ session }, saveTo) => {
+    const ended: string[] = [];
+    Object.assign(globalThis, { ended });
+    session.defaultSession.on('will-download', (event, item) => {
+      if (event.defaultPrevented) return void ended.push('refused');
+      item.setSavePath(saveTo);
+      item.once('done', (_event, state) => ended.push(state));
+    });
+  }, path);
+  const endings = (): Promise<string[]> =>
+    app.evaluate(() => [...(globalThis as unknown as { ended: string[] }).ended]);
+  const save = (href: string | null): Promise<void> =>
+    page.evaluate((address) => {
+      const link = document.createElement('a');
+      link.href = address ?? URL.createObjectURL(new Blob(['1. e4 *'], { type: 'text/plain' }));
+      link.download = 'x.pgn';
+      document.body.append(link);
+      link.click();
+    }, href);
+  await save(null);
+  await expect.poll(endings).toEqual(['completed']);
+  expect(readFileSync(path, 'utf8')).toBe('1. e4 *');
+  await save('app://desk/index.html');
+  await expect.poll(endings).toEqual(['completed', 'refused']);
+});
+
+test('a FEN goes to the clipboard', async ({ launcher }) => {
+  const { app, page } = await launcher.start();
+  await page.waitForLoadState('load');
+  await app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.focus());
+  await page.evaluate(() => navigator.clipboard.writeText('8/8/8/8/8/8/8/8 w - - 0 1'));
+  expect(await app.evaluate(({ clipboard }) => clipboard.readText())).toBe('8/8/8/8/8/8/8/8 w - - 0 1');
 });
