@@ -107,10 +107,10 @@ class WordWriter {
     else this.breakLine(sign);
   }
 
-  /** Text that must begin and end its own lines. */
+  /** Text that must begin and end its own lines; a `%` at the head of a line would hide it. */
   raw(text: string): void {
     this.breakLine('');
-    this.lines.push(text);
+    this.lines.push(text.startsWith('%') ? ` ${text}` : text);
   }
 
   breakLine(next: string): void {

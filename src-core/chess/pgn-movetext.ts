@@ -223,7 +223,7 @@ export class MovetextReader extends MovetextWords {
     if (value === 0) return next === 46 && !/\d/.test(this.text.charAt(end + 1));
     if (next === 46 || (next < 128 && CLASS_OF[next] === MOVE)) return true;
     if (next <= 32 || next === 0xa0) return resultAt(this.text, this.pos) === null;
-    if (next > 32 && next < 128) return '{}();'.includes(this.text.charAt(end));
+    if (next > 32 && next < 128) return '{}()[];$!?'.includes(this.text.charAt(end));
     return !(next >= 128) || next === 0x2026 || (next >= 0x2654 && next <= 0x265f);
   }
 

@@ -49,41 +49,47 @@ export const NO_FACTS: NoticeFacts = Object.freeze({});
 
 const LINE_END = /\r\n|\r|\n/g;
 
-interface Counted {
-  readonly line: number;
-  readonly lineStart: number;
-  /** As far as lines were counted: the start of that line, or of the text. */
-  readonly to: number;
+interface Line {
+  readonly number: number;
+  readonly start: number;
+  /** Where the next line starts; null while nobody has looked. */
+  readonly next: number | null;
 }
 
 /** Lines of a text that may be the continuation of an earlier piece. Asked for rising places, it reads once. */
 export class LineCounter {
-  private begin: Counted = { line: 1, lineStart: 0, to: 0 };
-  private now: Counted = this.begin;
+  private first: Line = { number: 1, start: 0, next: null };
+  private line: Line = this.first;
 
   /** 1-based line and column of a place in the text. */
   place(text: string, at: number): { readonly line: number; readonly column: number } {
-    this.countTo(text, at);
-    return { line: this.now.line, column: at - this.now.lineStart + 1 };
+    this.goTo(text, at);
+    return { line: this.line.number, column: at - this.line.start + 1 };
   }
 
-  private countTo(text: string, at: number): void {
-    if (at < this.now.to) this.now = this.begin;
-    let { line, lineStart } = this.now;
-    LINE_END.lastIndex = this.now.to;
-    while (LINE_END.test(text) && LINE_END.lastIndex <= at) {
-      line++;
-      lineStart = LINE_END.lastIndex;
+  private goTo(text: string, at: number): void {
+    if (at < this.line.start) this.line = this.first;
+    let { number, start, next } = this.line;
+    next ??= nextLine(text, Math.max(0, start));
+    while (next <= at) {
+      number++;
+      start = next;
+      next = nextLine(text, start);
     }
-    this.now = { line, lineStart, to: Math.max(this.now.to, lineStart) };
+    this.line = { number, start, next };
   }
 
   /** The text before `at` is let go: places now count from there. */
   letGo(text: string, at: number): void {
-    this.countTo(text, at);
-    this.begin = { line: this.now.line, lineStart: this.now.lineStart - at, to: 0 };
-    this.now = this.begin;
+    this.goTo(text, at);
+    this.first = { number: this.line.number, start: this.line.start - at, next: null };
+    this.line = this.first;
   }
+}
+
+function nextLine(text: string, from: number): number {
+  LINE_END.lastIndex = from;
+  return LINE_END.test(text) ? LINE_END.lastIndex : Infinity;
 }
 
 /** Turns the notices of a game, in the order of the text, into what the reader is told. */

@@ -1,5 +1,6 @@
 import type { Move, Position } from './types.ts';
-import { Board } from './board.ts';
+import { type Board } from './board.ts';
+import { boardShowing } from './position.ts';
 import { legalMoves } from './board-moves.ts';
 import { CASTLING, moveFrom, moveOfCode, moveTo } from './move-code.ts';
 import { ATTACK_OF, MIDDLE, RELATION } from './geometry.ts';
@@ -38,7 +39,7 @@ export function wrongLanguage(
   const languages = LANGS.filter((other) =>
     shapes.some((shape) => [...shape.letters].every((l) => hasLetter(other, l))),
   );
-  const possible = movesNear(new Board(position), shapes, lang);
+  const possible = movesNear(boardShowing(position), shapes, lang);
   return { code: 'wrongLanguage', text, possible, languages, why: null };
 }
 
@@ -50,7 +51,7 @@ export function sanError(
   lang: Lang,
   codes: readonly number[],
 ): SanError {
-  const board = new Board(position);
+  const board = boardShowing(position);
   const told = { text, languages: [] };
   if (codes.length > 1) {
     const possible = codes.map((code) => formatCode(board, code, { lang }));

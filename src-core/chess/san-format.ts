@@ -1,5 +1,6 @@
 import type { Move, Position } from './types.ts';
-import { Board } from './board.ts';
+import { type Board } from './board.ts';
+import { boardShowing } from './position.ts';
 import { legalMoves } from './board-moves.ts';
 import { CASTLING, moveFrom, movePromotion, moveTo } from './move-code.ts';
 import { FIGURINES, type Lang, lettersByKind } from './languages.ts';
@@ -19,7 +20,7 @@ export interface SanWriting {
  * guarantees that the move is legal.
  */
 export function formatSan(position: Position, move: Move, writing: SanWriting = {}): string {
-  const board = new Board(position);
+  const board = boardShowing(position);
   return formatCode(board, board.encode(move), writing);
 }
 
@@ -50,7 +51,7 @@ export function formatCode(board: Board, code: number, { lang = 'en', style = 's
 
 /** SAN of every legal move of the position, in the given language. */
 export function legalSans(position: Position, lang: Lang = 'en'): readonly string[] {
-  const board = new Board(position);
+  const board = boardShowing(position);
   const list = new Int32Array(256);
   const end = legalMoves(board, list, 0);
   return Array.from(list.subarray(0, end), (code) => formatCode(board, code, { lang }));

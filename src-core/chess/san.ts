@@ -1,5 +1,5 @@
 import type { Move, Position, Result } from './types.ts';
-import { Board } from './board.ts';
+import { boardShowing } from './position.ts';
 import { moveOfCode } from './move-code.ts';
 import { type Lang, LANGS, hasLetter, rIsRook } from './languages.ts';
 import { ROOK } from './pieces.ts';
@@ -87,7 +87,7 @@ function pick(
   shapes: readonly SanShape[],
   lang: Lang,
 ): Result<SanReading, SanError> {
-  const board = new Board(position);
+  const board = boardShowing(position);
   const list = new Int32Array(256);
   const codes: number[] = [];
   let read: SanShape | undefined;
