@@ -59,3 +59,9 @@ export { formatClock, parseClock } from './pgn-comments.ts';
 export { type PgnWriting, formatPgn } from './pgn-format.ts';
 export { readPgnStream } from './pgn-stream.ts';
 export type { PgnNoticeCode } from './pgn-text.ts';
+export {
+  type CannotMateReason,
+  type MatingOptions,
+  type MatingResult,
+  canCheckmate,
+} from './mating/can-checkmate.ts';

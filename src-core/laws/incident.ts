@@ -63,7 +63,7 @@ export interface DrawClaim {
   readonly kind: 'drawClaim';
   readonly by: Color;
   readonly basis: 'repetition' | 'fiftyMoves';
-  /** SAN as the claimant wrote or said it. */
+  /** SAN in English letters of the move the claimant wrote or said. */
   readonly announcedMove?: string;
   readonly written?: boolean;
   /** The claimant has touched a piece on this move. */

@@ -33,6 +33,9 @@ export interface CliWords {
   pgnGame(index: number, white: string, black: string, result: string, plies: number): string;
   sanSum(rows: number, wrong: number): string;
   encoding(source: string): string;
+  readonly notJson: string;
+  expectedGot(expected: string, got: string): string;
+  ruling(answer: Readonly<Record<string, unknown>>): readonly string[];
 }
 
 export const cliWords: Readonly<Record<Lang, CliWords>> = { es, en };

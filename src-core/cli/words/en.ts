@@ -25,6 +25,8 @@ export const en: CliWords = {
     journal: 'Prints every line of the journal: when, who, what; struck lines with their reason.',
     verify: 'Says whether the journal is whole, or which entry is wrong. The file is not touched.',
     serve: 'Serves the desk to a browser of this computer until it is ended (Ctrl+C).',
+    cases: "Runs arbiters' cases (one JSON object a line) and prints where an answer differs.",
+    rule: 'Reads the incident of one case from standard input and prints what the Laws say.',
     perft:
       'Counts the move sequences from a position, or checks a file of positions with known counts.\n--bulk counts the last moves without making them; --divide shows the count behind each first move.',
     moves: 'Lists the legal moves of a position, or of one piece of it.',
@@ -57,4 +59,7 @@ export const en: CliWords = {
     `${index}. ${white} - ${black}  ${result}  (${plies} plies)`,
   sanSum: (rows, wrong) => `${rows} rows, ${wrong} wrong.`,
   encoding: (source) => `${source} is not UTF-8; it was read as Windows-1252.`,
+  notJson: 'this is no JSON object',
+  expectedGot: (expected, got) => `expected ${expected}, got ${got}`,
+  ruling: (answer) => Object.entries(answer).map(([key, value]) => `${key}: ${JSON.stringify(value)}`),
 };

@@ -25,6 +25,8 @@ export const es: CliWords = {
     journal: 'Imprime cada línea del diario: cuándo, quién, qué; las tachadas, con su motivo.',
     verify: 'Dice si el diario está entero, o qué asiento está mal. No toca el archivo.',
     serve: 'Sirve el escritorio a un navegador de este equipo hasta que se termine (Ctrl+C).',
+    cases: 'Pasa casos de árbitro (un objeto JSON por línea) y escribe en qué difiere la respuesta.',
+    rule: 'Lee de la entrada estándar el incidente de un caso y escribe lo que dicen las Leyes.',
     perft:
       'Cuenta las series de jugadas desde una posición, o comprueba un archivo de posiciones con cuentas conocidas.\n--bulk cuenta las últimas jugadas sin hacerlas; --divide muestra la cuenta tras cada primera jugada.',
     moves: 'Enumera las jugadas legales de una posición, o de una de sus piezas.',
@@ -57,4 +59,7 @@ export const es: CliWords = {
     `${index}. ${white} - ${black}  ${result}  (${plies} jugadas)`,
   sanSum: (rows, wrong) => `${rows} filas, ${wrong} mal.`,
   encoding: (source) => `${source} no está en UTF-8; se ha leído como Windows-1252.`,
+  notJson: 'esto no es un objeto JSON',
+  expectedGot: (expected, got) => `se esperaba ${expected} y salió ${got}`,
+  ruling: (answer) => Object.entries(answer).map(([key, value]) => `${key}: ${JSON.stringify(value)}`),
 };

@@ -22,7 +22,7 @@ interface Announced {
 
 export function claimContradiction(position: Position, { announcedMove }: DrawClaim): Contradiction | null {
   if (announcedMove === undefined) return null;
-  const read = parseSan(position, announcedMove);
+  const read = parseSan(position, announcedMove, { lang: 'en' });
   const known = read.ok || read.error.code === 'illegal' || read.error.code === 'noSuchPiece';
   return known ? null : { answer: 'contradiction', code: 'unreadableMove', facts: { text: announcedMove } };
 }
@@ -91,7 +91,7 @@ function announcedPoint(code: string, from: Move['from'] | null): Point {
 }
 
 function readAnnounced(position: Position, text: string): Announced {
-  const read = parseSan(position, text);
+  const read = parseSan(position, text, { lang: 'en' });
   return read.ok
     ? { move: read.value, from: read.value.from }
     : { move: null, from: read.error.why?.move.from ?? null };

@@ -1,0 +1,194 @@
+/** Arbiters' cases, one JSON object a line: what happened at a board, and what the Laws say. */
+import type { Game, Move, Position } from '../chess/index.ts';
+import { formatFen, formatUci, parseFen, parseSan, play, positionOf, startPosition } from '../chess/index.ts';
+import { readIncident } from '../door/incident-schema.ts';
+import type { CanMate, GameRecord, Incident, Regime, RuleSet, Ruled, Ruling } from '../laws/index.ts';
+import { articlesOf, fide2023, rule } from '../laws/index.ts';
+
+export type Json = Readonly<Record<string, unknown>>;
+
+/** A case file that cannot be read: says where. */
+export class CaseError extends Error {}
+
+const REGIMES: Readonly<Record<string, Regime>> = {
+  standard: 'standard',
+  'rapid-supervised': 'rapid-a4',
+  rapid: 'rapid-a5',
+  'blitz-supervised': 'blitz-b2',
+  blitz: 'blitz-b3',
+};
+
+const PIECES: Readonly<Record<string, string>> = {
+  q: 'queen',
+  r: 'rook',
+  b: 'bishop',
+  n: 'knight',
+  k: 'king',
+  p: 'pawn',
+};
+
+export interface ReadCase {
+  readonly record: GameRecord;
+  readonly incident: Incident;
+  readonly ruleSet: RuleSet;
+}
+
+/** Reads what a case tells. Throws a CaseError that names the key. */
+export function readCase(json: Json): ReadCase {
+  const options = object(json['options'] ?? {}, 'options');
+  const game = readGame(json, options);
+  const soFar = object(json['illegalSoFar'] ?? {}, 'illegalSoFar');
+  const incident = readIncident(named(object(json['incident'], 'incident')));
+  if (!incident.ok) throw new CaseError(`incident.${incident.path}: ${incident.expected}`);
+  return {
+    record: {
+      game,
+      illegalSoFar: {
+        white: number(soFar['white'] ?? 0, 'white'),
+        black: number(soFar['black'] ?? 0, 'black'),
+      },
+    },
+    incident: incident.value,
+    ruleSet: fide2023(regime(json['rules'] ?? 'standard'), {
+      guidelinesIII: options['guidelinesIII'] === true,
+      defaultTimeMinutes: number(options['defaultTimeMinutes'] ?? 0, 'defaultTimeMinutes'),
+      noDrawBeforeMove: number(options['noDrawBeforeMove'] ?? 0, 'noDrawBeforeMove'),
+    }),
+  };
+}
+
+/** What the Laws say about a case. */
+export function ruleCase({ record, incident, ruleSet }: ReadCase, canMate: CanMate): Ruling {
+  return rule(record, incident, ruleSet, canMate);
+}
+
+function readGame(json: Json, options: Json): Game {
+  const start = readStart(json, options);
+  const moves: Move[] = [];
+  let position = start;
+  for (const text of list(json['moves'] ?? [], 'moves')) {
+    const read = parseSan(position, String(text), { lang: 'en' });
+    if (!read.ok)
+      throw new CaseError(`moves: "${String(text)}" after ply ${moves.length}: ${read.error.code}`);
+    moves.push(read.value);
+    position = play(position, read.value);
+  }
+  return { start, moves };
+}
+
+function readStart(json: Json, options: Json): Position {
+  const number960 = json['startNumber'];
+  if (number960 !== undefined) return startPosition(number(number960, 'startNumber'), 'chess960');
+  const variant = options['chess960'] === true ? 'chess960' : 'standard';
+  if (json['start'] === undefined) return startPosition(518, variant);
+  const read = parseFen(String(json['start']), { variant });
+  if (!read.ok) throw new CaseError(`start: ${read.error.code} (${read.error.field})`);
+  return read.value;
+}
+
+/** Promotion letters by their names, as the rooms write them. */
+function named(incident: Json): Json {
+  const { move, promotionTouched } = incident;
+  const withMove =
+    typeof move !== 'object' || move === null || !('promotion' in move)
+      ? {}
+      : { move: { ...move, promotion: PIECES[String(move.promotion)] } };
+  const touched =
+    promotionTouched === undefined ? {} : { promotionTouched: PIECES[String(promotionTouched)] };
+  return { ...incident, ...withMove, ...touched };
+}
+
+function regime(text: unknown): Regime {
+  const found = REGIMES[String(text)];
+  if (found === undefined)
+    throw new CaseError(`rules: ${String(text)} is none of ${Object.keys(REGIMES).join(', ')}`);
+  return found;
+}
+
+function object(value: unknown, key: string): Json {
+  if (typeof value === 'object' && value !== null && !Array.isArray(value)) return { ...value };
+  throw new CaseError(`${key}: an object is needed`);
+}
+
+function list(value: unknown, key: string): readonly unknown[] {
+  if (Array.isArray(value)) return value;
+  throw new CaseError(`${key}: a list is needed`);
+}
+
+function number(value: unknown, key: string): number {
+  if (typeof value === 'number' && Number.isFinite(value)) return value;
+  throw new CaseError(`${key}: a number is needed`);
+}
+
+/** A ruling in the words of the case files: moves in UCI, a position as X-FEN. */
+export function answerOf(ruling: Ruling, { record }: ReadCase): Json {
+  if (ruling.answer !== 'ruled') {
+    return ruling.answer === 'question'
+      ? { answer: 'question', question: ruling.question, articles: articlesOf(ruling) }
+      : { ...ruling };
+  }
+  const position = positionOf(record.game);
+  const uci = (moves: readonly Move[]): readonly string[] => moves.map((move) => formatUci(position, move));
+  const { status } = ruling;
+  return {
+    ...plain(ruling),
+    mustChooseFrom: ruling.mustChooseFrom === null ? null : uci(ruling.mustChooseFrom),
+    removeIncrement: ruling.removeIncrement !== null,
+    articles: articlesOf(ruling),
+    fen: formatFen(ruling.position ?? position),
+    ended: status?.ended ?? null,
+    ...(status === null
+      ? {}
+      : {
+          occurrences: status.occurrences,
+          occurrencePlies: status.occurrencePlies,
+          quietPlies: status.quietPlies,
+          claimableNow: status.claimableNow,
+          claimableWith: {
+            repetition: uci(status.claimableWith.repetition),
+            fiftyMoves: uci(status.claimableWith.fiftyMoves),
+          },
+          ends: status.ends,
+        }),
+  };
+}
+
+function plain({ position: _position, status: _status, ...rest }: Ruled): Json {
+  return rest;
+}
+
+export interface Difference {
+  readonly key: string;
+  readonly expected: unknown;
+  readonly found: unknown;
+}
+
+const SETS = ['mustChooseFrom', 'claimableNow'];
+
+/** Where an answer is not what a case expects: only the keys it gives are compared; lists as sets. */
+export function differences(expected: Json, answer: Json): readonly Difference[] {
+  return Object.entries(expected)
+    .filter(([key, value]) => !agrees(key, value, answer[key]))
+    .map(([key, value]) => ({ key, expected: value, found: answer[key] }));
+}
+
+function agrees(key: string, expected: unknown, found: unknown): boolean {
+  if (key === 'articles') {
+    return Array.isArray(expected) && Array.isArray(found) && expected.every((each) => found.includes(each));
+  }
+  if (SETS.includes(key)) return sorted(expected) === sorted(found);
+  if (key === 'claimableWith') {
+    const [a, b] = [object(expected, key), object(found ?? {}, key)];
+    return Object.keys(a).every((each) => sorted(a[each]) === sorted(b[each]));
+  }
+  return JSON.stringify(ordered(expected)) === JSON.stringify(ordered(found));
+}
+
+function sorted(value: unknown): string {
+  return Array.isArray(value) ? [...value].map(String).sort().join(' ') : JSON.stringify(value);
+}
+
+function ordered(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+  return Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)));
+}

@@ -1,0 +1,25 @@
+import { canMate } from '../can-mate.ts';
+import { CaseError, answerOf, readCase, ruleCase } from '../case-file.ts';
+import { readSource } from '../read-source.ts';
+import type { Command } from '../terminal.ts';
+import { RefusedError } from '../terminal.ts';
+
+export const command: Command = {
+  usage: 'escaque rule [--json] < CASE',
+  options: { json: { type: 'boolean' } },
+  positionals: [0, 0],
+  async run(args, terminal) {
+    try {
+      const read = readCase(JSON.parse(await readSource('-', terminal)));
+      const ruling = ruleCase(read, canMate);
+      const answer = answerOf(ruling, read);
+      if (args.flag('json')) terminal.out(JSON.stringify(answer));
+      else for (const line of terminal.words.ruling(answer)) terminal.out(line);
+      return ruling.answer === 'contradiction' ? 1 : 0;
+    } catch (error) {
+      if (error instanceof SyntaxError) throw new RefusedError(terminal.words.notJson);
+      if (error instanceof CaseError) throw new RefusedError(error.message);
+      throw error;
+    }
+  },
+};
