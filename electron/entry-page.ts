@@ -14,7 +14,7 @@ const words: Readonly<Record<'es' | 'en', Words>> = {
     needed: [
       'Este escritorio está abierto en este equipo, y para entrar hace falta una invitación que vale una sola vez.',
       'Abra la dirección completa, con lo que sigue a la almohadilla (#), tal como la escribió el programa al arrancar. ' +
-        'Si ya la usó, pida otra ventana desde una que esté abierta («Otra ventana»), o cierre el programa y vuelva a arrancarlo.',
+        'Si ya la usó, pida otra ventana desde una que esté abierta («Abrir otra ventana»), o cierre el programa y vuelva a arrancarlo.',
     ],
     script: 'Esta página necesita JavaScript.',
   },
@@ -24,7 +24,7 @@ const words: Readonly<Record<'es' | 'en', Words>> = {
     needed: [
       'This desk is open on this computer, and to enter it you need an invitation that works once.',
       'Open the whole address, with what follows the hash sign (#), as the program wrote it when it started. ' +
-        'If you have used it, ask for another window from one that is open (“Another window”), or end the program and start it again.',
+        'If you have used it, ask for another window from one that is open (“Open another window”), or end the program and start it again.',
     ],
     script: 'This page needs JavaScript.',
   },

@@ -39,5 +39,5 @@ export function serveIpc({ host, shellFor, report }: IpcParts): void {
 /** The main frame of a window, and in it the page that came with the program. */
 function isOurs(event: IpcMainEvent): boolean {
   const frame = event.senderFrame;
-  return frame !== null && frame === event.sender.mainFrame && frame.url.startsWith(pageAddress);
+  return frame !== null && frame.parent === null && frame.url.startsWith(pageAddress);
 }
