@@ -248,8 +248,8 @@ export const board = {
   pgnText: 'Pegue aquí el PGN',
   pgnFile: 'Abrir un archivo…',
   pgnImport: 'Traer la partida',
-  pgnDone: (moves: number) => (moves === 1 ? '1 línea escrita.' : `${moves} líneas escritas.`),
-  pgnFaults: 'Lo que no ha entrado:',
+  pgnDone: (games: number) => (games === 1 ? 'La partida está en la mesa.' : `${games} partidas traídas.`),
+  pgnFaults: 'Conviene saber:',
   pasted: 'texto pegado',
   // posición inicial
   startTitle: 'Posición inicial de la mesa',

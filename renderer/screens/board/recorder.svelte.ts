@@ -139,7 +139,8 @@ export class Recorder {
   #giveBack(refused: Waiting, problem: Problem, seen: number): void {
     const back = this.waiting;
     this.waiting = [];
-    this.text = [...back.map((one) => one.text), ...movesTyped(this.text)].join(' ');
+    // a blank behind, so that what is typed next is a move of its own
+    this.text = [...back.map((one) => one.text), this.text.trim()].join(' ');
     this.#typedAt = seen;
     this.trouble = { problem, text: refused.text, seen };
     for (const one of back) one.answered(false);
