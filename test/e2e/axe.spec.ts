@@ -28,7 +28,7 @@ for (const [locale, colorScheme] of [
         await screen.open(page);
         const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze();
         found.push(...violations.map(({ id, nodes }) => [screen.name, id, nodes.map((node) => node.html)]));
-        await page.reload();
+        await screen.leave(page);
       }
       expect(found).toEqual([]);
     });

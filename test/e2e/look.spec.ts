@@ -60,7 +60,7 @@ for (const [locale, colorScheme] of looks) {
           await screen.open(page);
           await picture(page, info, screen.name);
           found.push(...(await defects(page)).map((defect) => `${screen.name}: ${defect}`));
-          await page.reload();
+          await screen.leave(page);
         }
         expect(found).toEqual([]);
       });
