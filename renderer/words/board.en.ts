@@ -154,7 +154,7 @@ export const board: BoardWords = {
   last: 'To the last move',
   sending: 'Recording:',
   entry: 'Move',
-  entryHint: 'Nf3 · exd6 · O-O · e8=Q',
+  entryHint: 'Nf3 · exd6 · O-O',
   entryFinished: 'The game is over',
   record: 'Record',
   ambiguous: (text) => `${text} may be more than one move. Which?`,

@@ -170,7 +170,7 @@ export const board = {
   sending: 'Anotando:',
   // la línea
   entry: 'Jugada',
-  entryHint: 'Cf3 · exd6 · 0-0 · e8=D',
+  entryHint: 'Cf3 · exd6 · 0-0',
   entryFinished: 'La partida ha terminado',
   record: 'Anotar',
   ambiguous: (text: string) => `${text} puede ser más de una jugada. ¿Cuál?`,

@@ -4,7 +4,7 @@ import { AtBoard, expect, test } from './at-a-board.ts';
 
 const pgnFile = (name: string) => fileURLToPath(new URL(`../data/pgn/${name}`, import.meta.url));
 const match = readFileSync(pgnFile('kasparov-deep-blue-1997.pgn'), 'utf8');
-const firstGame = match.slice(0, match.indexOf('[Event', 10));
+const firstGame = match.slice(0, match.indexOf('[Event "', 10));
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
@@ -43,7 +43,7 @@ test('a file with a whole match: its first game goes in, of the others is told w
 
 test('a Chess960 game with clock times', async ({ round, quietPage: page }) => {
   const file = readFileSync(pgnFile('cutechess-fischerrandom.pgn'), 'utf8');
-  const game = file.slice(0, file.indexOf('[Event', 10));
+  const game = file.slice(0, file.indexOf('[Event "', 10));
   await page.goto(round.address);
   const board = new AtBoard(page);
   await board.go(1);
