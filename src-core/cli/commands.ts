@@ -10,11 +10,13 @@ const loaders: Readonly<Record<string, () => Promise<{ readonly command: Command
   serve: () => import('./commands/serve.ts'),
   cases: () => import('./commands/cases.ts'),
   rule: () => import('./commands/rule.ts'),
+  claims: () => import('./commands/claims.ts'),
   perft: () => import('./commands/perft.ts'),
   moves: () => import('./commands/moves.ts'),
   explain: () => import('./commands/explain.ts'),
   pgn: () => import('./commands/pgn.ts'),
   san: () => import('./commands/san.ts'),
+  'can-mate': () => import('./commands/can-mate.ts'),
 };
 
 export function commandNames(): readonly string[] {

@@ -1,8 +1,10 @@
 /** What the terminal says, in Spanish and English. */
 import type { Lang } from '../terminal.ts';
+import type { AutomaticEnd, ClaimGround } from '../../chess/index.ts';
 import type { TroubleCode } from '../../store/index.ts';
 import { en } from './en.ts';
 import { es } from './es.ts';
+import type { MatingWords } from './mating.ts';
 
 export interface CliWords {
   readonly usage: string;
@@ -34,7 +36,12 @@ export interface CliWords {
   sanSum(rows: number, wrong: number): string;
   encoding(source: string): string;
   readonly notJson: string;
+  claimsSum(games: number, plies: number): string;
+  claimNow(ground: ClaimGround): string;
+  claimByMove(san: string, grounds: readonly ClaimGround[]): string;
+  claimEnd(end: AutomaticEnd): string;
   expectedGot(expected: string, got: string): string;
+  readonly mating: MatingWords;
   ruling(answer: Readonly<Record<string, unknown>>): readonly string[];
 }
 

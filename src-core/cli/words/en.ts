@@ -1,4 +1,20 @@
+import type { AutomaticEnd, ClaimGround } from '../../chess/index.ts';
 import type { CliWords } from './cli-words.ts';
+import { matingWords } from './mating.ts';
+
+const ends: Readonly<Record<AutomaticEnd['kind'], string>> = {
+  checkmate: 'checkmate (5.1.1)',
+  stalemate: 'stalemate (5.2.1)',
+  deadPosition: 'dead position (5.2.2)',
+  fivefoldRepetition: 'fivefold repetition (9.6.1)',
+  seventyFiveMoves: 'seventy-five moves (9.6.2)',
+};
+
+function basisText(ground: ClaimGround): string {
+  return ground.kind === 'repetition'
+    ? `occurrence ${ground.count}, after plies ${ground.plies.join(', ')} (9.2)`
+    : `${ground.quietPlies} plies without capture or pawn move (9.3)`;
+}
 
 export const en: CliWords = {
   usage: 'usage',
@@ -27,12 +43,16 @@ export const en: CliWords = {
     serve: 'Serves the desk to a browser of this computer until it is ended (Ctrl+C).',
     cases: "Runs arbiters' cases (one JSON object a line) and prints where an answer differs.",
     rule: 'Reads the incident of one case from standard input and prints what the Laws say.',
+    claims:
+      'Lists, for every game and ply of PGN files, what may be claimed now, by which announced move, and what ends by itself.',
     perft:
       'Counts the move sequences from a position, or checks a file of positions with known counts.\n--bulk counts the last moves without making them; --divide shows the count behind each first move.',
     moves: 'Lists the legal moves of a position, or of one piece of it.',
     explain: 'Says why a move is legal, or why it is not.',
     pgn: 'Reads PGN files: games, plies, results, and what was wrong where. FILE - is standard input.\n--check: exit 1 where anything was wrong. --to-lang es: writes the games with Spanish piece letters.',
     san: 'Checks rows of FEN, move and SAN (English and Spanish), separated by tabs.',
+    'can-mate':
+      'Says who can still checkmate by any series of legal moves, with a line that does or the reason that none exists.\n--file: rows of FEN, white or black, winnable or unwinnable, separated by tabs; exit 1 where an answer differs.',
   },
   unknownCommand: (name, known) => `escaque: there is no command "${name}". There are: ${known.join(', ')}.`,
   tooFewArguments: 'something is missing from the command line',
@@ -62,4 +82,9 @@ export const en: CliWords = {
   notJson: 'this is no JSON object',
   expectedGot: (expected, got) => `expected ${expected}, got ${got}`,
   ruling: (answer) => Object.entries(answer).map(([key, value]) => `${key}: ${JSON.stringify(value)}`),
+  claimsSum: (games, plies) => `${games} games; something to claim or over by itself at ${plies} plies.`,
+  claimNow: (ground) => `may be claimed now: ${basisText(ground)}`,
+  claimByMove: (san, grounds) => `may be claimed by announcing ${san}: ${grounds.map(basisText).join('; ')}`,
+  claimEnd: (end) => `over by itself: ${ends[end.kind]}`,
+  mating: matingWords.en,
 };

@@ -1,4 +1,20 @@
+import type { AutomaticEnd, ClaimGround } from '../../chess/index.ts';
 import type { CliWords } from './cli-words.ts';
+import { matingWords } from './mating.ts';
+
+const ends: Readonly<Record<AutomaticEnd['kind'], string>> = {
+  checkmate: 'jaque mate (5.1.1)',
+  stalemate: 'rey ahogado (5.2.1)',
+  deadPosition: 'posición muerta (5.2.2)',
+  fivefoldRepetition: 'quíntuple repetición (9.6.1)',
+  seventyFiveMoves: 'setenta y cinco jugadas (9.6.2)',
+};
+
+function basisText(ground: ClaimGround): string {
+  return ground.kind === 'repetition'
+    ? `aparición ${ground.count}, tras las medias jugadas ${ground.plies.join(', ')} (9.2)`
+    : `${ground.quietPlies} medias jugadas sin captura ni peón (9.3)`;
+}
 
 export const es: CliWords = {
   usage: 'uso',
@@ -27,12 +43,16 @@ export const es: CliWords = {
     serve: 'Sirve el escritorio a un navegador de este equipo hasta que se termine (Ctrl+C).',
     cases: 'Pasa casos de árbitro (un objeto JSON por línea) y escribe en qué difiere la respuesta.',
     rule: 'Lee de la entrada estándar el incidente de un caso y escribe lo que dicen las Leyes.',
+    claims:
+      'Enumera, para cada partida y jugada de archivos PGN, qué se puede reclamar ya, con qué jugada anunciada, y qué termina por sí mismo.',
     perft:
       'Cuenta las series de jugadas desde una posición, o comprueba un archivo de posiciones con cuentas conocidas.\n--bulk cuenta las últimas jugadas sin hacerlas; --divide muestra la cuenta tras cada primera jugada.',
     moves: 'Enumera las jugadas legales de una posición, o de una de sus piezas.',
     explain: 'Dice por qué una jugada es legal, o por qué no lo es.',
     pgn: 'Lee archivos PGN: partidas, jugadas, resultados, y qué estaba mal y dónde. FILE - es la entrada estándar.\n--check: salida 1 si algo estaba mal. --to-lang es: escribe las partidas con letras españolas.',
     san: 'Comprueba filas de FEN, jugada y SAN (inglés y español), separadas por tabuladores.',
+    'can-mate':
+      'Dice quién puede aún dar mate con alguna serie de jugadas legales, con una serie que lo da o el motivo de que no la haya.\n--file: filas de FEN, white o black, winnable o unwinnable, separadas por tabuladores; salida 1 si una respuesta difiere.',
   },
   unknownCommand: (name, known) => `escaque: no hay ninguna orden «${name}». Hay: ${known.join(', ')}.`,
   tooFewArguments: 'falta algo en la línea de órdenes',
@@ -62,4 +82,10 @@ export const es: CliWords = {
   notJson: 'esto no es un objeto JSON',
   expectedGot: (expected, got) => `se esperaba ${expected} y salió ${got}`,
   ruling: (answer) => Object.entries(answer).map(([key, value]) => `${key}: ${JSON.stringify(value)}`),
+  claimsSum: (games, plies) =>
+    `${games} partidas; algo que reclamar o terminado por sí mismo en ${plies} jugadas.`,
+  claimNow: (ground) => `se puede reclamar ya: ${basisText(ground)}`,
+  claimByMove: (san, grounds) => `se puede reclamar anunciando ${san}: ${grounds.map(basisText).join('; ')}`,
+  claimEnd: (end) => `terminada por sí misma: ${ends[end.kind]}`,
+  mating: matingWords.es,
 };

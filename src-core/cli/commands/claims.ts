@@ -1,0 +1,82 @@
+import type { AutomaticEnd, ClaimGround, PgnGame, PlyClaims, Position } from '../../chess/index.ts';
+import { everyClaim, formatSan, play, readPgnStream, tagValue } from '../../chess/index.ts';
+import { readPieces } from '../read-source.ts';
+import type { Command, Terminal } from '../terminal.ts';
+
+export const command: Command = {
+  usage: 'escaque claims FILE.pgn... [--json]',
+  options: { json: { type: 'boolean' } },
+  positionals: [1, 10_000],
+  async run(args, terminal) {
+    let [games, found] = [0, 0];
+    for (const source of args.positionals) {
+      for await (const game of readPgnStream(readPieces(source, terminal))) {
+        games += 1;
+        const claims = claimsOf(game);
+        found += claims.length;
+        const text = args.flag('json')
+          ? `${JSON.stringify({ game: games, claims })}\n`
+          : listing(game, games, claims, terminal);
+        await terminal.write(text);
+      }
+    }
+    if (!args.flag('json')) terminal.out(terminal.words.claimsSum(games, found));
+    return games === 0 ? 1 : 0;
+  },
+};
+
+interface ClaimRow {
+  readonly ply: number;
+  /** The move that led there: `23... Kf7`; empty for the start. */
+  readonly after: string;
+  readonly now: readonly ClaimGround[];
+  readonly byMove: readonly { readonly san: string; readonly grounds: readonly ClaimGround[] }[];
+  readonly ends: readonly AutomaticEnd[];
+}
+
+/** A null move ends what can be told: no Laws know it. */
+function claimsOf(game: PgnGame): readonly ClaimRow[] {
+  const moves = [];
+  for (const { move } of game.moves) {
+    if (move === null) break;
+    moves.push(move);
+  }
+  const all = everyClaim({ start: game.start, moves });
+  if (all.length === 0) return [];
+  const positions: Position[] = [game.start];
+  for (const move of moves) positions.push(play(positions[positions.length - 1] ?? game.start, move));
+  return all.map((each) => rowOf(game, positions, each));
+}
+
+function rowOf(
+  game: PgnGame,
+  positions: readonly Position[],
+  { ply, now, byMove, ends }: PlyClaims,
+): ClaimRow {
+  const position = positions[ply] ?? game.start;
+  const before = positions[ply - 1];
+  const san = game.moves[ply - 1]?.san ?? '';
+  const dots = before?.turn === 'black' ? '...' : '.';
+  return {
+    ply,
+    after: before === undefined ? '' : `${before.moveNumber}${dots} ${san}`,
+    now,
+    byMove: byMove.map(({ move, grounds }) => ({ san: formatSan(position, move), grounds })),
+    ends,
+  };
+}
+
+function listing(game: PgnGame, index: number, claims: readonly ClaimRow[], terminal: Terminal): string {
+  if (claims.length === 0) return '';
+  const { words } = terminal;
+  const [white, black] = ['White', 'Black'].map((name) => tagValue(game.tags, name) ?? '?');
+  const head = words.pgnGame(index, white ?? '?', black ?? '?', game.result, game.moves.length);
+  const lines = claims.flatMap(({ ply, after, now, byMove, ends }) =>
+    [
+      ...ends.map((end) => words.claimEnd(end)),
+      ...now.map((ground) => words.claimNow(ground)),
+      ...byMove.map(({ san, grounds }) => words.claimByMove(san, grounds)),
+    ].map((text) => `  ${ply}  ${after}: ${text}`),
+  );
+  return `${[head, ...lines].join('\n')}\n`;
+}

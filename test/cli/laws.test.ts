@@ -1,0 +1,73 @@
+import { join } from 'node:path';
+import { writeFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { escaque, folder, said } from './kit.ts';
+
+const here = folder();
+
+describe('escaque cases', () => {
+  const oneCase = (expectation: object): string =>
+    JSON.stringify({
+      id: 'touch',
+      moves: ['e4', 'e5'],
+      incident: {
+        kind: 'touch',
+        by: 'white',
+        touches: ['g1'],
+        adjustingSaid: false,
+        accidental: false,
+        noticedBy: 'arbiter',
+      },
+      expect: expectation,
+    });
+
+  it('passes where all agree, and tells what differs where not', async () => {
+    const file = join(here, 'cases.jsonl');
+    writeFileSync(file, `${oneCase({ mustChooseFrom: ['g1h3', 'g1f3', 'g1e2'], articles: ['4.3.1'] })}\n`);
+    expect(await said(['cases', file])).toMatchObject({ code: 0, out: '1 passed, 0 failed\n' });
+    writeFileSync(file, `${oneCase({ freeMove: true })}\nnot json\n{"id": "no-incident", "expect": {}}\n`);
+    const wrong = await said(['cases', file, '--lang', 'en']);
+    expect(wrong.code).toBe(1);
+    expect(wrong.out).toContain('touch: freeMove: expected true, got false');
+    expect(wrong.out).toContain('cases.jsonl:2: this is no JSON object');
+    expect(wrong.out).toContain('no-incident: incident: an object is needed');
+    expect(wrong.out).toMatch(/0 passed, 3 failed\n$/);
+  });
+});
+
+describe('escaque rule', () => {
+  it('reads one case and prints the ruling', () => {
+    const told = { rules: 'rapid', moves: ['e4'], incident: { kind: 'resignation', by: 'black' } };
+    const { code, out } = escaque(['rule', '--json'], JSON.stringify(told));
+    expect(code).toBe(0);
+    expect(JSON.parse(out)).toMatchObject({
+      answer: 'ruled',
+      regime: 'rapid-a5',
+      result: '1-0',
+      articles: ['5.1.2'],
+    });
+  });
+
+  it('refuses an incident that contradicts the game, or is none', () => {
+    const empty = { incident: { kind: 'touch', by: 'white', touches: ['e4'] } };
+    expect(escaque(['rule', '--json'], JSON.stringify(empty))).toMatchObject({
+      code: 1,
+      out: expect.stringContaining('emptySquare'),
+    });
+    const unknown = { incident: { kind: 'earthquake' } };
+    expect(escaque(['rule'], JSON.stringify(unknown))).toMatchObject({ code: 1, out: '' });
+  });
+});
+
+describe('escaque claims', () => {
+  it('lists what may be claimed at every ply', async () => {
+    const file = join(here, 'claims.pgn');
+    const shuffle = 'Nf3 Nf6 Ng1 Ng8';
+    writeFileSync(file, `[White "A"]\n[Black "B"]\n[Result "*"]\n\n${[shuffle, shuffle].join(' ')} *\n`);
+    const { out } = await said(['claims', file, '--lang', 'en']);
+    expect(out).toContain(
+      '7  4. Ng1: may be claimed by announcing Ng8: occurrence 3, after plies 0, 4, 8 (9.2)',
+    );
+    expect(out).toContain('8  4... Ng8: may be claimed now: occurrence 3, after plies 0, 4, 8 (9.2)');
+  });
+});
