@@ -50,7 +50,7 @@ const over = (key: keyof typeof titles, name: string, open: (page: Page) => Prom
 async function openPairings(page: Page): Promise<void> {
   await page.keyboard.press('p');
   await expect(title(page, /^(Emparejamientos|Pairings)/)).toBeVisible();
-  await expect(page.getByRole('row').nth(9)).toBeVisible();
+  await expect(page.getByRole('row').nth(1)).toBeVisible();
 }
 
 const row = (index: number) => async (page: Page) => {
@@ -75,7 +75,7 @@ export const screens: readonly Shown[] = [
   { name: 'pairings', open: async (page) => go(page, 2).then(() => openPairings(page)), leave: stay },
   over(2, 'pairing-changed', async (page) => {
     await openPairings(page);
-    await row(12)(page);
+    await row(9)(page);
   }),
   screen(3, 'journal'),
   over(3, 'journal-line', row(2)),
