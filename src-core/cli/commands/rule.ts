@@ -1,5 +1,6 @@
 import { canMate } from '../can-mate.ts';
 import { CaseError, answerOf, readCase, ruleCase } from '../case-file.ts';
+import { rulingLines } from '../ruling-text.ts';
 import { readSource } from '../read-source.ts';
 import type { Command } from '../terminal.ts';
 import { RefusedError } from '../terminal.ts';
@@ -12,9 +13,8 @@ export const command: Command = {
     try {
       const read = readCase(JSON.parse(await readSource('-', terminal)));
       const ruling = ruleCase(read, canMate);
-      const answer = answerOf(ruling, read);
-      if (args.flag('json')) terminal.out(JSON.stringify(answer));
-      else for (const line of terminal.words.ruling(answer)) terminal.out(line);
+      if (args.flag('json')) terminal.out(JSON.stringify(answerOf(ruling, read)));
+      else for (const line of rulingLines(ruling, read, terminal.lang)) terminal.out(line);
       return ruling.answer === 'contradiction' ? 1 : 0;
     } catch (error) {
       if (error instanceof SyntaxError) throw new RefusedError(terminal.words.notJson);

@@ -42,7 +42,6 @@ export interface CliWords {
   claimEnd(end: AutomaticEnd): string;
   expectedGot(expected: string, got: string): string;
   readonly mating: MatingWords;
-  ruling(answer: Readonly<Record<string, unknown>>): readonly string[];
 }
 
 export const cliWords: Readonly<Record<Lang, CliWords>> = { es, en };

@@ -81,7 +81,6 @@ export const en: CliWords = {
   encoding: (source) => `${source} is not UTF-8; it was read as Windows-1252.`,
   notJson: 'this is no JSON object',
   expectedGot: (expected, got) => `expected ${expected}, got ${got}`,
-  ruling: (answer) => Object.entries(answer).map(([key, value]) => `${key}: ${JSON.stringify(value)}`),
   claimsSum: (games, plies) => `${games} games; something to claim or over by itself at ${plies} plies.`,
   claimNow: (ground) => `may be claimed now: ${basisText(ground)}`,
   claimByMove: (san, grounds) => `may be claimed by announcing ${san}: ${grounds.map(basisText).join('; ')}`,

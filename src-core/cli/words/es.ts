@@ -81,7 +81,6 @@ export const es: CliWords = {
   encoding: (source) => `${source} no está en UTF-8; se ha leído como Windows-1252.`,
   notJson: 'esto no es un objeto JSON',
   expectedGot: (expected, got) => `se esperaba ${expected} y salió ${got}`,
-  ruling: (answer) => Object.entries(answer).map(([key, value]) => `${key}: ${JSON.stringify(value)}`),
   claimsSum: (games, plies) =>
     `${games} partidas; algo que reclamar o terminado por sí mismo en ${plies} jugadas.`,
   claimNow: (ground) => `se puede reclamar ya: ${basisText(ground)}`,

@@ -1,0 +1,27 @@
+/** A ruling as lines that an arbiter reads: each point with its articles, then what may be played. */
+import { formatSan, positionOf } from '../chess/index.ts';
+import type { Point, Ruling } from '../laws/index.ts';
+import * as en from '../../renderer/words/laws.en.ts';
+import * as es from '../../renderer/words/laws.es.ts';
+import type { ReadCase } from './case-file.ts';
+import type { Lang } from './terminal.ts';
+
+const words = { en, es } as const;
+
+export function rulingLines(ruling: Ruling, { record }: ReadCase, lang: Lang): readonly string[] {
+  const said = words[lang];
+  if (ruling.answer === 'contradiction')
+    return [said.contradictions[ruling.code]?.(ruling.facts) ?? ruling.code];
+  if (ruling.answer === 'question') return [said.questions[ruling.question] ?? ruling.question];
+  const sentence = ({ code, facts, articles }: Point): string =>
+    `${said.points[code]?.(facts) ?? code}  (${articles.join(', ')})`;
+  const position = positionOf(record.game);
+  const moves = ruling.mustChooseFrom?.map((move) => formatSan(position, move, { lang })) ?? null;
+  return [
+    `${ruling.edition}, ${ruling.regime}`,
+    ...(ruling.upheld === null ? [] : [said.upheldWords[ruling.upheld ? 'true' : 'false']]),
+    ...ruling.points.map(sentence),
+    ...(moves === null ? [] : [said.movesAllowed(moves)]),
+    ...(ruling.freeMove ? [said.anyLegalMove] : []),
+  ];
+}
