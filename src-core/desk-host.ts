@@ -241,17 +241,17 @@ export class DeskHost implements DeskApi {
 
   #attach(watcher: Watcher): void {
     const { topic, show } = watcher;
-    if (topic.kind !== 'desk') {
-      if (this.#desk === null) show(viewOf(emptyState, nobody, topic));
-      watcher.stop = this.#desk?.watch(topic, show) ?? (() => {});
-      return;
-    }
-    if (this.#desk === null) show(this.#withScreens(nothingOpen));
-    watcher.stop =
-      this.#desk?.watch(topic, (view) => {
+    if (this.#desk === null) {
+      watcher.stop = () => {};
+      show(topic.kind === 'desk' ? this.#withScreens(nothingOpen) : viewOf(emptyState, nobody, topic));
+    } else if (topic.kind === 'desk') {
+      watcher.stop = this.#desk.watch(topic, (view) => {
         this.#deskView = view;
         show(this.#withScreens(view));
-      }) ?? (() => {});
+      });
+    } else {
+      watcher.stop = this.#desk.watch(topic, show);
+    }
   }
 
   #showDesk(): void {
