@@ -7,7 +7,8 @@ import type { Question, Ruled } from './ruling.ts';
 
 type Values = readonly (string | number | boolean)[];
 
-const YES_OR_NO: Values = [true, false];
+/** No first: where it makes no difference, the ruling is given as if it had not been so. */
+const YES_OR_NO: Values = [false, true];
 /** Either side of the limit of ten moves (7.3, A.5.1). */
 const MOVES: Values = [0, 10];
 /** Either side of two minutes, and of five (III.4, III.5, 8.4). */
