@@ -109,12 +109,20 @@ function labelsOf(found: readonly Known[]): readonly string[] {
   return found.slice(0, 8).map(({ details, name }) => `${details.number} ${name}`);
 }
 
-/** `Kasparov, G` for `Kasparov, Garry`: one word in full, initials for others, and nothing that contradicts. */
+/**
+ * `Kasparov, G` for `Kasparov, Garry`: one word in full, initials for others, and nothing that contradicts. Each word
+ * of the whole name is meant once, and a digit is no initial.
+ */
 function abbreviates(short: readonly string[], full: readonly string[]): boolean {
-  const initial = (word: string): boolean =>
-    word.length === 1 && full.some((other) => other.startsWith(word));
-  const inFull = short.filter((word) => word.length >= 2 && full.includes(word));
-  return (
-    inFull.length > 0 && short.length >= 2 && short.every((word) => full.includes(word) || initial(word))
-  );
+  const left = [...full];
+  const take = (fits: (word: string) => boolean): boolean => {
+    const at = left.findIndex(fits);
+    if (at >= 0) left.splice(at, 1);
+    return at >= 0;
+  };
+  const inFull = short.filter((word) => take((other) => other === word));
+  const others = [...short];
+  for (const word of inFull) others.splice(others.indexOf(word), 1);
+  const initials = others.every((word) => /^\p{L}$/u.test(word) && take((other) => other.startsWith(word)));
+  return short.length >= 2 && inFull.some((word) => word.length >= 2) && initials;
 }

@@ -147,6 +147,21 @@ describe('a game read', () => {
   });
 });
 
+describe('two names that only look alike', () => {
+  it.each([
+    ['Equipo 1.0', 'Equipo 1.1'],
+    ['Ana Ana Vega', 'Ana Vega Vega'],
+    ['Bot 10', 'Bot 1'],
+  ])('%s and %s are two people', (one, two) => {
+    const desk = firstRound();
+    imports(desk, game(one, 'Rival Primero', { Round: '1', Board: '21' }));
+    const second = imports(desk, game(two, 'Rival Segundo', { Round: '1', Board: '22' }));
+    expect(second).toMatchObject({ ok: true, count: 1, faults: [] });
+    const names = told(desk).flatMap(({ tags }) => tags.filter(({ name }) => name === 'White'));
+    expect(names.map(({ value }) => value)).toEqual(expect.arrayContaining([one, two]));
+  });
+});
+
 describe('a board that has moves', () => {
   it('takes the rest of its game', () => {
     const desk = firstRound().plays('e4 e5 Bc4');
