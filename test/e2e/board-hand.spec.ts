@@ -4,6 +4,7 @@ test('a game by drags and clicks: castling both ways, a promotion, a strike, a r
   round,
   quietPage: page,
 }) => {
+  test.slow();
   await page.goto(round.address);
   const board = new AtBoard(page);
   await board.go(1);

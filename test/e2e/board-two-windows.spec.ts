@@ -52,3 +52,26 @@ test('both write: what changed is shown; mine can be kept or left', async ({ rou
   await expect(here.line).toHaveValue('');
   await here.has('Nf3');
 });
+
+test('a note begun before another screen wrote: told, and written when pressed again', async ({
+  round,
+  quietPage: page,
+}) => {
+  await page.goto(round.address);
+  const here = new AtBoard(page);
+  await here.go(1);
+  const there = await secondWindow(page, round);
+  await there.go(1);
+  await here.page.bringToFront();
+  await here.page.keyboard.press('Alt+n');
+  await here.page.keyboard.type('A phone rang at 17:42');
+  await there.page.bringToFront();
+  await there.play('e4');
+  await here.has('e4');
+  await here.page.bringToFront();
+  await here.page.keyboard.press('Control+Enter');
+  await expect(here.page.getByRole('dialog').getByRole('alert')).toContainText('Ana');
+  await here.page.keyboard.press('Control+Enter');
+  await expect(here.page.getByRole('dialog')).toBeHidden();
+  await expect(there.page.getByText('A phone rang at 17:42')).toBeVisible();
+});

@@ -25,8 +25,16 @@ export async function written(folder: string, players: number, games: number): P
     { type: 'createTournament', form: tournamentForm },
     { type: 'registerPlayersFromText', text: playersCsv(players) },
     { type: 'pairRoundFromText', round: 1, text: pairingsCsv(players) },
-    { type: 'importPgn', text: roundPgn(games, players), source: 'ronda1.pgn', round: 1, board: null },
   ];
+  if (games > 0) {
+    commands.push({
+      type: 'importPgn',
+      text: roundPgn(games, players),
+      source: 'ronda1.pgn',
+      round: 1,
+      board: null,
+    });
+  }
   for (const [index, command] of commands.entries()) {
     const reply = await desk.act({ id: `written-${index}`, by: 'Rosa Medina', seen: null, command });
     if (!reply.ok) throw new Error(`${command.type} was refused: ${reply.refusal.code}`);
