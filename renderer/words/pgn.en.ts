@@ -37,8 +37,8 @@ export const pgnNotices: Readonly<Record<PgnNoticeCode, (text: string, facts: Fa
 };
 
 function moveAt(f: Facts): string {
-  const { moveNumber, color } = f;
-  return typeof moveNumber === 'number' ? `${moveNumber}${color === 'black' ? '...' : '.'} ` : '';
+  const { moveNumber, turn } = f;
+  return typeof moveNumber === 'number' ? `${moveNumber}${turn === 'black' ? '...' : '.'} ` : '';
 }
 
 function possible(f: Facts, or: string): string {

@@ -20,7 +20,23 @@ export {
   positionKey,
   squaresOf,
 } from './position.ts';
-export { USUAL_START, backRank, startNumber, startNumberOf, startPosition } from './start-position.ts';
+export {
+  USUAL_START,
+  backRank,
+  isStartNumber,
+  mirrorNumber,
+  startNumber,
+  startNumberOf,
+  startPosition,
+} from './start-position.ts';
+export { type StartFault, parseStartPosition } from './start-position-parse.ts';
+export {
+  type CountStep,
+  type NumberExplained,
+  explainNumber,
+  undefendedPawns,
+} from './start-position-count.ts';
+export { type CastlingForm, type StartCastling, startCastlings } from './castling-forms.ts';
 export { type DivideRow, type PerftOptions, divide, perft } from './perft.ts';
 export { type EpdRow, parseEpd } from './epd.ts';
 export type { MaterialReason } from './material.ts';
@@ -29,6 +45,7 @@ export { SQUARES, parseSquare } from './squares.ts';
 export { otherColor } from './pieces.ts';
 export type { IllegalReason, Man, MoveExplanation, MoveFacts, RightLost } from './move-reasons.ts';
 export { explainMove } from './explain.ts';
+export { type PlainFacts, illegalFacts } from './illegal-facts.ts';
 export { moveNumberAt, positionOf, positionsOf } from './replay.ts';
 export { type UciError, formatUci, parseUci, parseUciSquares } from './uci.ts';
 export { type Lang, LANGS, type PieceLetters, FIGURINES, PIECE_LETTERS } from './languages.ts';
@@ -61,6 +78,7 @@ export { readPgnStream } from './pgn-stream.ts';
 export type { PgnNoticeCode } from './pgn-text.ts';
 export {
   type CannotMateReason,
+  type NeverReason,
   type MatingOptions,
   type MatingResult,
   canCheckmate,

@@ -81,7 +81,7 @@ function readStart(json: Json, options: Json): Position {
   if (number960 !== undefined) return startPosition(number(number960, 'startNumber'), 'chess960');
   const variant = options['chess960'] === true ? 'chess960' : 'standard';
   if (json['start'] === undefined) return startPosition(518, variant);
-  const read = parseFen(String(json['start']), { variant });
+  const read = parseFen(text(json['start'], 'start'), { variant });
   if (!read.ok) throw new CaseError(`start: ${read.error.code} (${read.error.field})`);
   return read.value;
 }
@@ -92,10 +92,20 @@ function named(incident: Json): Json {
   const withMove =
     typeof move !== 'object' || move === null || !('promotion' in move)
       ? {}
-      : { move: { ...move, promotion: PIECES[String(move.promotion)] } };
-  const touched =
-    promotionTouched === undefined ? {} : { promotionTouched: PIECES[String(promotionTouched)] };
+      : { move: { ...move, promotion: piece(move.promotion) } };
+  const touched = promotionTouched === undefined ? {} : { promotionTouched: piece(promotionTouched) };
   return { ...incident, ...withMove, ...touched };
+}
+
+function piece(letter: unknown): string {
+  const found = typeof letter === 'string' ? PIECES[letter] : undefined;
+  if (found === undefined) throw new CaseError(`${JSON.stringify(letter)} is no letter of a piece`);
+  return found;
+}
+
+function text(value: unknown, key: string): string {
+  if (typeof value === 'string') return value;
+  throw new CaseError(`${key}: a text is needed`);
 }
 
 function regime(text: unknown): Regime {
@@ -105,13 +115,23 @@ function regime(text: unknown): Regime {
   return found;
 }
 
+/** Reads JSON that must be an object. Throws a CaseError. */
+export function parseObject(json: string): Json {
+  try {
+    return object(JSON.parse(json), 'case');
+  } catch (error) {
+    if (error instanceof SyntaxError) throw new CaseError('not JSON');
+    throw error;
+  }
+}
+
 function object(value: unknown, key: string): Json {
   if (typeof value === 'object' && value !== null && !Array.isArray(value)) return { ...value };
   throw new CaseError(`${key}: an object is needed`);
 }
 
 function list(value: unknown, key: string): readonly unknown[] {
-  if (Array.isArray(value)) return value;
+  if (Array.isArray(value)) return [...(value as readonly unknown[])];
   throw new CaseError(`${key}: a list is needed`);
 }
 
@@ -185,7 +205,13 @@ function agrees(key: string, expected: unknown, found: unknown): boolean {
 }
 
 function sorted(value: unknown): string {
-  return Array.isArray(value) ? [...value].map(String).sort().join(' ') : JSON.stringify(value);
+  const all: unknown = value;
+  return Array.isArray(all)
+    ? all
+        .map((each) => JSON.stringify(each))
+        .sort()
+        .join(' ')
+    : JSON.stringify(all);
 }
 
 function ordered(value: unknown): unknown {

@@ -1,7 +1,7 @@
 /** Faults, refusals and what is wrong with a text, in the words of the screens. */
-import type { FenError, IllegalReason, MoveExplanation, Position, SanError } from '../chess/index.ts';
+import type { FenError, MoveExplanation, Position, SanError } from '../chess/index.ts';
+import { illegalFacts } from '../chess/index.ts';
 import type { Fault, LineFault, Refusal } from '../desk-api.ts';
-import { illegalFacts } from '../desk/plain-facts.ts';
 import { board as boardEn } from '../../renderer/words/board.en.ts';
 import { board as boardEs } from '../../renderer/words/board.es.ts';
 import { faults as faultsEn } from '../../renderer/words/faults.en.ts';
@@ -40,16 +40,8 @@ export function illegalText(
   told: Extract<MoveExplanation, { readonly legal: false }>,
   lang: Lang,
 ): string {
-  return board[lang].illegalMove({ ...reasonFacts(position, told), text: told.move.from + told.move.to });
-}
-
-function reasonFacts(
-  position: Position,
-  told: IllegalReason & {
-    readonly move: { readonly from: Position['castling'][number]; readonly to: Position['castling'][number] };
-  },
-): Refusal['facts'] {
-  return illegalFacts(position, told.move, told);
+  const { move } = told;
+  return board[lang].illegalMove({ ...illegalFacts(position, move, told), text: move.from + move.to });
 }
 
 /** Why a text is no move here, and what was possible. */

@@ -4,6 +4,7 @@ import {
   explainMove,
   formatSan,
   formatUci,
+  illegalFacts,
   isLegal,
   legalMoves,
   legalMovesFrom,
@@ -14,7 +15,7 @@ import type { MoveInput } from './commands.ts';
 import type { Decision, Refused } from './decision.ts';
 import { accept, refuse } from './decision.ts';
 import type { Place } from './events.ts';
-import { illegalFacts, meantFacts } from './plain-facts.ts';
+import { meantFacts } from './plain-facts.ts';
 import type { Found } from './places.ts';
 import { pairedBoard, placeIn } from './places.ts';
 import type { BoardRecord, DeskState } from './state.ts';

@@ -122,16 +122,17 @@ const schemas: {
   }),
 };
 
+const kinds: readonly unknown[] = Object.keys(schemas);
+
 export type IncidentReading =
   | { readonly ok: true; readonly value: Incident }
   | { readonly ok: false; readonly path: string; readonly expected: string };
 
 /** Reads an incident; refuses what is none with the path to what is wrong. */
 export function readIncident(unknown: unknown): IncidentReading {
-  const kind = typeof unknown === 'object' && unknown !== null ? Reflect.get(unknown, 'kind') : undefined;
-  const schema =
-    typeof kind === 'string' && Object.hasOwn(schemas, kind) ? schemas[kind as IncidentKind] : null;
-  if (schema === null) return { ok: false, path: 'kind', expected: Object.keys(schemas).join(', ') };
+  const kind = typeof unknown === 'object' && unknown !== null && 'kind' in unknown ? unknown.kind : null;
+  const schema = kinds.includes(kind) ? schemas[kind as IncidentKind] : null;
+  if (schema === null) return { ok: false, path: 'kind', expected: kinds.join(', ') };
   const read = v.safeParse<v.GenericSchema<unknown, Incident>>(schema, unknown);
   if (read.success) return { ok: true, value: read.output };
   const [issue] = read.issues;

@@ -8,13 +8,7 @@ import { caseOf, point } from './record.ts';
 import type { RuleSet } from './rule-sets/rule-set.ts';
 import { ruleConduct, ruleDevice, ruleRecording } from './rulings/conduct.ts';
 import { claimContradiction, ruleDrawClaim, ruleDrawOffer, ruleStatus } from './rulings/draw.ts';
-import {
-  illegalActContradiction,
-  ruleIllegalMove,
-  rulePawnNotExchanged,
-  rulePressedWithoutMoving,
-  ruleTwoHands,
-} from './rulings/illegal-act.ts';
+import { illegalActContradiction, ruleIllegalAct } from './rulings/illegal-act.ts';
 import {
   countContradiction,
   ruleClockSetWrong,
@@ -74,13 +68,10 @@ function ruleKnown(of: Case, incident: Incident): Ruled | string {
     case 'touch':
       return ruleTouch(of, incident);
     case 'illegalMove':
-      return ruleIllegalMove(of, incident);
     case 'pawnNotExchanged':
-      return rulePawnNotExchanged(of, incident);
     case 'pressedWithoutMoving':
-      return rulePressedWithoutMoving(of, incident);
     case 'twoHands':
-      return ruleTwoHands(of, incident);
+      return ruleIllegalAct(of, incident);
     case 'drawClaim':
       return ruleDrawClaim(of, incident);
     case 'drawOffer':

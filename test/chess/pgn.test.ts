@@ -156,11 +156,11 @@ describe('what cannot be read is kept and told', () => {
         text: 'O-O',
         facts: {
           moveNumber: 3,
-          color: 'white',
+          turn: 'white',
           from: 'e1',
-          to: 'h1',
-          reason: 'castlingBlocked',
+          why: 'castlingBlocked',
           square: 'f1',
+          role: 'bishop',
         },
       },
     ]);

@@ -1,6 +1,5 @@
 import { canMate } from '../can-mate.ts';
-import type { Json } from '../case-file.ts';
-import { CaseError, answerOf, differences, readCase, ruleCase } from '../case-file.ts';
+import { CaseError, answerOf, differences, parseObject, readCase, ruleCase } from '../case-file.ts';
 import { readSource } from '../read-source.ts';
 import type { Command, Terminal } from '../terminal.ts';
 
@@ -25,19 +24,14 @@ export const command: Command = {
 
 /** Runs one case; what differs is printed under its id. */
 function check(line: string, where: string, terminal: Terminal): boolean {
-  let json: Json;
+  let id = where;
   try {
-    json = JSON.parse(line);
-  } catch {
-    terminal.out(`${where}: ${terminal.words.notJson}`);
-    return false;
-  }
-  try {
+    const json = parseObject(line);
+    if (typeof json['id'] === 'string') ({ id } = json as { readonly id: string });
     const read = readCase(json);
     const answer = answerOf(ruleCase(read, canMate), read);
     const found = differences({ ...(json['expect'] ?? {}) }, answer);
     for (const { key, expected, found: got } of found) {
-      const id = String(json['id'] ?? where);
       terminal.out(
         `${id}: ${key}: ${terminal.words.expectedGot(JSON.stringify(expected), JSON.stringify(got))}`,
       );
@@ -45,7 +39,7 @@ function check(line: string, where: string, terminal: Terminal): boolean {
     return found.length === 0;
   } catch (error) {
     if (!(error instanceof CaseError)) throw error;
-    terminal.out(`${String(json['id'] ?? where)}: ${error.message}`);
+    terminal.out(`${id}: ${error.message}`);
     return false;
   }
 }

@@ -2,6 +2,7 @@
 import type { Lang } from '../terminal.ts';
 import type { AutomaticEnd, ClaimGround } from '../../chess/index.ts';
 import type { TroubleCode } from '../../store/index.ts';
+import type { ClockWords } from './clock.ts';
 import { en } from './en.ts';
 import { es } from './es.ts';
 import type { MatingWords } from './mating.ts';
@@ -35,12 +36,12 @@ export interface CliWords {
   pgnGame(index: number, white: string, black: string, result: string, plies: number): string;
   sanSum(rows: number, wrong: number): string;
   encoding(source: string): string;
-  readonly notJson: string;
   claimsSum(games: number, plies: number): string;
   claimNow(ground: ClaimGround): string;
   claimByMove(san: string, grounds: readonly ClaimGround[]): string;
   claimEnd(end: AutomaticEnd): string;
   expectedGot(expected: string, got: string): string;
+  readonly clock: ClockWords;
   readonly mating: MatingWords;
 }
 

@@ -1,5 +1,6 @@
 import type { AutomaticEnd, ClaimGround } from '../../chess/index.ts';
 import type { CliWords } from './cli-words.ts';
+import { clockWords } from './clock.ts';
 import { matingWords } from './mating.ts';
 
 const ends: Readonly<Record<AutomaticEnd['kind'], string>> = {
@@ -41,6 +42,8 @@ export const en: CliWords = {
     journal: 'Prints every line of the journal: when, who, what; struck lines with their reason.',
     verify: 'Says whether the journal is whole, or which entry is wrong. The file is not touched.',
     serve: 'Serves the desk to a browser of this computer until it is ended (Ctrl+C).',
+    clock:
+      "Time controls and the dual clock. cases FILE...: runs clock cases and prints what differs. parse TEXT: canonical form, periods and regime.\nsimulate CONTROL --events FILE: the clock after each event, one JSON object a line; CONTROL is in seconds (180+2), or as people write it with units (3' + 2'').\nIn parse, times without a unit are minutes where the first is below 180, else seconds. presets: the controls that are played.",
     cases: "Runs arbiters' cases (one JSON object a line) and prints where an answer differs.",
     rule: 'Reads the incident of one case from standard input and prints what the Laws say.',
     claims:
@@ -79,11 +82,11 @@ export const en: CliWords = {
     `${index}. ${white} - ${black}  ${result}  (${plies} plies)`,
   sanSum: (rows, wrong) => `${rows} rows, ${wrong} wrong.`,
   encoding: (source) => `${source} is not UTF-8; it was read as Windows-1252.`,
-  notJson: 'this is no JSON object',
   expectedGot: (expected, got) => `expected ${expected}, got ${got}`,
   claimsSum: (games, plies) => `${games} games; something to claim or over by itself at ${plies} plies.`,
   claimNow: (ground) => `may be claimed now: ${basisText(ground)}`,
   claimByMove: (san, grounds) => `may be claimed by announcing ${san}: ${grounds.map(basisText).join('; ')}`,
   claimEnd: (end) => `over by itself: ${ends[end.kind]}`,
+  clock: clockWords.en,
   mating: matingWords.en,
 };

@@ -1,5 +1,6 @@
 import type { AutomaticEnd, ClaimGround } from '../../chess/index.ts';
 import type { CliWords } from './cli-words.ts';
+import { clockWords } from './clock.ts';
 import { matingWords } from './mating.ts';
 
 const ends: Readonly<Record<AutomaticEnd['kind'], string>> = {
@@ -41,6 +42,8 @@ export const es: CliWords = {
     journal: 'Imprime cada línea del diario: cuándo, quién, qué; las tachadas, con su motivo.',
     verify: 'Dice si el diario está entero, o qué asiento está mal. No toca el archivo.',
     serve: 'Sirve el escritorio a un navegador de este equipo hasta que se termine (Ctrl+C).',
+    clock:
+      "Controles de tiempo y el reloj. cases FILE...: pasa casos de reloj y escribe en qué difieren. parse TEXT: forma canónica, periodos y modalidad.\nsimulate CONTROL --events FILE: el reloj tras cada suceso, un objeto JSON por línea; CONTROL va en segundos (180+2), o como se escribe con unidades (3' + 2'').\nEn parse, los tiempos sin unidad son minutos si el primero es menor de 180, y si no segundos. presets: los controles que se juegan.",
     cases: 'Pasa casos de árbitro (un objeto JSON por línea) y escribe en qué difiere la respuesta.',
     rule: 'Lee de la entrada estándar el incidente de un caso y escribe lo que dicen las Leyes.',
     claims:
@@ -79,12 +82,12 @@ export const es: CliWords = {
     `${index}. ${white} - ${black}  ${result}  (${plies} jugadas)`,
   sanSum: (rows, wrong) => `${rows} filas, ${wrong} mal.`,
   encoding: (source) => `${source} no está en UTF-8; se ha leído como Windows-1252.`,
-  notJson: 'esto no es un objeto JSON',
   expectedGot: (expected, got) => `se esperaba ${expected} y salió ${got}`,
   claimsSum: (games, plies) =>
     `${games} partidas; algo que reclamar o terminado por sí mismo en ${plies} jugadas.`,
   claimNow: (ground) => `se puede reclamar ya: ${basisText(ground)}`,
   claimByMove: (san, grounds) => `se puede reclamar anunciando ${san}: ${grounds.map(basisText).join('; ')}`,
   claimEnd: (end) => `terminada por sí misma: ${ends[end.kind]}`,
+  clock: clockWords.es,
   mating: matingWords.es,
 };

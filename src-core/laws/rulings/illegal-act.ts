@@ -1,13 +1,13 @@
 /** The four kinds of illegal act, in one count: 7.5.1-7.5.5, A.3, A.5.2. */
 import type { Color, Move, Position, PromotionRole, Square } from '../../chess/index.ts';
-import { explainMove, legalMoves, otherColor, pieceAt, play } from '../../chess/index.ts';
+import { explainMove, illegalFacts, legalMoves, otherColor, pieceAt, play } from '../../chess/index.ts';
 import type { IllegalMove, PawnNotExchanged, PressedWithoutMoving, TwoHands } from '../incident.ts';
 import type { Case } from '../record.ts';
 import { mateKnown, point, ruled, ruledIfEnded, winIfCanMate } from '../record.ts';
-import type { Contradiction, Point, PointFacts, Ruled } from '../ruling.ts';
+import type { Contradiction, Point, Ruled } from '../ruling.ts';
 import { touchDuty } from './touch.ts';
 
-type IllegalAct = IllegalMove | PawnNotExchanged | PressedWithoutMoving | TwoHands;
+export type IllegalAct = IllegalMove | PawnNotExchanged | PressedWithoutMoving | TwoHands;
 
 export function illegalActContradiction(position: Position, act: IllegalAct): Contradiction | null {
   if (act.by !== position.turn) return { answer: 'contradiction', code: 'notOnMove', facts: { by: act.by } };
@@ -23,7 +23,20 @@ export function illegalActContradiction(position: Position, act: IllegalAct): Co
     : { answer: 'contradiction', code: 'noPieceToMove', facts: { square: act.move.from } };
 }
 
-export function ruleIllegalMove(of: Case, act: IllegalMove): Ruled | 'opponentCanMate' {
+export function ruleIllegalAct(of: Case, act: IllegalAct): Ruled | 'opponentCanMate' {
+  switch (act.kind) {
+    case 'illegalMove':
+      return ruleIllegalMove(of, act);
+    case 'pawnNotExchanged':
+      return rulePawnNotExchanged(of, act);
+    case 'pressedWithoutMoving':
+      return rulePressedWithoutMoving(of, act);
+    case 'twoHands':
+      return ruleTwoHands(of, act);
+  }
+}
+
+function ruleIllegalMove(of: Case, act: IllegalMove): Ruled | 'opponentCanMate' {
   const over = ruledIfEnded(of, false);
   if (over !== null) return over;
   const why = whyIllegal(of, act);
@@ -61,30 +74,11 @@ function whyIllegal(of: Case, { move }: IllegalMove): Point | null {
   const told = explainMove(of.position, { from, to, ...lawful(promotion) }, of.record.game);
   return told.legal
     ? null
-    : point('illegalBecause', ['3.10.2'], {
-        from,
-        to,
-        mover: pieceAt(of.position, from)?.role ?? null,
-        ...plain(told),
-      });
+    : point('illegalBecause', ['3.10.2'], { to, ...illegalFacts(of.position, { from, to }, told) });
 }
 
 function lawful(promotion: PromotionRole | undefined): { readonly promotion?: PromotionRole } {
   return promotion === undefined ? {} : { promotion };
-}
-
-/** explainMove's reason as plain facts, named as the desk names them. */
-function plain(told: Extract<ReturnType<typeof explainMove>, { readonly legal: false }>): PointFacts {
-  const facts: Record<string, PointFacts[string]> = { why: told.code };
-  for (const [name, value] of Object.entries({ ...told.facts })) {
-    if (typeof value !== 'object') facts[name] = value;
-    else if ('role' in value) Object.assign(facts, { role: value.role, color: value.color });
-    else if (name === 'by' && Array.isArray(value)) {
-      facts['by'] = value.map((man: { square: Square }) => man.square);
-      facts['byRoles'] = value.map((man: { piece: { role: string } }) => man.piece.role);
-    }
-  }
-  return facts;
 }
 
 /** 7.5.1 binds the replacing move to 4.3: the piece moved counts as touched, then the one captured, or the rook. */
@@ -97,7 +91,7 @@ function touchesOf(position: Position, { move, by }: IllegalMove): readonly Squa
   return target === null || (target.color !== by && target.role === 'king') ? [from] : [from, to];
 }
 
-export function rulePawnNotExchanged(of: Case, act: PawnNotExchanged): Ruled | 'opponentCanMate' {
+function rulePawnNotExchanged(of: Case, act: PawnNotExchanged): Ruled | 'opponentCanMate' {
   const over = ruledIfEnded(of, false);
   if (over !== null) return over;
   const promotions = promotionsTo(of.position, act.square);
@@ -115,12 +109,12 @@ function promotionsTo(position: Position, square: Square): readonly Move[] {
   return legalMoves(position).filter((move) => move.to === square && move.promotion !== undefined);
 }
 
-export function rulePressedWithoutMoving(of: Case, act: PressedWithoutMoving): Ruled | 'opponentCanMate' {
+function rulePressedWithoutMoving(of: Case, act: PressedWithoutMoving): Ruled | 'opponentCanMate' {
   const points = [point('pressedWithoutMove', ['7.5.3'], { by: act.by })];
   return ruledIfEnded(of, false) ?? punish(of, act, points, of.position, { removeIncrement: act.by });
 }
 
-export function ruleTwoHands(of: Case, act: TwoHands): Ruled | 'opponentCanMate' {
+function ruleTwoHands(of: Case, act: TwoHands): Ruled | 'opponentCanMate' {
   const over = ruledIfEnded(of, false);
   if (over !== null) return over;
   if (act.clockPressed !== true) {
