@@ -3,17 +3,34 @@ import { MOST_MOVES, legalMoves } from '../board-moves.ts';
 import { type MaterialReason, materialForbidsMate } from '../material.ts';
 import { moveOfCode } from '../move-code.ts';
 import { colorBit } from '../pieces.ts';
-import type { Color, Move, Position } from '../types.ts';
+import { squareName } from '../squares.ts';
+import type { Color, Move, Position, Square } from '../types.ts';
+import { blocked } from './blocked.ts';
 import { closure } from './closure.ts';
+import { estimateFor } from './estimate.ts';
 import { GuidedSearch } from './guided-search.ts';
+import { matesBy } from './replay-mate.ts';
 
-export type CannotMateReason =
-  | { readonly kind: 'mated' | 'stalemate' }
+/** Why a side can never mate from a position on. */
+export type NeverReason =
+  | { readonly kind: 'mated' | 'stalemate' | 'repetition' }
   | { readonly kind: 'material'; readonly material: MaterialReason }
-  /** Every line is forced, and ends where the side cannot mate or repeats: the moves. */
-  | { readonly kind: 'forced'; readonly line: readonly Move[] }
-  /** Every position that can still arise was looked at. */
-  | { readonly kind: 'exhausted'; readonly positions: number };
+  /** Every position that can still arise was looked at; in `blocked` of them the mate was shown impossible as below. */
+  | { readonly kind: 'exhausted'; readonly positions: number; readonly blocked: number }
+  /**
+   * The other king can only ever stand on `region`; only men now on `checkers` can ever attack one of those squares,
+   * and never so that it is mate; the men on `fixed` never move and are never captured.
+   */
+  | {
+      readonly kind: 'blocked';
+      readonly region: readonly Square[];
+      readonly checkers: readonly Square[];
+      readonly fixed: readonly Square[];
+    };
+
+/** The same, or that all moves are forced up to a position of which it is true. */
+export type CannotMateReason =
+  NeverReason | { readonly kind: 'forced'; readonly line: readonly Move[]; readonly then: NeverReason };
 
 export type MatingResult =
   | { readonly answer: 'yes'; readonly line: readonly Move[] }
@@ -25,12 +42,19 @@ export interface MatingOptions {
   readonly limit?: number;
 }
 
-const USUAL_LIMIT = 300_000;
-/** Positions tried for a mate before, and after, the small closure. */
-const FIRST_TRY = 3_000;
+/** What is known of a position: codes of a line that mates, a reason, or how many positions were looked at. */
+type Found =
+  { readonly codes: readonly number[] } | { readonly never: NeverReason } | { readonly searched: number };
+
+const USUAL_LIMIT = 500_000;
+/** A closure keeps every position: more would not fit in 256 MB. */
+const MOST_KEPT = 3_000_000;
+/** Positions tried for a mate, and kept by the first closure, before the slower ways. */
+const FIRST_TRY = 1_500;
 const SMALL_CLOSURE = 3_000;
 
 const list = new Int32Array(MOST_MOVES);
+const board = new Board();
 
 /**
  * Can this side still checkmate by any series of legal moves (5.1.2, 5.2.2, 6.9, 7.5.5)? Yes with a line that does,
@@ -38,54 +62,65 @@ const list = new Int32Array(MOST_MOVES);
  * rights, en passant and the side to move count; the counts of 9.2, 9.3 and 9.6 do not make moves illegal.
  */
 export function canCheckmate(position: Position, side: Color, options: MatingOptions = {}): MatingResult {
-  const board = new Board(position);
+  board.set(position);
   const winner = colorBit(side);
-  const forced = forcedPrefix(board, winner);
-  if ('answer' in forced) return forced;
-  const prefix = forced.codes;
-  const line = (codes: readonly number[]): MatingResult => ({
-    answer: 'yes',
-    line: [...prefix, ...codes].map(moveOfCode),
-  });
-  const limit = options.limit ?? USUAL_LIMIT;
-  const search = new GuidedSearch(board, winner);
-  const quick = search.find(Math.min(FIRST_TRY, limit));
-  if (quick !== null) return line(quick);
-  const small = closure(board, winner, Math.min(SMALL_CLOSURE, limit));
-  if (small.answer === 'yes') return line(small.codes);
-  if (small.answer === 'no')
-    return { answer: 'no', reason: { kind: 'exhausted', positions: small.positions } };
-  const longer = search.find(Math.floor(limit / 3));
-  if (longer !== null) return line(longer);
-  const all = closure(board, winner, limit - search.nodes);
-  if (all.answer === 'yes') return line(all.codes);
-  if (all.answer === 'no') return { answer: 'no', reason: { kind: 'exhausted', positions: all.positions } };
-  return { answer: 'unknown', searched: search.nodes + all.positions };
+  const forced: number[] = [];
+  const found = followForced(winner, forced) ?? search(winner, options.limit ?? USUAL_LIMIT);
+  const line = forced.map(moveOfCode);
+  if ('searched' in found) return { answer: 'unknown', searched: found.searched };
+  if ('never' in found) {
+    const { never } = found;
+    return { answer: 'no', reason: line.length === 0 ? never : { kind: 'forced', line, then: never } };
+  }
+  const mating = [...line, ...found.codes.map(moveOfCode)];
+  if (!matesBy(position, side, mating)) throw new Error('a line was found that does not mate');
+  return { answer: 'yes', line: mating };
 }
 
-/** Plays on while there is only one legal move. Ends with an answer, or leaves the board where a choice begins. */
-function forcedPrefix(board: Board, winner: number): MatingResult | { readonly codes: readonly number[] } {
-  const codes: number[] = [];
+/** Plays on while there is only one legal move. Gives what is settled thereby, or null where a choice begins. */
+function followForced(winner: number, made: number[]): Found | null {
   const seen = new Set<string>();
-  const no = (reason: CannotMateReason): MatingResult => ({
-    answer: 'no',
-    reason: codes.length === 0 ? reason : { kind: 'forced', line: codes.map(moveOfCode) },
-  });
   for (;;) {
     const end = legalMoves(board, list, 0);
     if (end === 0) {
-      if (!board.inCheck()) return no({ kind: 'stalemate' });
-      if (board.turn !== winner) return { answer: 'yes', line: codes.map(moveOfCode) };
-      return no({ kind: 'mated' });
+      if (!board.inCheck()) return { never: { kind: 'stalemate' } };
+      return board.turn === winner ? { never: { kind: 'mated' } } : { codes: [] };
     }
     const material = materialForbidsMate(board, winner);
-    if (material !== null) return no({ kind: 'material', material });
-    if (end > 1) return { codes };
+    if (material !== null) return { never: { kind: 'material', material } };
+    if (end > 1) return null;
     const key = board.key();
-    if (seen.has(key)) return no({ kind: 'stalemate' });
+    if (seen.has(key)) return { never: { kind: 'repetition' } };
     seen.add(key);
     const [code = 0] = list;
-    codes.push(code);
+    made.push(code);
     board.make(code);
   }
+}
+
+/** Cheap ways first: a quick try for a mate, a small closure, the proof that the position is blocked, then all of it. */
+function search(winner: number, limit: number): Found {
+  const guided = new GuidedSearch(board, winner);
+  const quick = guided.find(Math.min(FIRST_TRY, limit));
+  if (quick !== null) return { codes: quick };
+  const small = closure(board, winner, Math.min(SMALL_CLOSURE, limit), null);
+  if (small.answer !== 'unknown') return settled(small);
+  const wall = blocked(board, winner);
+  if (wall !== null) return { never: blockedReason(wall) };
+  const aids = {
+    estimate: estimateFor(board, winner),
+    proof: (at: Board): boolean => blocked(at, winner) !== null,
+  };
+  const all = closure(board, winner, Math.min(limit, MOST_KEPT), aids);
+  return all.answer === 'unknown' ? { searched: all.positions } : settled(all);
+}
+
+function settled(all: Exclude<ReturnType<typeof closure>, { answer: 'unknown' }>): Found {
+  if (all.answer === 'yes') return { codes: all.codes };
+  return { never: { kind: 'exhausted', positions: all.positions, blocked: all.blocked } };
+}
+
+function blockedReason({ region, checkers, fixed }: NonNullable<ReturnType<typeof blocked>>): NeverReason {
+  const names = (places: readonly number[]): readonly Square[] => places.map(squareName).sort();
+  return { kind: 'blocked', region: names(region), checkers: names(checkers), fixed: names(fixed) };
 }

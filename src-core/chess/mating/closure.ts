@@ -1,63 +1,146 @@
 import type { Board } from '../board.ts';
-import { MOST_MOVES, legalMoves } from '../board-moves.ts';
+import { MOST_MOVES, hasLegalMove, legalMoves } from '../board-moves.ts';
 import { materialForbidsMate } from '../material.ts';
+import { SPECIAL, moveFrom, moveTo } from '../move-code.ts';
+import { KIND, PAWN } from '../pieces.ts';
+import { PositionStore } from './position-store.ts';
 
 export type ClosureAnswer =
   | { readonly answer: 'yes'; readonly codes: readonly number[] }
-  /** Every position that can still arise was looked at: none of them is the mate. */
-  | { readonly answer: 'no'; readonly positions: number }
+  /** Every position that can still arise was looked at, or arises only where the mate was shown impossible. */
+  | { readonly answer: 'no'; readonly positions: number; readonly blocked: number }
   | { readonly answer: 'unknown'; readonly positions: number };
+
+/** What helps a search; it stays right without. */
+export interface Aids {
+  /** About how far the mate is, 0 ... FARTHEST: the nearest are looked at first. */
+  readonly estimate: (board: Board) => number;
+  /** True only where the winner cannot mate from there on: asked where a pawn has moved or a man was captured. */
+  readonly proof: (board: Board) => boolean;
+}
+
+export const FARTHEST = 255;
+/** Of so many positions one is taken in the order they were found, however far it seems. */
+const IN_ORDER = 8;
+/** Proofs tried before it is known whether they are worth their time, and of how many one must hold. */
+const TRIALS = 64;
+const WORTH = 16;
+
+const store = new PositionStore();
+const list = new Int32Array(MOST_MOVES);
 
 /**
  * Looks at every position that legal moves can still reach, each once, by exact keys, until the winner mates, all are
- * seen, or there are more than `limit`. The board is left as it was.
+ * seen, or more than `limit` are kept; without aids, nearest to the root first. Does not go on from where the material
+ * or the proof forbids the mate. The board is left as it was.
  */
-export function closure(board: Board, winner: number, limit: number): ClosureAnswer {
-  const seen = new Set<string>([board.key()]);
-  let moves = new Int32Array(16 * MOST_MOVES);
-  /** Of each ply on the way: the move made, and what is left to try at `[next, end)`. */
-  const made: number[] = [];
-  const next: number[] = [0];
-  const ends: number[] = [legalMoves(board, moves, 0)];
-  for (;;) {
-    const depth = made.length;
-    const at = next[depth] ?? 0;
-    const end = ends[depth] ?? 0;
-    if (at >= end) {
-      const code = made.pop();
-      if (code === undefined) return { answer: 'no', positions: seen.size };
+export function closure(board: Board, winner: number, limit: number, aids: Aids | null): ClosureAnswer {
+  const waiting = new Waiting();
+  store.clear();
+  store.add(board, 0);
+  waiting.add(0, 0);
+  let [tried, held] = [0, 0];
+  let answer: ClosureAnswer | null = null;
+  while (answer === null) {
+    const index = waiting.take(aids === null);
+    if (index < 0) break;
+    store.show(index, board);
+    store.setDone(index);
+    const end = legalMoves(board, list, 0);
+    if (end === 0 && board.turn !== winner && board.inCheck()) {
+      answer = { answer: 'yes', codes: wayTo(board, index) };
+      break;
+    }
+    for (let i = 0; i < end; i++) {
+      const code = list[i] ?? 0;
+      const forGood = changesForGood(board, code);
+      board.make(code);
+      const added = forGood && materialForbidsMate(board, winner) !== null ? -1 : store.add(board, index);
+      if (added > 0 && aids !== null) {
+        let dead = false;
+        if (forGood && (tried < TRIALS || held * WORTH > tried)) {
+          tried++;
+          dead = aids.proof(board);
+          if (dead) {
+            held++;
+            store.setDone(added);
+          }
+        }
+        if (!dead) waiting.add(added, givesMate(board, winner) ? 0 : aids.estimate(board));
+      }
       board.unmake(code);
-      next.length = ends.length = depth;
-      continue;
     }
-    next[depth] = at + 1;
-    const code = moves[at] ?? 0;
-    board.make(code);
-    made.push(code);
-    if (end + MOST_MOVES > moves.length) moves = enlarged(moves);
-    const key = board.key();
-    const isNew = !seen.has(key);
-    if (isNew) seen.add(key);
-    const below = isNew && materialForbidsMate(board, winner) === null ? legalMoves(board, moves, end) : end;
-    if (isNew && below === end && board.turn !== winner && isMated(board, moves, end)) {
-      for (let i = made.length - 1; i >= 0; i--) board.unmake(made[i] ?? 0);
-      return { answer: 'yes', codes: made };
+    if (store.size > limit) answer = { answer: 'unknown', positions: store.size };
+  }
+  store.show(0, board);
+  answer ??= { answer: 'no', positions: store.size, blocked: held };
+  if (store.size > 1 << 16) store.clear();
+  return answer;
+}
+
+function givesMate(board: Board, winner: number): boolean {
+  return board.turn !== winner && board.inCheck() && !hasLegalMove(board);
+}
+
+/** Which position of the store comes next. */
+class Waiting {
+  /** Of each estimate, first and last of the chain of positions; -1 for none. */
+  private readonly first = new Int32Array(FARTHEST + 1).fill(-1);
+  private readonly last = new Int32Array(FARTHEST + 1);
+  private nearest = 0;
+  private oldest = 0;
+  private taken = 0;
+
+  add(index: number, far: number): void {
+    if (this.first[far] === -1) this.first[far] = index;
+    else store.setNext(this.last[far] ?? 0, index);
+    this.last[far] = index;
+    if (far < this.nearest) this.nearest = far;
+  }
+
+  /** The next position not done with; -1 if there is none. */
+  take(inOrder: boolean): number {
+    return inOrder || ++this.taken % IN_ORDER === 0 ? this.takeOldest() : this.takeNearest();
+  }
+
+  private takeOldest(): number {
+    while (this.oldest < store.size && store.isDone(this.oldest)) this.oldest++;
+    return this.oldest < store.size ? this.oldest : -1;
+  }
+
+  private takeNearest(): number {
+    for (; this.nearest <= FARTHEST; this.nearest++) {
+      for (let index = this.first[this.nearest] ?? -1; index !== -1; index = this.first[this.nearest] ?? -1) {
+        this.first[this.nearest] = store.next(index) || -1;
+        if (!store.isDone(index)) return index;
+      }
     }
-    next.push(end);
-    ends.push(below);
-    if (seen.size > limit) {
-      for (let i = made.length - 1; i >= 0; i--) board.unmake(made[i] ?? 0);
-      return { answer: 'unknown', positions: seen.size };
-    }
+    this.nearest = FARTHEST;
+    return -1;
   }
 }
 
-function isMated(board: Board, moves: Int32Array, at: number): boolean {
-  return board.inCheck() && legalMoves(board, moves, at) === at;
+function changesForGood(board: Board, code: number): boolean {
+  const { squares } = board;
+  if (code >= SPECIAL) return true;
+  return squares[moveTo(code)] !== 0 || ((squares[moveFrom(code)] ?? 0) & KIND) === PAWN;
 }
 
-function enlarged(moves: Int32Array<ArrayBuffer>): Int32Array<ArrayBuffer> {
-  const more = new Int32Array(moves.length * 2);
-  more.set(moves);
-  return more;
+/** The moves that led to a position of the store. */
+function wayTo(board: Board, index: number): readonly number[] {
+  const codes: number[] = [];
+  for (let now = index; now !== 0; now = store.parent(now)) {
+    store.show(store.parent(now), board);
+    const end = legalMoves(board, list, 0);
+    for (let i = 0; i < end; i++) {
+      const code = list[i] ?? 0;
+      board.make(code);
+      const leads = store.isShown(now, board);
+      board.unmake(code);
+      if (!leads) continue;
+      codes.push(code);
+      break;
+    }
+  }
+  return codes.reverse();
 }

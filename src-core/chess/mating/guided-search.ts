@@ -10,6 +10,10 @@ import { FRAME_OF_INDEX, fileOf, rankOf, squareAt } from '../squares.ts';
 const LONGEST = 120;
 const VALUE = [0, 1, 3, 3, 5, 9, 0];
 
+/** Moves and their scores, ply after ply. */
+const moves = new Int32Array((LONGEST + 2) * MOST_MOVES);
+const scores = new Int32Array((LONGEST + 2) * MOST_MOVES);
+
 /**
  * Looks for a line in which both sides help the winner to mate. Each side makes the moves first that lead to one
  * picture: the loser's king in a corner of the winner's last rank, the winner's king near it, a heavy man to mate.
@@ -22,8 +26,6 @@ export class GuidedSearch {
   private readonly kingsPlace: number;
   /** The winner needs the loser's own men to mate with. */
   private readonly needsHelpers: boolean;
-  private readonly moves = new Int32Array((LONGEST + 2) * MOST_MOVES);
-  private readonly scores = new Int32Array((LONGEST + 2) * MOST_MOVES);
   private readonly line: number[] = [];
   private readonly seen = new Map<string, number>();
   nodes = 0;
@@ -53,7 +55,7 @@ export class GuidedSearch {
   }
 
   private descend(slack: number, at: number): boolean {
-    const { board, moves } = this;
+    const { board } = this;
     if (++this.nodes > this.limit || this.line.length >= LONGEST) return false;
     const end = legalMoves(board, moves, at);
     if (end === at) return false;
@@ -83,7 +85,7 @@ export class GuidedSearch {
   }
 
   private mateAtOnce(at: number, end: number): boolean {
-    const { board, moves } = this;
+    const { board } = this;
     for (let i = at; i < end; i++) {
       const code = moves[i] ?? 0;
       board.make(code);
@@ -98,7 +100,6 @@ export class GuidedSearch {
 
   /** Best first. */
   private sort(at: number, end: number): void {
-    const { moves, scores } = this;
     for (let i = at; i < end; i++) {
       const code = moves[i] ?? 0;
       const score = this.board.turn === this.winner ? this.winnersScore(code) : this.losersScore(code);

@@ -36,7 +36,9 @@ async function one(args: Arguments, terminal: Terminal): Promise<ExitCode> {
   const dead = side === undefined && found.every(([, result]) => result.answer === 'no');
   if (args.flag('json')) {
     const answers = found.map(([each, result]) => ({ side: each, ...told(position, result) }));
-    terminal.out(JSON.stringify({ fen: formatFen(position), answers, ...(side === undefined ? { dead } : {}) }));
+    terminal.out(
+      JSON.stringify({ fen: formatFen(position), answers, ...(side === undefined ? { dead } : {}) }),
+    );
     return 0;
   }
   for (const [each, result] of found) terminal.out(sentence(position, each, result, terminal));
@@ -89,7 +91,9 @@ function sentence(position: Position, side: Color, result: MatingResult, { words
   const { mating } = words;
   if (result.answer === 'unknown') return mating.unknown(side, result.searched);
   if (result.answer === 'yes') {
-    return result.line.length === 0 ? mating.hasMated(side) : mating.yes(side, lineText(position, result.line, lang));
+    return result.line.length === 0
+      ? mating.hasMated(side)
+      : mating.yes(side, lineText(position, result.line, lang));
   }
   const { reason } = result;
   const line = reason.kind === 'forced' ? lineText(position, reason.line, lang) : '';
@@ -117,19 +121,27 @@ async function table(args: Arguments, terminal: Terminal): Promise<ExitCode> {
   if (extra !== undefined) throw new UsageError(terminal.words.tooManyArguments(extra));
   const path = args.text('file') ?? '';
   const text = await readSource(path, terminal);
-  const tally: Tally = { counts: { yes: 0, no: 0, unknown: 0 }, wrong: [], unknown: [], unread: [], milliseconds: [] };
+  const tally: Tally = {
+    counts: { yes: 0, no: 0, unknown: 0 },
+    wrong: [],
+    unknown: [],
+    unread: [],
+    milliseconds: [],
+  };
   text.split(/\r?\n/).forEach((row, index) => {
     if (row.trim() !== '' && !row.startsWith('#')) answerRow(row, index + 1, tally, args, terminal);
   });
   const { counts, wrong, unknown, unread } = tally;
   const rows = counts.yes + counts.no + counts.unknown;
   const times = timesOf(tally.milliseconds);
-  if (args.flag('json')) terminal.out(JSON.stringify({ rows, ...counts, wrong, unknown, unread, milliseconds: times }));
+  if (args.flag('json'))
+    terminal.out(JSON.stringify({ rows, ...counts, wrong, unknown, unread, milliseconds: times }));
   else {
     const { mating } = terminal.words;
     for (const fault of unread) terminal.err(`${path}: ${fault}`);
     for (const row of unknown) terminal.out(mating.unknownRow(row.line, row.fen, row.side));
-    for (const row of wrong) terminal.err(mating.wrongRow(row.line, row.fen, row.side, row.expected, row.answer));
+    for (const row of wrong)
+      terminal.err(mating.wrongRow(row.line, row.fen, row.side, row.expected, row.answer));
     terminal.out(mating.times(times.mean, times.p50, times.p99, times.worst));
     terminal.out(mating.sum(rows, counts, wrong.length));
   }
@@ -157,7 +169,9 @@ function answerRow(text: string, line: number, tally: Tally, args: Arguments, te
   else if ((answer === 'yes') !== (expected === 'winnable')) tally.wrong.push({ ...row, answer });
 }
 
-function timesOf(milliseconds: readonly number[]): Readonly<Record<'mean' | 'p50' | 'p99' | 'worst', number>> {
+function timesOf(
+  milliseconds: readonly number[],
+): Readonly<Record<'mean' | 'p50' | 'p99' | 'worst', number>> {
   const sorted = milliseconds.toSorted((a, b) => a - b);
   const at = (share: number): number => sorted[Math.floor((sorted.length - 1) * share)] ?? 0;
   const mean = sorted.reduce((sum, each) => sum + each, 0) / Math.max(1, sorted.length);

@@ -42,7 +42,8 @@ const en: MatingWords = {
         return {
           bareKing: `${own} has nothing but the king`,
           loneKnight: `${own} has only a knight, and ${theirs} no man that could shut in the king`,
-          bishopsOfOneColor: 'all the bishops go on squares of one colour, and there is nothing else to mate with',
+          bishopsOfOneColor:
+            'all the bishops go on squares of one colour, and there is nothing else to mate with',
         }[reason.material];
       case 'forced':
         return `every move is forced, ${line}, and then ${en.reason(side, reason.then, '')}`;
@@ -50,8 +51,12 @@ const en: MatingWords = {
         return `${reason.positions} positions can still arise and none is checkmate`;
       case 'blocked': {
         const shut = `the position is blocked. The king of ${theirs} can only ever stand on ${reason.region.join(' ')}`;
-        const never = reason.fixed.length === 0 ? '' : `; the men on ${reason.fixed.join(' ')} never move and are never captured`;
-        if (reason.checkers.length === 0) return `${shut}, and no man of ${own} can ever attack those squares${never}`;
+        const never =
+          reason.fixed.length === 0
+            ? ''
+            : `; the men on ${reason.fixed.join(' ')} never move and are never captured`;
+        if (reason.checkers.length === 0)
+          return `${shut}, and no man of ${own} can ever attack those squares${never}`;
         return `${shut}; only what stands on ${reason.checkers.join(' ')} can ever give check there, and the king always has a way out${never}`;
       }
     }
@@ -87,7 +92,8 @@ const es: MatingWords = {
         return {
           bareKing: `${own} solo tienen el rey`,
           loneKnight: `${own} solo tienen un caballo, y ${theirs} ninguna pieza que pueda encerrar a su rey`,
-          bishopsOfOneColor: 'todos los alfiles van por casillas de un solo color, y no hay nada más con que dar mate',
+          bishopsOfOneColor:
+            'todos los alfiles van por casillas de un solo color, y no hay nada más con que dar mate',
         }[reason.material];
       case 'forced':
         return `todas las jugadas son forzadas, ${line}, y después ${es.reason(side, reason.then, '')}`;
@@ -95,8 +101,12 @@ const es: MatingWords = {
         return `aún pueden darse ${reason.positions} posiciones y ninguna es mate`;
       case 'blocked': {
         const shut = `la posición está bloqueada. El rey de ${theirs} solo puede estar en ${reason.region.join(' ')}`;
-        const never = reason.fixed.length === 0 ? '' : `; lo que hay en ${reason.fixed.join(' ')} nunca se mueve ni se captura`;
-        if (reason.checkers.length === 0) return `${shut}, y ninguna pieza de ${own} puede atacar nunca esas casillas${never}`;
+        const never =
+          reason.fixed.length === 0
+            ? ''
+            : `; lo que hay en ${reason.fixed.join(' ')} nunca se mueve ni se captura`;
+        if (reason.checkers.length === 0)
+          return `${shut}, y ninguna pieza de ${own} puede atacar nunca esas casillas${never}`;
         return `${shut}; solo lo que hay en ${reason.checkers.join(' ')} puede dar jaque allí, y el rey siempre tiene salida${never}`;
       }
     }
