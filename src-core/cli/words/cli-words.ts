@@ -40,6 +40,7 @@ export interface CliWords {
   claimNow(ground: ClaimGround): string;
   claimByMove(san: string, grounds: readonly ClaimGround[]): string;
   claimEnd(end: AutomaticEnd): string;
+  readonly notJson: string;
   expectedGot(expected: string, got: string): string;
   readonly clock: ClockWords;
   readonly mating: MatingWords;

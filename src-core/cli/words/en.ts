@@ -82,6 +82,7 @@ export const en: CliWords = {
     `${index}. ${white} - ${black}  ${result}  (${plies} plies)`,
   sanSum: (rows, wrong) => `${rows} rows, ${wrong} wrong.`,
   encoding: (source) => `${source} is not UTF-8; it was read as Windows-1252.`,
+  notJson: 'this is no JSON object',
   expectedGot: (expected, got) => `expected ${expected}, got ${got}`,
   claimsSum: (games, plies) => `${games} games; something to claim or over by itself at ${plies} plies.`,
   claimNow: (ground) => `may be claimed now: ${basisText(ground)}`,

@@ -82,6 +82,7 @@ export const es: CliWords = {
     `${index}. ${white} - ${black}  ${result}  (${plies} jugadas)`,
   sanSum: (rows, wrong) => `${rows} filas, ${wrong} mal.`,
   encoding: (source) => `${source} no está en UTF-8; se ha leído como Windows-1252.`,
+  notJson: 'esto no es un objeto JSON',
   expectedGot: (expected, got) => `se esperaba ${expected} y salió ${got}`,
   claimsSum: (games, plies) =>
     `${games} partidas; algo que reclamar o terminado por sí mismo en ${plies} jugadas.`,
