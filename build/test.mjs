@@ -8,7 +8,7 @@ import { ensureSystem, findProgram, forElectron } from './system.mjs';
 
 const strict = ['true', '1'].includes(process.env.CI ?? '');
 const results = join(root, 'test-results', `run-${process.pid}`);
-const patience = 600_000;
+const patience = 1_200_000;
 
 const inPackage = (path) => join(root, 'node_modules', ...path.split('/'));
 const tsc = inPackage('typescript/bin/tsc');
