@@ -5,7 +5,7 @@ import { SQUARES } from './squares.ts';
 export const USUAL_START = 518;
 
 /** Pairs of the five places left after bishops and queen on which the knights stand, by number 0 ... 9. */
-const KNIGHT_PAIRS: readonly (readonly [number, number])[] = [
+export const KNIGHT_PAIRS: readonly (readonly [number, number])[] = [
   [0, 1],
   [0, 2],
   [0, 3],
@@ -18,7 +18,8 @@ const KNIGHT_PAIRS: readonly (readonly [number, number])[] = [
   [3, 4],
 ];
 
-function isStartNumber(number: number): boolean {
+/** True for the whole numbers 0 ... 959. */
+export function isStartNumber(number: number): boolean {
   return Number.isInteger(number) && number >= 0 && number <= 959;
 }
 
@@ -49,10 +50,19 @@ export function backRank(number: number): string {
   return rank.join('');
 }
 
+const numbers = new Map<string, number>();
+
 /** The number 0 ... 959 of a first rank such as `RNBQKBNR`, or null if it is no start position. */
 export function startNumber(rank: string): number | null {
-  for (let number = 0; number < 960; number++) if (backRank(number) === rank) return number;
-  return null;
+  if (numbers.size === 0) {
+    for (let number = 0; number < 960; number++) numbers.set(backRank(number), number);
+  }
+  return numbers.get(rank) ?? null;
+}
+
+/** The number of the start position seen in a mirror: a-side and h-side exchanged. Throws on a number that is none. */
+export function mirrorNumber(number: number): number {
+  return startNumber([...backRank(number)].reverse().join('')) ?? number;
 }
 
 /**

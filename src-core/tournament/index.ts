@@ -1,3 +1,4 @@
+export * from './draw960/index.ts';
 export { parseCsv } from './csv.ts';
 export type { CsvRow, CsvTable, RowFault } from './csv.ts';
 export { nameKey, plainText } from './names.ts';

@@ -1,0 +1,23 @@
+export { type Certificate, type DrawMeans, type DrawRequest, draw } from './certificate.ts';
+export type { DrawFault } from './draw-fault.ts';
+export { type DrawPlace, type DrawPolicy, USUAL_POLICY, allowedNumbers, drawPlace } from './policy.ts';
+export {
+  type Picked,
+  type Sha256,
+  commitmentOf,
+  drawByProgram,
+  drawText,
+  isInput,
+  isSecret,
+  pickUniform,
+} from './program-draw.ts';
+export {
+  type Decided,
+  FACES,
+  THROW_METHODS,
+  type ThrowMethod,
+  type ThrowStep,
+  type ThrowsRead,
+  readThrows,
+} from './throws.ts';
+export { type CertificateFault, verifyCertificate } from './verify-certificate.ts';
