@@ -8,6 +8,7 @@ const loaders: Readonly<Record<string, () => Promise<{ readonly command: Command
   journal: () => import('./commands/journal.ts'),
   verify: () => import('./commands/verify.ts'),
   serve: () => import('./commands/serve.ts'),
+  clock: () => import('./commands/clock.ts'),
   cases: () => import('./commands/cases.ts'),
   rule: () => import('./commands/rule.ts'),
   claims: () => import('./commands/claims.ts'),
@@ -16,6 +17,8 @@ const loaders: Readonly<Record<string, () => Promise<{ readonly command: Command
   explain: () => import('./commands/explain.ts'),
   pgn: () => import('./commands/pgn.ts'),
   san: () => import('./commands/san.ts'),
+  position960: () => import('./commands/position960.ts'),
+  draw960: () => import('./commands/draw960.ts'),
   'can-mate': () => import('./commands/can-mate.ts'),
 };
 

@@ -54,6 +54,14 @@ export const en: CliWords = {
     explain: 'Says why a move is legal, or why it is not.',
     pgn: 'Reads PGN files: games, plies, results, and what was wrong where. FILE - is standard input.\n--check: exit 1 where anything was wrong. --to-lang es: writes the games with Spanish piece letters.',
     san: 'Checks rows of FEN, move and SAN (English and Spanish), separated by tabs.',
+    position960:
+      'Shows a start position of Chess960 by number (0-959), back rank (RNBQKBNR, TCADRACT) or FEN: how its number comes about, and its castlings.\nExit 1 with the reason for what is no start position.',
+    draw960:
+      'Draws a start position of Chess960 and prints the certificate; "verify" checks one, exit 1 with what is wrong.\n' +
+      'program: a result anybody can make again. --commit prints a commitment to publish and keeps the secret in --secret-file; the hall then adds --input lines, and the draw is made with the same --secret-file. The commitment is the SHA-256 of the 64 characters of the secret. Of secret, round, board, each input and a counter from 0, one a line, the SHA-256 is taken: its first 8 digits are w. With m allowed numbers, w counts if it is below the largest multiple of m up to 2^32, else the counter goes up; the result is the allowed number at place w mod m, counted from 0. Round or board is 0 where none is given.\n' +
+      "  printf '%s\\n%s\\n%s\\n%s\\n%s' SECRET ROUND BOARD INPUT 0 | sha256sum | cut -c1-8\n" +
+      'dice: one die, four throws a number (base six, 1-6 count as 0-5). coins: ten throws (1 or h heads, 0 or t tails). box: three digits. Above 959, or not allowed: all again. pieces: one die for dark bishop, light bishop, queen, knight, knight; a throw too high again.\n' +
+      'hand: --position, --authority and --reason. --exclude and --used name numbers not to be drawn.',
     'can-mate':
       'Says who can still checkmate by any series of legal moves, with a line that does or the reason that none exists.\n--file: rows of FEN, white or black, winnable or unwinnable, separated by tabs; exit 1 where an answer differs.',
   },

@@ -54,6 +54,14 @@ export const es: CliWords = {
     explain: 'Dice por qué una jugada es legal, o por qué no lo es.',
     pgn: 'Lee archivos PGN: partidas, jugadas, resultados, y qué estaba mal y dónde. FILE - es la entrada estándar.\n--check: salida 1 si algo estaba mal. --to-lang es: escribe las partidas con letras españolas.',
     san: 'Comprueba filas de FEN, jugada y SAN (inglés y español), separadas por tabuladores.',
+    position960:
+      'Muestra una posición inicial de Ajedrez960 por número (0-959), primera fila (RNBQKBNR, TCADRACT) o FEN: cómo sale su número, y sus enroques.\nSalida 1 con el motivo si no es una posición inicial.',
+    draw960:
+      'Sortea una posición inicial de Ajedrez960 y escribe el certificado; «verify» comprueba uno, salida 1 con lo que esté mal.\n' +
+      'program: un resultado que cualquiera puede rehacer. --commit escribe un compromiso para publicar y guarda el secreto en --secret-file; la sala añade después líneas --input, y se sortea con el mismo --secret-file. El compromiso es el SHA-256 de los 64 caracteres del secreto. De secreto, ronda, tablero, cada aportación y un contador desde 0, uno por línea, se toma el SHA-256: sus 8 primeras cifras son w. Con m números permitidos, w vale si es menor que el mayor múltiplo de m hasta 2^32; si no, sube el contador; el resultado es el número permitido en el lugar w mod m, contando desde 0. Ronda o tablero es 0 si no se da.\n' +
+      "  printf '%s\\n%s\\n%s\\n%s\\n%s' SECRETO RONDA TABLERO APORTACIÓN 0 | sha256sum | cut -c1-8\n" +
+      'dice: un dado, cuatro tiradas por número (base seis, 1-6 valen 0-5). coins: diez tiradas (1 o c cara, 0 o x cruz). box: tres cifras. Más de 959, o no permitido: todo otra vez. pieces: un dado para alfil de negras, alfil de blancas, dama, caballo y caballo; una tirada demasiado alta se repite.\n' +
+      'hand: --position, --authority y --reason. --exclude y --used nombran números que no han de salir.',
     'can-mate':
       'Dice quién puede aún dar mate con alguna serie de jugadas legales, con una serie que lo da o el motivo de que no la haya.\n--file: filas de FEN, white o black, winnable o unwinnable, separadas por tabuladores; salida 1 si una respuesta difiere.',
   },

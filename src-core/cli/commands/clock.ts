@@ -1,0 +1,126 @@
+import type { ControlError, TimeControl } from '../../clocks/index.ts';
+import { PRESETS, newClock, parseTimeControl, readTimeControl } from '../../clocks/index.ts';
+import { CaseError } from '../case-file.ts';
+import { clockDifferences, clockLine, clocksAfter, readChange, readClockEvent } from '../clock-case.ts';
+import { controlJson, controlLines } from '../clock-control.ts';
+import { readSource } from '../read-source.ts';
+import type { Arguments, Command, ExitCode, Terminal } from '../terminal.ts';
+import { RefusedError, UsageError } from '../terminal.ts';
+
+export const command: Command = {
+  usage:
+    'escaque clock cases FILE... | parse TEXT [--json] | presets [--json] | simulate CONTROL --events FILE [--change moves|zero]',
+  options: { json: { type: 'boolean' }, events: { type: 'string' }, change: { type: 'string' } },
+  positionals: [1, 10_000],
+  async run(args, terminal) {
+    const [part = '', ...rest] = args.positionals;
+    if (part === 'presets') return presets(args, terminal);
+    if (part !== 'cases' && part !== 'parse' && part !== 'simulate')
+      throw new UsageError(terminal.words.clock.unknownPart(part));
+    if (rest.length === 0) throw new UsageError(terminal.words.tooFewArguments);
+    if (part === 'cases') return cases(rest, terminal);
+    return part === 'parse'
+      ? parse(rest.join(' '), args, terminal)
+      : simulate(rest.join(' '), args, terminal);
+  },
+};
+
+async function cases(sources: readonly string[], terminal: Terminal): Promise<ExitCode> {
+  let [passed, failed] = [0, 0];
+  for (const source of sources) {
+    const lines = (await readSource(source, terminal)).split(/\r\n|\n|\r/);
+    for (const [index, line] of lines.entries()) {
+      if (line.trim() === '') continue;
+      const faults = caseFaults(line, `${source}:${index + 1}`, terminal);
+      for (const fault of faults) terminal.out(fault);
+      if (faults.length === 0) passed += 1;
+      else failed += 1;
+    }
+  }
+  terminal.out(`${passed} passed, ${failed} failed`);
+  return failed === 0 && passed > 0 ? 0 : 1;
+}
+
+function caseFaults(line: string, where: string, { words }: Terminal): readonly string[] {
+  const json = parseJson(line);
+  if (typeof json !== 'object' || json === null) return [`${where}: ${words.notJson}`];
+  const id = 'id' in json ? String(json.id) : where;
+  try {
+    return clockDifferences({ ...json }).map(
+      ({ key, expected, found }) =>
+        `${id}: ${key}: ${words.expectedGot(JSON.stringify(expected), JSON.stringify(found))}`,
+    );
+  } catch (error) {
+    if (!(error instanceof CaseError)) throw error;
+    return [`${id}: ${error.message}`];
+  }
+}
+
+function parse(text: string, args: Arguments, terminal: Terminal): ExitCode {
+  const read = readTimeControl(text);
+  if (read.ok) {
+    if (args.flag('json')) terminal.out(JSON.stringify(controlJson(text, read.value)));
+    else for (const line of controlLines(read.value, terminal.words)) terminal.out(line);
+    return 0;
+  }
+  if (args.flag('json')) terminal.out(JSON.stringify({ text, error: read.error }));
+  throw notUnderstood(read.error, terminal);
+}
+
+function notUnderstood({ code, column, rest }: ControlError, { words }: Terminal): RefusedError {
+  return new RefusedError(words.clock.notUnderstood(code, column, rest));
+}
+
+function presets(args: Arguments, terminal: Terminal): ExitCode {
+  if (args.flag('json')) terminal.out(JSON.stringify(PRESETS));
+  else for (const { name, text } of PRESETS) terminal.out(`${name.padEnd(24)}${text}`);
+  return 0;
+}
+
+/** The clock after each event, one JSON object a line. */
+async function simulate(text: string, args: Arguments, terminal: Terminal): Promise<ExitCode> {
+  const path = args.text('events');
+  if (path === null) throw new UsageError(terminal.words.missingOption('--events FILE'));
+  const control = simulated(text, terminal);
+  const source = await readSource(path, terminal);
+  try {
+    const change = readChange(args.text('change') ?? 'moves');
+    const events = jsonValues(source, path, terminal).map(readClockEvent);
+    for (const [place, clock] of [...clocksAfter(newClock(control, change), events)].entries()) {
+      const event = events[place];
+      if (event !== undefined) terminal.out(JSON.stringify(clockLine(event, clock)));
+    }
+    return 0;
+  } catch (error) {
+    throw error instanceof CaseError ? new RefusedError(error.message) : error;
+  }
+}
+
+/** In seconds where the text has the exact form, as in the cases; else as people write it. */
+function simulated(text: string, terminal: Terminal): TimeControl {
+  const exact = parseTimeControl(text);
+  if (exact.ok) return exact.value;
+  const read = readTimeControl(text);
+  if (read.ok) return read.value.control;
+  throw notUnderstood(read.error, terminal);
+}
+
+/** A JSON list, or one JSON value a line. */
+function jsonValues(source: string, path: string, { words }: Terminal): readonly unknown[] {
+  const whole = parseJson(source);
+  if (Array.isArray(whole)) return whole;
+  return source.split(/\r\n|\n|\r/).flatMap((line, index) => {
+    if (line.trim() === '') return [];
+    const value = parseJson(line);
+    if (value === undefined) throw new CaseError(`${words.atLine(path, index + 1, 1)}: ${words.notJson}`);
+    return [value];
+  });
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
