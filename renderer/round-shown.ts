@@ -1,7 +1,12 @@
 import type { TournamentView } from '../src-core/desk-api.ts';
 
-/** The round a screen shows: the one chosen by hand, else the last one paired, else the first. */
+/**
+ * The round a screen shows: the one chosen by hand, else the lowest with boards not finished, else the last one
+ * paired, else the first.
+ */
 export function roundShown(tournament: TournamentView | null, chosen: number | null): number {
   if (chosen !== null) return chosen;
-  return tournament?.rounds.findLast((round) => round.boards > 0)?.round ?? 1;
+  const paired = tournament?.rounds.filter(({ boards }) => boards > 0) ?? [];
+  const open = paired.find(({ boards, finished, byes }) => finished + byes < boards);
+  return (open ?? paired.at(-1))?.round ?? 1;
 }

@@ -53,6 +53,8 @@ export interface RoundSummary {
   readonly boards: number;
   readonly playing: number;
   readonly finished: number;
+  /** Boards where nobody plays. */
+  readonly byes: number;
 }
 
 export interface PlayerView extends Person {

@@ -94,7 +94,10 @@ export const refusals: RefusalWords = {
   namesLeftOut: (f) =>
     `The game went in, but board ${said(f, 'board')} has other names: those of the board stay.`,
   remarksLeftOut: () => 'The game was there already: its comments were not added.',
-  partOfGameUnread: () => 'A part could not be read as moves: it is kept as text.',
+  partOfGameUnread: (f) =>
+    f['why'] === undefined || f['why'] === ''
+      ? 'A part could not be read as moves: it is kept as text.'
+      : `A part could not be read as moves: ${board.noticeOf(said(f, 'why'), said(f, 'text'))}.`,
   noPlaceForGame: () =>
     'It does not say in which round and on which board it was played, nor do its players tell.',
 

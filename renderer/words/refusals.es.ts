@@ -99,7 +99,10 @@ export const refusals: RefusalWords = {
   namesLeftOut: (f) =>
     `La partida ha entrado, pero en la mesa ${said(f, 'board')} se sientan otros nombres: quedan los de la mesa.`,
   remarksLeftOut: () => 'La partida ya estaba: sus comentarios no se han añadido.',
-  partOfGameUnread: () => 'Una parte no se pudo leer como jugadas: queda guardada como texto.',
+  partOfGameUnread: (f) =>
+    f['why'] === undefined || f['why'] === ''
+      ? 'Una parte no se pudo leer como jugadas: queda guardada como texto.'
+      : `Una parte no se pudo leer como jugadas: ${board.noticeOf(said(f, 'why'), said(f, 'text'))}.`,
   noPlaceForGame: () => 'No dice en qué ronda y mesa se jugó, ni se sabe por los jugadores.',
 
   staleView: (f) => `${said(f, 'by')} ha escrito aquí mientras tanto. Lo suyo no se ha escrito.`,

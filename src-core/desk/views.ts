@@ -46,7 +46,8 @@ function detailsView(state: DeskState, people: People): ViewOf<{ kind: 'tourname
 function summaryOf(round: number, boards: readonly BoardRecord[]): RoundSummary {
   const states = boards.map(stateOf);
   const count = (wanted: BoardState): number => states.filter((state) => state === wanted).length;
-  return { round, boards: boards.length, playing: count('playing'), finished: count('finished') };
+  const counts = { playing: count('playing'), finished: count('finished'), byes: count('bye') };
+  return { round, boards: boards.length, ...counts };
 }
 
 export function stateOf({ bye, result, plies }: BoardRecord): BoardState {

@@ -1,4 +1,5 @@
 /** Pictures of every screen for a person to look at (in test-results), and what a person would not ship. */
+import { join } from 'node:path';
 import type { Page, TestInfo } from '@playwright/test';
 import { begin, expect, test } from './served-desk.ts';
 import { screens } from './places.ts';
@@ -37,8 +38,11 @@ function defects(page: Page): Promise<readonly string[]> {
   });
 }
 
+/** Beside the results of the tests, which go when a test passes. */
 async function picture(page: Page, info: TestInfo, name: string): Promise<void> {
-  await page.screenshot({ path: info.outputPath(`${name}.png`), animations: 'disabled' });
+  const of = info.titlePath.at(-2)?.replaceAll(', ', '-') ?? '';
+  const path = join(info.project.outputDir, 'look', of, `${name}.png`);
+  await page.screenshot({ path, animations: 'disabled' });
 }
 
 for (const [locale, colorScheme] of looks) {
