@@ -11,10 +11,12 @@ export type ControlErrorCode =
   | 'impossibleMoves'
   /** Longer than any game. */
   | 'tooLong'
-  /** The first period has no time: the flag would fall at once. */
+  /** The first period has no time: the flag would fall as soon as the clock runs. */
   | 'noTime'
   /** Two bonuses for one period. */
   | 'twoBonuses'
+  /** A period or a bonus: it may be either. */
+  | 'ambiguous'
   /** A period after the rest of the game. */
   | 'afterTheRest'
   /** A move at which no period begins. */

@@ -33,24 +33,16 @@ export function readExact(text: string, unit: number): TimeControl {
   return { white, black };
 }
 
-/** What a side has that its flag does not fall at once. */
-export function checkedSide(side: SideControl, index: number): SideControl {
-  const { base, bonus } = side.periods[0];
-  const standing = bonus.kind === 'none' || bonus.kind === 'bronstein' ? 0 : bonus.ms;
-  if (side.mode !== 'up' && base + standing === 0) throw new ControlProblem('noTime', index);
-  return side;
-}
-
 function readSide(reader: Reader, unit: number): SideControl {
-  const start = reader.index;
   if (reader.take(/up|-(?!B)/y)) return { mode: 'up', periods: [{ moves: null, base: 0, bonus: NO_BONUS }] };
   if (reader.take(/\*/y)) {
+    const start = reader.index;
     const base = checkedTime(reader.number(), unit, start);
-    return checkedSide({ mode: 'hourglass', periods: [{ moves: null, base, bonus: NO_BONUS }] }, start);
+    return { mode: 'hourglass', periods: [{ moves: null, base, bonus: NO_BONUS }] };
   }
   const periods: [Period, ...Period[]] = [readPeriod(reader, unit)];
   while (reader.take(/:/y)) periods.push(readPeriod(reader, unit));
-  return checkedSide({ mode: 'down', periods }, start);
+  return { mode: 'down', periods };
 }
 
 function readPeriod(reader: Reader, unit: number): Period {

@@ -6,8 +6,8 @@ import { ControlProblem, checkedTime, reading } from './control-error.ts';
 import type { Unit } from './control-tokens.ts';
 import { tokensOf } from './control-tokens.ts';
 import type { Period, Result, SideControl, TimeControl } from './control.ts';
-import { NO_BONUS, forBoth } from './control.ts';
-import { checkedSide, parseTimeControl, readExact } from './parse-control.ts';
+import { COLORS, NO_BONUS, forBoth } from './control.ts';
+import { parseTimeControl, readExact } from './parse-control.ts';
 
 export interface ReadControl {
   readonly control: TimeControl;
@@ -16,30 +16,43 @@ export interface ReadControl {
 }
 
 /**
- * No game over the board has a base of less than 3 minutes (blitz is rated above them), and hardly one of 3 hours: a
- * first base below this, without a unit, is in minutes, and from this on in seconds, as PGN and TRF26 have it.
+ * No game over the board has less than 3 minutes in all (blitz is rated above them), and hardly a period of 3 hours:
+ * where every time without a unit is below this they are minutes, else seconds, as PGN and TRF26 have them.
  */
 const SECONDS_FROM = 180;
 
 /**
  * Reads a time control in its exact form or as people write it, in English or Spanish. Times without a unit are
- * minutes where the first is below 180, else seconds; bonuses are seconds. A bonus after a plus holds for the periods
+ * minutes where all are below 180, else seconds; bonuses are seconds. A bonus after a plus holds for the periods
  * joined by pluses so far (`90' / 40 + 30' + 30''`); named by its kind in a place of its own (`40/90, SD/30; d5`), or
  * `from move 1`, for all. What is not understood is an error with its column.
  */
 export function readTimeControl(text: string): Result<ReadControl, ControlError> {
-  const exact = parseTimeControl(text.trim());
-  if (!exact.ok) return reading(text, () => readWritten(text));
-  const { mode, periods } = exact.value.white;
-  if (mode === 'up') return { ok: true, value: { control: exact.value, unit: 'written' } };
-  const unit = unitOf(periods[0].base / 1000);
-  return reading(text, () => ({ control: readExact(text.trim(), MS[unit]), unit }));
+  return reading(text, () => {
+    const exact = parseTimeControl(text.trim());
+    const read = exact.ok ? rescaled(text.trim(), exact.value) : readWritten(text);
+    if (COLORS.some((color) => isEmpty(read.control[color]))) throw new ControlProblem('noTime', 0);
+    return read;
+  });
+}
+
+/** The exact form, whose times may be minutes. */
+function rescaled(text: string, exact: TimeControl): ReadControl {
+  if (exact.white.mode === 'up') return { control: exact, unit: 'written' };
+  const periods = [...exact.white.periods, ...exact.black.periods];
+  const unit = unitOf(periods.map(({ base }) => base / 1000));
+  return { control: readExact(text, MS[unit]), unit };
+}
+
+/** A control whose flag falls as soon as it runs. */
+function isEmpty({ mode, periods: [{ base, bonus }] }: SideControl): boolean {
+  return mode !== 'up' && base === 0 && (bonus.kind === 'none' || bonus.kind === 'bronstein');
 }
 
 const MS: Readonly<Record<Unit, number>> = { hours: 3_600_000, minutes: 60_000, seconds: 1000 };
 
-function unitOf(firstBase: number): 'minutes' | 'seconds' {
-  return firstBase < SECONDS_FROM ? 'minutes' : 'seconds';
+function unitOf(times: readonly number[]): 'minutes' | 'seconds' {
+  return times.every((time) => time < SECONDS_FROM) ? 'minutes' : 'seconds';
 }
 
 function readWritten(text: string): ReadControl {
@@ -47,74 +60,91 @@ function readWritten(text: string): ReadControl {
   if (tokens.done) throw new ControlProblem('empty', 0);
   tokens.take('armageddon');
   const named = tokens.take('white') !== null;
-  const white = itemsOf(tokens);
+  const white = sorted(itemsOf(tokens));
   const versus = tokens.take('versus') !== null;
   const two = tokens.take('black') !== null || versus;
-  const black = two ? itemsOf(tokens) : white;
+  const black = two ? sorted(itemsOf(tokens)) : white;
   tokens.take('armageddon');
   if (!tokens.done || (named && !two)) throw new ControlProblem('unexpected', tokens.index);
-  const unit = unitOf(white[0]?.value ?? 0);
-  const side = (items: readonly Item[]): SideControl => sideOf(items, unit);
-  const control = two ? { white: side(white), black: side(black) } : forBoth(side(white));
-  const bare = [...white, ...black].some((item) => item.unit === null && !isBonus(item));
-  return { control, unit: bare ? unit : 'written' };
+  const bare = [...white, ...black].filter(({ unit, isBonus }) => unit === null && !isBonus);
+  const unit = unitOf(bare.map(({ value }) => value));
+  const side = sideOf(white, unit);
+  const control = two ? { white: side, black: sideOf(black, unit) } : forBoth(side);
+  return { control, unit: bare.length > 0 ? unit : 'written' };
 }
 
-function isBonus({ role }: Item): boolean {
-  return role !== null && role !== 'rest';
+interface SortedItem extends Item {
+  /** A bonus, not the time of a period. */
+  readonly isBonus: boolean;
+}
+
+/** Tells bonuses from periods: by what is said of them, else by their place. */
+function sorted(items: readonly Item[]): readonly SortedItem[] {
+  const result: SortedItem[] = [];
+  for (const [place, item] of items.entries()) {
+    const period = result.findLast((each) => !each.isBonus);
+    const said = item.role !== null && item.role !== 'rest';
+    if (said && period === undefined) throw new ControlProblem('numberExpected', item.index);
+    const isBonus = said || (period !== undefined && isBonusByPlace(item, items[place + 1], period));
+    result.push({ ...item, isBonus });
+  }
+  return result;
+}
+
+/** After a plus, seconds or a bare number are a bonus; of two bare ones after a count of moves, the second is. */
+function isBonusByPlace(item: Item, next: Item | undefined, period: Item): boolean {
+  if (!mayBeBonus(item)) return false;
+  if (item.joint === 'plus' && item.value < SECONDS_FROM) {
+    const isPeriod = item.unit === null && item.from === null && period.moves !== null;
+    return !(isPeriod && next?.joint === 'plus' && mayBeBonus(next));
+  }
+  // 300 seconds after a plus, or 30 seconds in a place of their own, may be either
+  if (item.joint === 'plus' || (item.unit === 'seconds' && item.value < SECONDS_FROM))
+    throw new ControlProblem('ambiguous', item.index);
+  return false;
+}
+
+function mayBeBonus({ role, moves, unit }: Item): boolean {
+  return role === null && moves === null && (unit ?? 'seconds') === 'seconds';
 }
 
 /** The periods of one side, built item by item. */
-function sideOf(items: readonly Item[], unit: Unit): SideControl {
+function sideOf(items: readonly SortedItem[], unit: Unit): SideControl {
   const periods: Period[] = [];
-  let groupStart = 0;
-  for (const [place, item] of items.entries()) {
-    if (periods.length > 0 && (isBonus(item) || isBonusByPlace(items, place, periods.at(-1)))) {
-      const own = item.joint === 'then' ? 0 : groupStart;
-      addBonus(periods, item, own);
+  let joined = 0;
+  for (const item of items) {
+    if (item.isBonus) {
+      addBonus(periods, item, item.joint === 'then' ? 0 : joined);
       continue;
     }
-    if (isBonus(item)) throw new ControlProblem('numberExpected', item.index);
-    if (periods.length > 0 && periods.at(-1)?.moves === null)
-      throw new ControlProblem('afterTheRest', item.index);
-    if (item.joint === 'then') groupStart = periods.length;
+    if (periods.at(-1)?.moves === null) throw new ControlProblem('afterTheRest', item.index);
+    if (item.joint === 'then') joined = periods.length;
     periods.push({ moves: item.moves, base: timeOf(item, unit), bonus: NO_BONUS });
+    if (item.from !== null && placeOf(periods, item.from, item.index) !== periods.length - 1)
+      throw new ControlProblem('noSuchPeriod', item.index);
   }
   const [first, ...rest] = periods;
   if (first === undefined) throw new ControlProblem('empty', 0);
-  return checkedSide({ mode: 'down', periods: [first, ...rest] }, items[0]?.index ?? 0);
+  return { mode: 'down', periods: [first, ...rest] };
 }
 
 function timeOf({ value, unit, extraMinutes, index }: Item, bare: Unit): number {
   return checkedTime(value, MS[unit ?? bare], index) + checkedTime(extraMinutes, MS.minutes, index);
 }
 
-/** After a plus, seconds or a bare number are a bonus; of two bare ones after a count of moves, the second is. */
-function isBonusByPlace(items: readonly Item[], place: number, period: Period | undefined): boolean {
-  const bonusLike = (item: Item | undefined): boolean =>
-    item?.joint === 'plus' &&
-    item.role !== 'rest' &&
-    item.moves === null &&
-    (item.unit ?? 'seconds') === 'seconds';
-  const [item, next] = [items[place], items[place + 1]];
-  if (!bonusLike(item)) return false;
-  const nextPeriod = item?.unit === null && item.from === null && period?.moves !== null && bonusLike(next);
-  return !nextPeriod;
-}
-
-/** Gives a bonus to the periods from `own` on that have none, or to those that begin at the move it names. */
-function addBonus(periods: Period[], item: Item, own: number): void {
-  const kind = item.role === null || item.role === 'rest' ? 'increment' : item.role;
-  const bonus = { kind, ms: timeOf(item, 'seconds') } as const;
-  const from = item.from === null ? own : periodFrom(periods, item.from, item.index);
+/** Gives a bonus to the periods that have none, from the place `first` on or from the move that it names. */
+function addBonus(periods: Period[], item: Item, first: number): void {
   if (periods.at(-1)?.bonus.kind !== 'none') throw new ControlProblem('twoBonuses', item.index);
+  const kind = item.role === null || item.role === 'rest' ? 'increment' : item.role;
+  const bonus = { kind, ms: timeOf(item, 'seconds') };
+  const from = item.from === null ? first : placeOf(periods, item.from, item.index);
   if (bonus.ms === 0) return;
   for (const [place, period] of periods.entries())
     if (place >= from && period.bonus.kind === 'none') periods[place] = { ...period, bonus };
 }
 
 /** The place of the period that begins at that move. */
-function periodFrom(periods: readonly Period[], move: number, index: number): number {
+function placeOf(periods: readonly Period[], move: number, index: number): number {
   let begins = 1;
   for (const [place, { moves }] of periods.entries()) {
     if (begins === move) return place;

@@ -20,8 +20,8 @@ export function useTime(
   let now: Side = { ...side, spent, still };
   while (still === 0 && left >= now.time) {
     const next = following(control, change, now);
-    if (next === null) return { side: { ...now, time: 0 }, fallen: true };
     left -= now.time;
+    if (next === null) return { side: { ...now, time: 0, spent: spent - left }, fallen: true };
     now = next;
   }
   return { side: { ...now, time: now.time - left }, fallen: false };

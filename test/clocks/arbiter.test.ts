@@ -228,6 +228,7 @@ const rows: readonly Row[] = [
     { white: 0, black: 0, running: 'white', flag: null },
   ],
   ['no base, the delay used up', '0d5', [start, look(5_000)], { white: 0, flag: 'white', running: null }],
+  ['no base, Bronstein: there is nothing to run', '0b5', [start], { white: 0, flag: 'white', running: null }],
   ['no base, an increment', '0+5', [start, white(2_000)], { white: 8_000, black: 5_000 }],
   [
     'the increment of the new period',

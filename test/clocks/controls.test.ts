@@ -48,6 +48,11 @@ describe('what people write', () => {
     ['5 v 4 Armageddon', 'W300-B240'],
     ['Armageddon 5 vs 4', 'W300-B240'],
     ['300 v 240', 'W300-B240'],
+    ['10/60:1800', '10/60:1800'],
+    ['0+5:1800', '0+5:1800'],
+    ['40 moves in 5400 seconds, then 1800 seconds', '40/5400:1800'],
+    ["100'/40 + 50' from move 41 + 30''", '40/6000+30:3000+30'],
+    ["90' + 30", '5400+30'],
     // with units
     ["60'", '3600'],
     ['60 min', '3600'],
@@ -94,6 +99,9 @@ describe('what people write', () => {
     ['179', 'minutes'],
     ["90' + 30''", 'written'],
     ["90/40 + 30'", 'minutes'],
+    ["90' + 30", 'written'],
+    ["40/60, 1800'", 'minutes'],
+    ['60/60, 1800', 'seconds'],
     ['G/60', 'written'],
     ['40/5400+30:1800+30', 'seconds'],
   ] as const)('%s is read in %s', (text, unit) => {
@@ -119,6 +127,9 @@ describe('what people write', () => {
     ['0/60', 'impossibleMoves', 1],
     ['999999999', 'tooLong', 1],
     ["100'/40 + 50' + 30'' from move 30", 'noSuchPeriod', 17],
+    ["100'/40 + 50' from move 61", 'noSuchPeriod', 11],
+    ["90'/40, 30''", 'ambiguous', 9],
+    ["90'/40 + 1800''", 'ambiguous', 10],
     ['W300', 'unexpected', 5],
     ['W*300-B240', 'unexpected', 2],
   ];

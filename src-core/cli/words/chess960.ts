@@ -27,6 +27,8 @@ export interface Chess960Words {
   notFor(option: string, method: string): string;
   badSecretFile(path: string): string;
   secretFileThere(path: string): string;
+  cannotWrite(path: string, reason: string): string;
+  readonly arbiter: string;
 }
 
 const list = (squares: readonly string[]): string => squares.join(' ');
@@ -41,8 +43,8 @@ const en: Chess960Words = (() => {
     pawn: 'pawns',
   };
   const pieces: Readonly<Record<CountStep['piece'] | Decided, string>> = {
-    lightBishop: 'bishop on a light square',
-    darkBishop: 'bishop on a dark square',
+    lightBishop: 'light-square bishop',
+    darkBishop: 'dark-square bishop',
     queen: 'queen',
     knights: 'knights',
     knight: 'knight',
@@ -151,6 +153,8 @@ const en: Chess960Words = (() => {
     notFor: (option, method) => `${option} has no place in --method ${method}`,
     badSecretFile: (path) => `${path} holds no secret (64 hexadecimal digits)`,
     secretFileThere: (path) => `${path} is there already: a secret is never written over`,
+    cannotWrite: (path, reason) => `${path} cannot be written (${reason})`,
+    arbiter: 'the arbiter',
   };
 })();
 
@@ -274,6 +278,8 @@ const es: Chess960Words = (() => {
     notFor: (option, method) => `${option} no tiene lugar en --method ${method}`,
     badSecretFile: (path) => `en ${path} no hay un secreto (64 cifras hexadecimales)`,
     secretFileThere: (path) => `${path} ya existe: un secreto nunca se escribe encima`,
+    cannotWrite: (path, reason) => `no se puede escribir ${path} (${reason})`,
+    arbiter: 'el árbitro',
   };
 })();
 

@@ -19,6 +19,7 @@ const problemsEn: Readonly<Record<ControlErrorCode, string>> = {
   tooLong: 'this is longer than any game',
   noTime: 'without time the flag would fall at once',
   twoBonuses: 'this period has its bonus already',
+  ambiguous: 'this may be a period or a bonus; "per move" makes it a bonus',
   afterTheRest: 'nothing can follow the rest of the game',
   noSuchPeriod: 'no period begins at that move',
 };
@@ -31,6 +32,7 @@ const problemsEs: Readonly<Record<ControlErrorCode, string>> = {
   tooLong: 'esto dura más que cualquier partida',
   noTime: 'sin tiempo, la bandera caería al momento',
   twoBonuses: 'este periodo ya tiene su incremento',
+  ambiguous: 'esto puede ser un periodo o un incremento; «por jugada» lo hace incremento',
   afterTheRest: 'nada puede seguir al resto de la partida',
   noSuchPeriod: 'ningún periodo empieza en esa jugada',
 };

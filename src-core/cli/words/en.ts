@@ -43,7 +43,7 @@ export const en: CliWords = {
     verify: 'Says whether the journal is whole, or which entry is wrong. The file is not touched.',
     serve: 'Serves the desk to a browser of this computer until it is ended (Ctrl+C).',
     clock:
-      "Time controls and the dual clock. cases FILE...: runs clock cases and prints what differs. parse TEXT: canonical form, periods and regime.\nsimulate CONTROL --events FILE: the clock after each event, one JSON object a line; CONTROL is in seconds (180+2), or as people write it with units (3' + 2'').\nIn parse, times without a unit are minutes where the first is below 180, else seconds. presets: the controls that are played.",
+      "Time controls and the dual clock. cases FILE...: runs clock cases and prints what differs. parse TEXT: canonical form, periods and regime.\nsimulate CONTROL --events FILE: the clock after each event, one JSON object a line; CONTROL is in seconds (180+2), or as people write it with units (3' + 2'').\nIn parse, times without a unit are minutes where all are below 180, else seconds. presets: the controls that are played.",
     cases: "Runs arbiters' cases (one JSON object a line) and prints where an answer differs.",
     rule: 'Reads the incident of one case from standard input and prints what the Laws say.',
     claims:
@@ -57,7 +57,7 @@ export const en: CliWords = {
     position960:
       'Shows a start position of Chess960 by number (0-959), back rank (RNBQKBNR, TCADRACT) or FEN: how its number comes about, and its castlings.\nExit 1 with the reason for what is no start position.',
     draw960:
-      'Draws a start position of Chess960 and prints the certificate; "verify" checks one, exit 1 with what is wrong.\n' +
+      'Draws a start position of Chess960; --json prints the certificate, "verify" checks one: exit 1 with what is wrong.\n' +
       'program: a result anybody can make again. --commit prints a commitment to publish and keeps the secret in --secret-file; the hall then adds --input lines, and the draw is made with the same --secret-file. The commitment is the SHA-256 of the 64 characters of the secret. Of secret, round, board, each input and a counter from 0, one a line, the SHA-256 is taken: its first 8 digits are w. With m allowed numbers, w counts if it is below the largest multiple of m up to 2^32, else the counter goes up; the result is the allowed number at place w mod m, counted from 0. Round or board is 0 where none is given.\n' +
       "  printf '%s\\n%s\\n%s\\n%s\\n%s' SECRET ROUND BOARD INPUT 0 | sha256sum | cut -c1-8\n" +
       'dice: one die, four throws a number (base six, 1-6 count as 0-5). coins: ten throws (1 or h heads, 0 or t tails). box: three digits. Above 959, or not allowed: all again. pieces: one die for dark bishop, light bishop, queen, knight, knight; a throw too high again.\n' +

@@ -43,7 +43,7 @@ export const es: CliWords = {
     verify: 'Dice si el diario está entero, o qué asiento está mal. No toca el archivo.',
     serve: 'Sirve el escritorio a un navegador de este equipo hasta que se termine (Ctrl+C).',
     clock:
-      "Controles de tiempo y el reloj. cases FILE...: pasa casos de reloj y escribe en qué difieren. parse TEXT: forma canónica, periodos y modalidad.\nsimulate CONTROL --events FILE: el reloj tras cada suceso, un objeto JSON por línea; CONTROL va en segundos (180+2), o como se escribe con unidades (3' + 2'').\nEn parse, los tiempos sin unidad son minutos si el primero es menor de 180, y si no segundos. presets: los controles que se juegan.",
+      "Controles de tiempo y el reloj. cases FILE...: pasa casos de reloj y escribe en qué difieren. parse TEXT: forma canónica, periodos y modalidad.\nsimulate CONTROL --events FILE: el reloj tras cada suceso, un objeto JSON por línea; CONTROL va en segundos (180+2), o como se escribe con unidades (3' + 2'').\nEn parse, los tiempos sin unidad son minutos si todos son menores de 180, y si no segundos. presets: los controles que se juegan.",
     cases: 'Pasa casos de árbitro (un objeto JSON por línea) y escribe en qué difiere la respuesta.',
     rule: 'Lee de la entrada estándar el incidente de un caso y escribe lo que dicen las Leyes.',
     claims:
@@ -57,7 +57,7 @@ export const es: CliWords = {
     position960:
       'Muestra una posición inicial de Ajedrez960 por número (0-959), primera fila (RNBQKBNR, TCADRACT) o FEN: cómo sale su número, y sus enroques.\nSalida 1 con el motivo si no es una posición inicial.',
     draw960:
-      'Sortea una posición inicial de Ajedrez960 y escribe el certificado; «verify» comprueba uno, salida 1 con lo que esté mal.\n' +
+      'Sortea una posición inicial de Ajedrez960; --json escribe el certificado, «verify» comprueba uno: salida 1 con lo que esté mal.\n' +
       'program: un resultado que cualquiera puede rehacer. --commit escribe un compromiso para publicar y guarda el secreto en --secret-file; la sala añade después líneas --input, y se sortea con el mismo --secret-file. El compromiso es el SHA-256 de los 64 caracteres del secreto. De secreto, ronda, tablero, cada aportación y un contador desde 0, uno por línea, se toma el SHA-256: sus 8 primeras cifras son w. Con m números permitidos, w vale si es menor que el mayor múltiplo de m hasta 2^32; si no, sube el contador; el resultado es el número permitido en el lugar w mod m, contando desde 0. Ronda o tablero es 0 si no se da.\n' +
       "  printf '%s\\n%s\\n%s\\n%s\\n%s' SECRETO RONDA TABLERO APORTACIÓN 0 | sha256sum | cut -c1-8\n" +
       'dice: un dado, cuatro tiradas por número (base seis, 1-6 valen 0-5). coins: diez tiradas (1 o c cara, 0 o x cruz). box: tres cifras. Más de 959, o no permitido: todo otra vez. pieces: un dado para alfil de negras, alfil de blancas, dama, caballo y caballo; una tirada demasiado alta se repite.\n' +
