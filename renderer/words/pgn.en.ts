@@ -1,10 +1,9 @@
 import type { PgnNoticeCode } from '../../src-core/chess/pgn-text.ts';
-import type { PgnNotice } from '../../src-core/chess/pgn-types.ts';
-
-type Facts = Partial<PgnNotice['facts']>;
+import type { NoticeFacts } from './pgn-facts.ts';
+import { moveAt, possible, short, told } from './pgn-facts.ts';
 
 /** What was strange in a PGN, by code: what was found and what was done with it. */
-export const pgnNotices: Readonly<Record<PgnNoticeCode, (text: string, facts: Facts) => string>> = {
+export const pgnNotices: Readonly<Record<PgnNoticeCode, (text: string, facts: NoticeFacts) => string>> = {
   textBeforeGame: (text) => `text before the first game, not read: ${short(text)}`,
   strayText: (text) => `"${short(text)}" means nothing here; it was passed over`,
   unclosedComment: (text) => `the comment is never closed: ${short(text)}`,
@@ -35,21 +34,3 @@ export const pgnNotices: Readonly<Record<PgnNoticeCode, (text: string, facts: Fa
   mixedLanguages: () => 'piece letters of several languages in one game',
   languageUncertain: () => 'the piece letters would be legal in more than one language',
 };
-
-function moveAt(f: Facts): string {
-  const { moveNumber, turn } = f;
-  return typeof moveNumber === 'number' ? `${moveNumber}${turn === 'black' ? '...' : '.'} ` : '';
-}
-
-function possible(f: Facts, or: string): string {
-  return Array.isArray(f['possible']) ? f['possible'].slice(0, 6).join(or) : '?';
-}
-
-function told(value: Facts[string], otherwise: string): string {
-  return value === undefined || value === null ? short(otherwise) : String(value);
-}
-
-function short(text: string): string {
-  const line = text.replace(/\s+/g, ' ').trim();
-  return line.length > 60 ? `${line.slice(0, 59)}…` : line;
-}

@@ -1,10 +1,9 @@
 import type { PgnNoticeCode } from '../../src-core/chess/pgn-text.ts';
-import type { PgnNotice } from '../../src-core/chess/pgn-types.ts';
-
-type Facts = Partial<PgnNotice['facts']>;
+import type { NoticeFacts } from './pgn-facts.ts';
+import { moveAt, possible, short, told } from './pgn-facts.ts';
 
 /** Lo extraño de un PGN, por código: qué había y qué se ha hecho con ello. */
-export const pgnNotices: Readonly<Record<PgnNoticeCode, (text: string, facts: Facts) => string>> = {
+export const pgnNotices: Readonly<Record<PgnNoticeCode, (text: string, facts: NoticeFacts) => string>> = {
   textBeforeGame: (text) => `texto antes de la primera partida, sin leer: ${short(text)}`,
   strayText: (text) => `«${short(text)}» no significa nada aquí; se ha pasado por alto`,
   unclosedComment: (text) => `el comentario no se cierra: ${short(text)}`,
@@ -39,21 +38,3 @@ export const pgnNotices: Readonly<Record<PgnNoticeCode, (text: string, facts: Fa
   mixedLanguages: () => 'iniciales de piezas de varios idiomas en una misma partida',
   languageUncertain: () => 'las iniciales serían legales en más de un idioma',
 };
-
-function moveAt(f: Facts): string {
-  const { moveNumber, turn } = f;
-  return typeof moveNumber === 'number' ? `${moveNumber}${turn === 'black' ? '...' : '.'} ` : '';
-}
-
-function possible(f: Facts, or: string): string {
-  return Array.isArray(f['possible']) ? f['possible'].slice(0, 6).join(or) : '?';
-}
-
-function told(value: Facts[string], otherwise: string): string {
-  return value === undefined || value === null ? short(otherwise) : String(value);
-}
-
-function short(text: string): string {
-  const line = text.replace(/\s+/g, ' ').trim();
-  return line.length > 60 ? `${line.slice(0, 59)}…` : line;
-}
