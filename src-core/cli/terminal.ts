@@ -19,6 +19,8 @@ export interface Terminal {
 export interface Arguments {
   readonly positionals: readonly string[];
   text(name: string): string | null;
+  /** Every text of an option that may be given more than once. */
+  texts(name: string): readonly string[];
   flag(name: string): boolean;
 }
 
