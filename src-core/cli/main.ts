@@ -73,6 +73,10 @@ function readArguments(command: Command, rest: readonly string[], terminal: Term
       const value = values.get(key);
       return typeof value === 'string' ? value : null;
     },
+    texts: (key) => {
+      const value = values.get(key);
+      return Array.isArray(value) ? value.map(String) : [];
+    },
     flag: (key) => values.get(key) === true,
   };
 }
