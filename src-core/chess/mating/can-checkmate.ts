@@ -7,7 +7,7 @@ import { squareName } from '../squares.ts';
 import type { Color, Move, Position, Square } from '../types.ts';
 import { blocked } from './blocked.ts';
 import { closure } from './closure.ts';
-import { estimateFor } from './estimate.ts';
+import { orderFor } from './estimate.ts';
 import { GuidedSearch } from './guided-search.ts';
 import { matesBy } from './replay-mate.ts';
 
@@ -50,7 +50,7 @@ const USUAL_LIMIT = 500_000;
 /** A closure keeps every position: more would not fit in 256 MB. */
 const MOST_KEPT = 3_000_000;
 /** Positions tried for a mate, and kept by the first closure, before the slower ways. */
-const FIRST_TRY = 1_500;
+const FIRST_TRY = 400;
 const SMALL_CLOSURE = 3_000;
 
 const list = new Int32Array(MOST_MOVES);
@@ -103,15 +103,14 @@ function search(winner: number, limit: number): Found {
   const guided = new GuidedSearch(board, winner);
   const quick = guided.find(Math.min(FIRST_TRY, limit));
   if (quick !== null) return { codes: quick };
-  const small = closure(board, winner, Math.min(SMALL_CLOSURE, limit), null);
+  const small = closure(board, winner, Math.min(SMALL_CLOSURE, limit), { order: orderFor(board, winner) });
   if (small.answer !== 'unknown') return settled(small);
   const wall = blocked(board, winner);
   if (wall !== null) return { never: blockedReason(wall) };
-  const aids = {
-    estimate: estimateFor(board, winner),
-    proof: (at: Board): boolean => blocked(at, winner) !== null,
-  };
-  const all = closure(board, winner, Math.min(limit, MOST_KEPT), aids);
+  const all = closure(board, winner, Math.min(limit, MOST_KEPT), {
+    order: orderFor(board, winner),
+    proof: (at) => blocked(at, winner) !== null,
+  });
   return all.answer === 'unknown' ? { searched: all.positions } : settled(all);
 }
 

@@ -13,14 +13,14 @@ export type ClosureAnswer =
 
 /** What helps a search; it stays right without. */
 export interface Aids {
-  /** About how far the mate is, 0 ... FARTHEST: the nearest are looked at first. */
-  readonly estimate: (board: Board) => number;
+  /** The place in line of a position, after the move that led there, 0 ... LAST_PLACE: the least is next. */
+  readonly order: (board: Board, code: number) => number;
   /** True only where the winner cannot mate from there on: asked where a pawn has moved or a man was captured. */
-  readonly proof: (board: Board) => boolean;
+  readonly proof?: (board: Board) => boolean;
 }
 
-export const FARTHEST = 255;
-/** Of so many positions one is taken in the order they were found, however far it seems. */
+export const LAST_PLACE = 511;
+/** Of so many positions one is taken in the order they were found, whatever its place in line. */
 const IN_ORDER = 8;
 /** Proofs tried before it is known whether they are worth their time, and of how many one must hold. */
 const TRIALS = 64;
@@ -31,10 +31,10 @@ const list = new Int32Array(MOST_MOVES);
 
 /**
  * Looks at every position that legal moves can still reach, each once, by exact keys, until the winner mates, all are
- * seen, or more than `limit` are kept; without aids, nearest to the root first. Does not go on from where the material
+ * seen, or more than `limit` are kept. Does not go on from where the material
  * or the proof forbids the mate. The board is left as it was.
  */
-export function closure(board: Board, winner: number, limit: number, aids: Aids | null): ClosureAnswer {
+export function closure(board: Board, winner: number, limit: number, aids: Aids): ClosureAnswer {
   const waiting = new Waiting();
   store.clear();
   store.add(board, 0);
@@ -42,7 +42,7 @@ export function closure(board: Board, winner: number, limit: number, aids: Aids 
   let [tried, held] = [0, 0];
   let answer: ClosureAnswer | null = null;
   while (answer === null) {
-    const index = waiting.take(aids === null);
+    const index = waiting.take();
     if (index < 0) break;
     store.show(index, board);
     store.setDone(index);
@@ -56,9 +56,9 @@ export function closure(board: Board, winner: number, limit: number, aids: Aids 
       const forGood = changesForGood(board, code);
       board.make(code);
       const added = forGood && materialForbidsMate(board, winner) !== null ? -1 : store.add(board, index);
-      if (added > 0 && aids !== null) {
+      if (added > 0) {
         let dead = false;
-        if (forGood && (tried < TRIALS || held * WORTH > tried)) {
+        if (forGood && aids.proof !== undefined && (tried < TRIALS || held * WORTH > tried)) {
           tried++;
           dead = aids.proof(board);
           if (dead) {
@@ -66,7 +66,7 @@ export function closure(board: Board, winner: number, limit: number, aids: Aids 
             store.setDone(added);
           }
         }
-        if (!dead) waiting.add(added, givesMate(board, winner) ? 0 : aids.estimate(board));
+        if (!dead) waiting.add(added, givesMate(board, winner) ? 0 : aids.order(board, code));
       }
       board.unmake(code);
     }
@@ -84,9 +84,9 @@ function givesMate(board: Board, winner: number): boolean {
 
 /** Which position of the store comes next. */
 class Waiting {
-  /** Of each estimate, first and last of the chain of positions; -1 for none. */
-  private readonly first = new Int32Array(FARTHEST + 1).fill(-1);
-  private readonly last = new Int32Array(FARTHEST + 1);
+  /** Of each place in line, first and last of the chain of positions; -1 for none. */
+  private readonly first = new Int32Array(LAST_PLACE + 1).fill(-1);
+  private readonly last = new Int32Array(LAST_PLACE + 1);
   private nearest = 0;
   private oldest = 0;
   private taken = 0;
@@ -99,8 +99,8 @@ class Waiting {
   }
 
   /** The next position not done with; -1 if there is none. */
-  take(inOrder: boolean): number {
-    return inOrder || ++this.taken % IN_ORDER === 0 ? this.takeOldest() : this.takeNearest();
+  take(): number {
+    return ++this.taken % IN_ORDER === 0 ? this.takeOldest() : this.takeNearest();
   }
 
   private takeOldest(): number {
@@ -109,13 +109,13 @@ class Waiting {
   }
 
   private takeNearest(): number {
-    for (; this.nearest <= FARTHEST; this.nearest++) {
+    for (; this.nearest <= LAST_PLACE; this.nearest++) {
       for (let index = this.first[this.nearest] ?? -1; index !== -1; index = this.first[this.nearest] ?? -1) {
         this.first[this.nearest] = store.next(index) || -1;
         if (!store.isDone(index)) return index;
       }
     }
-    this.nearest = FARTHEST;
+    this.nearest = LAST_PLACE;
     return -1;
   }
 }

@@ -1,9 +1,9 @@
 import type { Board } from '../board.ts';
 import { firstOf } from '../chessmen.ts';
 import { STEPS, isLight } from '../geometry.ts';
-import { BISHOP, BOTH, KIND, KNIGHT, PAWN, QUEEN, ROOK, WHITE } from '../pieces.ts';
-import { FRAME, FRAME_OF_INDEX, RANK, fileOf, rankOf } from '../squares.ts';
-import { FARTHEST } from './closure.ts';
+import { BISHOP, BLACK, BOTH, KIND, KNIGHT, PAWN, QUEEN, ROOK, WHITE } from '../pieces.ts';
+import { moveTo } from '../move-code.ts';
+import { FRAME, FRAME_OF_INDEX, RANK, fileOf, rankOf, squareAt } from '../squares.ts';
 import { outlook } from './blocked.ts';
 
 /** Pictures of the mate that are kept in view at once. */
@@ -20,28 +20,59 @@ interface Picture {
   readonly fills: readonly number[];
 }
 
+/** Distances stay below this; how new a position is counts more. */
+const MOST = 127;
+const BITS = 20;
+
+/**
+ * The order of a search for mate, least first: positions that are new by where the kings stand and how far the mate
+ * is, by distance; then those new by where the kings and the man just moved stand; then the others. So men that have
+ * no part in the mate do not multiply the work.
+ */
+export function orderFor(root: Board, winner: number): (board: Board, code: number) => number {
+  const distance = distanceFor(root, winner);
+  const seen = [new Uint8Array(1 << BITS), new Uint8Array(1 << BITS)] as const;
+  const isNew = (of: Uint8Array, what: number): boolean => {
+    const at = Math.imul(what, 0x9e3779b1) >>> (32 - BITS);
+    if (of[at] === 1) return false;
+    of[at] = 1;
+    return true;
+  };
+  return (board, code) => {
+    const far = distance(board);
+    const kings = board.king(WHITE) | (board.king(BLACK) << 8);
+    if (isNew(seen[0], kings | (far << 16) | ((board.turn & WHITE) << 20))) return far;
+    const to = moveTo(code);
+    if (isNew(seen[1], kings | (to << 16) | ((board.squares[to] ?? 0) << 24))) return MOST + 1 + far;
+    return 2 * MOST + 2 + far;
+  };
+}
+
 /**
  * About how far the mate is, for both sides help: the steps of the two kings to their places in the nearest picture,
  * and what is wanting to mate with. Only the order of a search depends on it.
  */
-export function estimateFor(root: Board, winner: number): (board: Board) => number {
+function distanceFor(root: Board, winner: number): (board: Board) => number {
   const loser = winner ^ BOTH;
   const pictures = picturesOf(root, winner);
   return (board) => {
     const losersKing = board.king(loser);
     const winnersKing = board.king(winner);
     const { far, helper, minor } = needOf(board, winner);
-    let least = FARTHEST;
+    let least = NEVER;
     for (const { goal, losersSteps, winnersSteps, fills } of pictures) {
-      let sum = 2 * ((losersSteps[losersKing] ?? NEVER) + (winnersSteps[winnersKing] ?? NEVER));
+      // the loser's king goes in first; what shuts it in waits one step away
+      const away = losersSteps[losersKing] ?? NEVER;
+      const soonest = away === 0 ? 0 : 1;
+      let sum = 2 * (away + Math.max(soonest, winnersSteps[winnersKing] ?? NEVER));
       if (helper) {
         const kind = (board.squares[minor] ?? 0) & KIND;
-        sum += 2 * Math.abs(movesTo(kind, minor, goal) - 2);
-        for (const fill of fills) sum += helperTo(board, fill, loser, kind === BISHOP);
+        sum += 2 * movesToCheckNext(kind, minor, goal);
+        for (const fill of fills) sum += Math.max(2 * soonest, helperTo(board, fill, loser, kind === BISHOP));
       }
       if (sum < least) least = sum;
     }
-    return Math.min(FARTHEST, least + far);
+    return Math.min(MOST, least + far);
   };
 }
 
@@ -62,12 +93,17 @@ function picturesOf(root: Board, winner: number): readonly Picture[] {
     for (const stands of FRAME_OF_INDEX) {
       if (apart(stands, goal) !== 2 || fixed[stands] !== 0) continue;
       const fills = fillsOf(goal, stands, isBishop, fixed);
+      if (fills.some((fill) => movesTo(KNIGHT, fill, stands) === 1)) continue;
       const picture = { goal, losersSteps, winnersSteps: stepsTo(stands, fixed), fills };
       found.push({ picture, cost: cost + 20 * fills.length });
     }
   }
   found.sort((a, b) => a.cost - b.cost);
-  return found.slice(0, PICTURES).map(({ picture }) => picture);
+  const most = (found[0]?.cost ?? 0) + (helper ? 4 : NEVER);
+  return found
+    .filter(({ cost }) => cost <= most)
+    .slice(0, PICTURES)
+    .map(({ picture }) => picture);
 }
 
 /** The squares beside the goal that neither the winner's king nor his bishop can take from the other king. */
@@ -75,6 +111,22 @@ function fillsOf(goal: number, stands: number, isBishop: boolean, fixed: Uint8Ar
   return Array.from(STEPS.subarray(isBishop ? 4 : 0), (step) => goal + step).filter(
     (place) => fixed[place] === 0 && apart(place, stands) > 1,
   );
+}
+
+/** Moves of the winner's last piece until it is one move from giving check, and gives none yet. */
+function movesToCheckNext(kind: number, from: number, goal: number): number {
+  if (kind !== BISHOP || !isCorner(goal)) return Math.abs(movesTo(kind, from, goal) - 2);
+  // a bishop mates next to the corner, and comes from one of two squares on the edge
+  const file = fileOf(goal) === 0 ? 2 : 5;
+  const rank = rankOf(goal) === 0 ? 2 : 5;
+  return Math.min(
+    movesTo(BISHOP, from, squareAt(file, rankOf(goal))),
+    movesTo(BISHOP, from, squareAt(fileOf(goal), rank)),
+  );
+}
+
+function isCorner(place: number): boolean {
+  return fileOf(place) % 7 === 0 && rankOf(place) % 7 === 0;
 }
 
 /** Corners are the best squares to mate on, then the edge; for bishops those of their colour. */
@@ -178,7 +230,9 @@ function helperTo(board: Board, fill: number, loser: number, againstBishop: bool
 function pawnTo(board: Board, place: number, goal: number, color: number): number {
   const ahead = color === WHITE ? goal - place : place - goal;
   if (ahead >= 0 && ahead % RANK === 0) return 2 * (ahead / RANK);
-  return 4 + toPromote(board, place, color);
+  const last = place - (rankOf(place) - (color === WHITE ? 7 : 0)) * RANK;
+  const then = Math.min(movesTo(KNIGHT, last, goal), movesTo(BISHOP, last, goal));
+  return 2 + toPromote(board, place, color) + 2 * then;
 }
 
 /** Moves of a piece from here to there on an empty board, about. */

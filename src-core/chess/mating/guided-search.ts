@@ -1,10 +1,11 @@
 import type { Board } from '../board.ts';
+import { firstOf } from '../chessmen.ts';
 import { MOST_MOVES, hasLegalMove, legalMoves } from '../board-moves.ts';
 import { isLight } from '../geometry.ts';
 import { materialForbidsMate } from '../material.ts';
 import { CASTLING, moveFrom, movePromotion, moveTo } from '../move-code.ts';
-import { BISHOP, BOTH, KIND, KING, KNIGHT, PAWN, QUEEN, ROOK, WHITE } from '../pieces.ts';
-import { FRAME_OF_INDEX, fileOf, rankOf, squareAt } from '../squares.ts';
+import { BISHOP, BLACK, BOTH, KIND, KING, KNIGHT, PAWN, QUEEN, ROOK, WHITE } from '../pieces.ts';
+import { FRAME, FRAME_OF_INDEX, fileOf, rankOf, squareAt } from '../squares.ts';
 
 /** Longer helpmates are left to the closure. */
 const LONGEST = 120;
@@ -13,6 +14,18 @@ const VALUE = [0, 1, 3, 3, 5, 9, 0];
 /** Moves and their scores, ply after ply. */
 const moves = new Int32Array((LONGEST + 2) * MOST_MOVES);
 const scores = new Int32Array((LONGEST + 2) * MOST_MOVES);
+
+/** A small table of what was tried with how much slack. */
+const SEEN = 1 << 10;
+const seenHash = new Int32Array(SEEN);
+const seenSlack = new Int8Array(SEEN);
+const NUMBERS = Int32Array.from({ length: FRAME << 5 }, (_, i) => mixed(i + 1));
+
+function mixed(number: number): number {
+  let hash = Math.imul(number, 0x9e3779b1);
+  hash = Math.imul(hash ^ (hash >>> 15), 0x85ebca6b);
+  return hash ^ (hash >>> 13);
+}
 
 /**
  * Looks for a line in which both sides help the winner to mate. Each side makes the moves first that lead to one
@@ -27,7 +40,6 @@ export class GuidedSearch {
   /** The winner needs the loser's own men to mate with. */
   private readonly needsHelpers: boolean;
   private readonly line: number[] = [];
-  private readonly seen = new Map<string, number>();
   nodes = 0;
   private limit = 0;
 
@@ -48,7 +60,7 @@ export class GuidedSearch {
   find(limit: number): readonly number[] | null {
     this.limit = limit;
     for (let slack = 0; this.nodes < limit && slack <= 64; slack = slack * 2 + 1) {
-      this.seen.clear();
+      seenHash.fill(0);
       if (this.descend(slack, 0)) return [...this.line];
     }
     return null;
@@ -78,10 +90,26 @@ export class GuidedSearch {
 
   private worthGoingOn(slack: number): boolean {
     if (materialForbidsMate(this.board, this.winner) !== null) return false;
-    const key = this.board.key();
-    if ((this.seen.get(key) ?? -1) >= slack) return false;
-    this.seen.set(key, slack);
+    const hash = this.hash();
+    const slot = (hash >>> 1) & (SEEN - 1);
+    if (seenHash[slot] === hash && (seenSlack[slot] ?? 0) >= slack) return false;
+    seenHash[slot] = hash;
+    seenSlack[slot] = slack;
     return true;
+  }
+
+  /** Not exact: two positions may share it, and one of them is then left out. */
+  private hash(): number {
+    const { squares, men, ends, turn, rights } = this.board;
+    let hash = turn | (rights << 8);
+    for (let color = WHITE; color <= BLACK; color += WHITE) {
+      const end = ends[color >> 4] ?? 0;
+      for (let i = firstOf(color); i < end; i++) {
+        const place = men[i] ?? 0;
+        hash ^= NUMBERS[(place << 5) | (squares[place] ?? 0)] ?? 0;
+      }
+    }
+    return hash;
   }
 
   private mateAtOnce(at: number, end: number): boolean {
