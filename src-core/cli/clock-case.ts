@@ -1,5 +1,5 @@
 /** Clock cases and lists of clock events as JSON: what happened, and what the clock shows just after. */
-import type { Change, Clock, ClockEvent, Color, Shown, TimeControl } from '../clocks/index.ts';
+import type { Change, Clock, ClockEvent, Color, TimeControl } from '../clocks/index.ts';
 import { advance, newClock, parseTimeControl, shown } from '../clocks/index.ts';
 import type { Difference, Json } from './case-file.ts';
 import { CaseError, differences } from './case-file.ts';
@@ -28,9 +28,9 @@ export function* clocksAfter(clock: Clock, events: Iterable<ClockEvent>): Genera
   }
 }
 
-/** What is printed of a clock after an event. */
-export function clockLine(event: ClockEvent, clock: Clock): ClockEvent & Shown {
-  return { ...event, ...shown(clock) };
+/** What is printed of a clock after an event: what was done, and what it shows. */
+export function clockLine(event: ClockEvent, clock: Clock): Json {
+  return { at: event.at, do: event.do, ...('by' in event ? { by: event.by } : {}), ...shown(clock) };
 }
 
 function readControl(value: unknown): TimeControl {

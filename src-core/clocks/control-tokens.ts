@@ -35,7 +35,7 @@ const UNITS: Readonly<Record<Unit, string>> = {
 
 const BONUSES = {
   increment: 'inc incr increment incremento fischer bonus',
-  delay: 'd delay',
+  delay: 'd delay retardo demora',
   bronstein: 'b bronstein',
 } as const;
 

@@ -316,7 +316,7 @@ const rows: readonly Row[] = [
 ];
 
 describe('the dual clock', () => {
-  it.each(rows)('%s', (_what, text, events, then, change) => {
+  it.each(rows.map((row) => [row[0], row] as const))('%s', (_what, [, text, events, then, change]) => {
     expect(shown(after(text, events, change))).toMatchObject(then);
   });
 

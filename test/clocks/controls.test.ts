@@ -82,6 +82,7 @@ describe('what people write', () => {
     ["White 5' Black 4'", 'W300-B240'],
     ["Blancas 5' Negras 4'", 'W300-B240'],
     // as in the United States
+    ['90 min con retardo de 5 s', '5400d5'],
     ['G/60;d5', '3600d5'],
     ['G/60 d5', '3600d5'],
     ['G/60;+5', '3600+5'],

@@ -33,9 +33,10 @@ export function anyPeriods(grain: number, most: number): fc.Arbitrary<[Period, .
   );
   const counted = fc.record({ moves: fc.integer({ min: 1, max: 5 }), base: ms, bonus });
   const last = fc.record({ moves: fc.constant(null), base: ms, bonus });
-  return fc
-    .tuple(fc.array(counted, { maxLength: 3 }), last)
-    .map(([first, end]) => [...first, end] as [Period, ...Period[]]);
+  return fc.tuple(fc.array(counted, { maxLength: 3 }), last).map(([counts, end]): [Period, ...Period[]] => {
+    const [first, ...more] = counts;
+    return first === undefined ? [end] : [first, ...more, end];
+  });
 }
 
 export function anySide(grain: number, most: number): fc.Arbitrary<SideControl> {

@@ -102,7 +102,6 @@ export const clockWords: Readonly<Record<'en' | 'es', ClockWords>> = {
       seconds: 'leído en segundos',
       written: 'leído en las unidades escritas',
     },
-    colors: { white: 'White', black: 'Black' },
     colors: { white: 'Blancas', black: 'Negras' },
     period: (period) =>
       `${period.moves === null ? 'resto de la partida' : `${period.moves} jugadas`}: ${duration(
