@@ -4,11 +4,13 @@ import {
   SQUARES,
   backRank,
   castlings,
+  formatFen,
   parseStartPosition,
   play,
   startCastlings,
   startPosition,
 } from '../../src-core/chess/index.ts';
+import { peerMoves, peerPosition } from './oracle/peer.ts';
 
 const NUMBERS = Array.from({ length: 960 }, (_, number) => number);
 
@@ -122,13 +124,25 @@ describe('the rules of play agree, for all 960, both sides and both colours', ()
     }
   });
 
-  test('a square of note 5 is never on the way, and is named wherever it is not', () => {
+  test('and so do those of another author', () => {
+    for (const number of NUMBERS) {
+      const start = startPosition(number, 'chess960');
+      for (const { color, king, rook, mustBeEmpty } of startCastlings(number)) {
+        const castling = king.from + rook.from;
+        const made = (empty: readonly Square[]): boolean =>
+          peerMoves(peerPosition(formatFen(without(start, empty, color)))).includes(castling);
+        expect([number, castling, made(mustBeEmpty)]).toEqual([number, castling, true]);
+        if (mustBeEmpty.length > 0) expect(made(mustBeEmpty.slice(1))).toBe(false);
+      }
+    }
+  });
+
+  test('a square of note 5 is a man of the castling, or on the way, or may stay filled', () => {
     for (const number of NUMBERS) {
       for (const { side, king, rook, mustBeEmpty, mayStayFilled, color } of startCastlings(number)) {
         const home = color === 'white' ? '1' : '8';
         const noted = [...(side === 'king-side' ? 'eh' : 'abe')].map((file) => file + home);
         const own: readonly string[] = [king.from, rook.from, ...mustBeEmpty];
-        // A goal is free of others once castling is done, so it is never among the squares left over.
         expect([backRank(number), side, mayStayFilled]).toEqual([
           backRank(number),
           side,

@@ -73,12 +73,12 @@ describe('ten lines of standard tools', () => {
     expect(lines.length).toBeLessThanOrEqual(10);
   });
 
-  const many = Array.from({ length: 6 }, (_, round) =>
+  const many = Array.from({ length: 3 }, (_, round) =>
     certificate(
       {
         method: 'program',
         secret: sha256(`secret ${round}`),
-        inputs: ['ó ♞', '17', "a 'quoted' $word"].slice(0, round % 4),
+        inputs: ['ó ♞', '17', "a 'quoted' $word"].slice(0, round + 1),
       },
       round % 2 === 0 ? { place: { round, board: 3 } } : { place: { round, board: 1 }, policy: USUAL_POLICY },
     ),
@@ -162,7 +162,7 @@ describe('a certificate that was tampered with', () => {
       expect(verifyCertificate({ ...thrown, throws }, sha256)).toMatchObject([{ code }]);
   });
 
-  test('any JSON gets an answer; any field changed to another number, method or text is seen or proves nothing', () => {
+  test('any JSON gets an answer; any field changed to another number, method or text is seen', () => {
     fc.assert(fc.property(fc.jsonValue(), (value) => verifyCertificate(value, sha256).length > 0));
     const told = ['at', 'witnesses', 'authority', 'reason'];
     const fields = Object.keys(sample).filter((field) => !told.includes(field));

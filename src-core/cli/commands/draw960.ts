@@ -87,10 +87,10 @@ function commit(args: Arguments, terminal: Terminal): ExitCode {
 
 async function make(args: Arguments, terminal: Terminal): Promise<ExitCode> {
   const { words } = terminal;
-  const method = METHODS.find((each) => each === args.text('method'));
-  if (args.text('method') === null) throw new UsageError(words.missingOption('--method'));
-  if (method === undefined)
-    throw new UsageError(words.notOneOf('--method', args.text('method') ?? '', METHODS));
+  const asked = args.text('method');
+  if (asked === null) throw new UsageError(words.missingOption('--method'));
+  const method = METHODS.find((each) => each === asked);
+  if (method === undefined) throw new UsageError(words.notOneOf('--method', asked, METHODS));
   const means = await readMeans(method, args, terminal);
   const board = optionalNumber(args, 'board', 1, words) ?? 0;
   const place = { round: optionalNumber(args, 'round', 1, words) ?? 0, board };
@@ -113,6 +113,7 @@ function tell(certificate: Certificate, secretIsNew: boolean, terminal: Terminal
   const words = chess960Words[terminal.lang];
   if (certificate.method === 'program') {
     terminal.out(words.commitment(certificate.commitment));
+    terminal.out(words.secret(certificate.secret));
     if (secretIsNew) terminal.out(words.commitmentLate);
   } else if (certificate.method !== 'hand') {
     const allowed = allowedNumbers(certificate.policy, certificate.used);

@@ -19,6 +19,7 @@ export interface Chess960Words {
   throwStep(step: ThrowStep): string;
   drawn(number: number, rank: string): string;
   commitment(commitment: string): string;
+  secret(secret: string): string;
   readonly commitmentLate: string;
   holds(number: number, rank: string, method: string): string;
   commitmentDiffers(published: string): string;
@@ -144,6 +145,7 @@ const en: Chess960Words = (() => {
     },
     drawn: (number, rank) => `Drawn: ${number} ${rank}`,
     commitment: (commitment) => `Commitment: ${commitment}`,
+    secret: (secret) => `Secret: ${secret}`,
     commitmentLate:
       'The secret was made just now: nobody could see the commitment before. --commit publishes one first.',
     holds: (number, rank, method) => `The certificate holds: ${number} ${rank} (${method}).`,
@@ -269,6 +271,7 @@ const es: Chess960Words = (() => {
     },
     drawn: (number, rank) => `Sale: ${number} ${rank}`,
     commitment: (commitment) => `Compromiso: ${commitment}`,
+    secret: (secret) => `Secreto: ${secret}`,
     commitmentLate:
       'El secreto se ha hecho ahora mismo: nadie pudo ver antes el compromiso. --commit publica uno antes.',
     holds: (number, rank, method) => `El certificado es correcto: ${number} ${rank} (${method}).`,

@@ -61,10 +61,9 @@ export function readThrows(
   const at = throws.findIndex((face) => !Number.isInteger(face) || face < lowest || face > highest);
   if (at >= 0)
     return { ok: false, error: { code: 'badThrow', at: at + 1, thrown: throws[at] ?? 0, lowest, highest } };
-  const isAllowed = new Set(allowed);
   return {
     ok: true,
-    value: method === 'pieces' ? byPieces(throws, isAllowed) : byDigits(method, throws, isAllowed),
+    value: method === 'pieces' ? byPieces(throws, allowed) : byDigits(method, throws, allowed),
   };
 }
 
@@ -73,7 +72,7 @@ const DIGITS = { dice: 4, coins: 10, box: 3 } as const;
 function byDigits(
   method: keyof typeof DIGITS,
   throws: readonly number[],
-  allowed: ReadonlySet<number>,
+  allowed: readonly number[],
 ): ThrowsRead {
   const [lowest, highest] = FACES[method];
   const digits = DIGITS[method];
@@ -81,7 +80,7 @@ function byDigits(
   for (let taken = digits; taken <= throws.length; taken += digits) {
     const thrown = throws.slice(taken - digits, taken);
     const number = thrown.reduce((sum, face) => sum * (highest - lowest + 1) + face - lowest, 0);
-    if (allowed.has(number)) {
+    if (allowed.includes(number)) {
       steps.push({ decides: 'number', thrown, outcome: { kind: 'number', number } });
       return { steps, number, taken, next: null };
     }
@@ -93,7 +92,7 @@ function byDigits(
 
 const PLACED: readonly Decided[] = ['darkBishop', 'lightBishop', 'queen', 'knight', 'knight'];
 
-function byPieces(throws: readonly number[], allowed: ReadonlySet<number>): ThrowsRead {
+function byPieces(throws: readonly number[], allowed: readonly number[]): ThrowsRead {
   const steps: ThrowStep[] = [];
   let rank = '........';
   let placed = 0;
@@ -109,7 +108,7 @@ function byPieces(throws: readonly number[], allowed: ReadonlySet<number>): Thro
     steps.push({ decides, thrown: [face], outcome: { kind: 'square', square: SQUARES[file] ?? 'a1' } });
     if (placed < PLACED.length) continue;
     const number = numberOf(rank);
-    if (allowed.has(number)) {
+    if (allowed.includes(number)) {
       steps.push({ decides: 'number', thrown: [], outcome: { kind: 'number', number } });
       return { steps, number, taken: at + 1, next: null };
     }
