@@ -171,7 +171,7 @@ export const board = {
   // la línea
   entry: 'Jugada',
   entryHint: 'Cf3 · exd6 · 0-0',
-  entryFinished: 'La partida ha terminado',
+  entryFinished: 'Partida terminada',
   record: 'Anotar',
   ambiguous: (text: string) => `${text} puede ser más de una jugada. ¿Cuál?`,
   unreadable: (text: string) =>
@@ -186,6 +186,7 @@ export const board = {
   staleTake: 'Dejar lo mío',
   // lo que el arbitro debe saber
   know: 'Conviene saber',
+  ended: 'Final en el tablero',
   quiet: (plies: number) =>
     `${Math.floor(plies / 2)}${plies % 2 === 1 ? '½' : ''} jugadas sin captura ni movimiento de peón (9.3)`,
   occurrences: (times: number) =>

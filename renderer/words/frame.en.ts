@@ -32,6 +32,8 @@ export const frame: FrameWords = {
     ArrowDown: '↓',
     ArrowLeft: '←',
     ArrowRight: '→',
+    Home: 'Home',
+    End: 'End',
   },
   keySearch: 'Find a board or a person',
   keyBack: 'Back',

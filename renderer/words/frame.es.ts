@@ -9,6 +9,8 @@ const keyNames: Readonly<Record<string, string>> = {
   ArrowDown: '↓',
   ArrowLeft: '←',
   ArrowRight: '→',
+  Home: 'Inicio',
+  End: 'Fin',
 };
 
 /** What the frame says: the top line, the side bar, the trust line, and the parts used everywhere. */
