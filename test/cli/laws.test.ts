@@ -29,7 +29,7 @@ describe('escaque cases', () => {
     const wrong = await said(['cases', file, '--lang', 'en']);
     expect(wrong.code).toBe(1);
     expect(wrong.out).toContain('touch: freeMove: expected true, got false');
-    expect(wrong.out).toContain('cases.jsonl:2: not JSON');
+    expect(wrong.out).toContain('cases.jsonl:2: this is no JSON object');
     expect(wrong.out).toContain('no-incident: incident: an object is needed');
     expect(wrong.out).toMatch(/0 passed, 3 failed\n$/);
   });

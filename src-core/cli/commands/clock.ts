@@ -4,6 +4,7 @@ import { CaseError } from '../case-file.ts';
 import { clockDifferences, clockLine, clocksAfter, readChange, readClockEvent } from '../clock-case.ts';
 import { controlJson, controlLines } from '../clock-control.ts';
 import { readSource } from '../read-source.ts';
+import { parseJson, runCases } from '../run-cases.ts';
 import type { Arguments, Command, ExitCode, Terminal } from '../terminal.ts';
 import { RefusedError, UsageError } from '../terminal.ts';
 
@@ -18,43 +19,12 @@ export const command: Command = {
     if (part !== 'cases' && part !== 'parse' && part !== 'simulate')
       throw new UsageError(terminal.words.clock.unknownPart(part));
     if (rest.length === 0) throw new UsageError(terminal.words.tooFewArguments);
-    if (part === 'cases') return cases(rest, terminal);
+    if (part === 'cases') return runCases(rest, clockDifferences, terminal);
     return part === 'parse'
       ? parse(rest.join(' '), args, terminal)
       : simulate(rest.join(' '), args, terminal);
   },
 };
-
-async function cases(sources: readonly string[], terminal: Terminal): Promise<ExitCode> {
-  let [passed, failed] = [0, 0];
-  for (const source of sources) {
-    const lines = (await readSource(source, terminal)).split(/\r\n|\n|\r/);
-    for (const [index, line] of lines.entries()) {
-      if (line.trim() === '') continue;
-      const faults = caseFaults(line, `${source}:${index + 1}`, terminal);
-      for (const fault of faults) terminal.out(fault);
-      if (faults.length === 0) passed += 1;
-      else failed += 1;
-    }
-  }
-  terminal.out(`${passed} passed, ${failed} failed`);
-  return failed === 0 && passed > 0 ? 0 : 1;
-}
-
-function caseFaults(line: string, where: string, { words }: Terminal): readonly string[] {
-  const json = parseJson(line);
-  if (typeof json !== 'object' || json === null) return [`${where}: ${words.notJson}`];
-  const id = 'id' in json ? String(json.id) : where;
-  try {
-    return clockDifferences({ ...json }).map(
-      ({ key, expected, found }) =>
-        `${id}: ${key}: ${words.expectedGot(JSON.stringify(expected), JSON.stringify(found))}`,
-    );
-  } catch (error) {
-    if (!(error instanceof CaseError)) throw error;
-    return [`${id}: ${error.message}`];
-  }
-}
 
 function parse(text: string, args: Arguments, terminal: Terminal): ExitCode {
   const read = readTimeControl(text);
@@ -115,12 +85,4 @@ function jsonValues(source: string, path: string, { words }: Terminal): readonly
     if (value === undefined) throw new CaseError(`${words.atLine(path, index + 1, 1)}: ${words.notJson}`);
     return [value];
   });
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
