@@ -102,6 +102,11 @@ export class DeskService implements DeskApi {
     return this.#memory.snapshot.state.details?.name ?? '';
   }
 
+  /** What is wrong with the file, as far as is known; null where nothing is. */
+  get fault(): Fault | null {
+    return this.#fault;
+  }
+
   async act(act: Act): Promise<ActReply> {
     this.#refuseClosed();
     if (this.#journal.readOnly) throw new DeskFault('readOnly', `${this.path}: opened only to be read`);
@@ -123,7 +128,7 @@ export class DeskService implements DeskApi {
     const { snapshot, places } = this.#memory;
     const entries = this.#entries({ ...query, limit: Math.max(0, Math.min(query.limit, longestPage)) });
     return {
-      lines: entries.map((entry) => historyLine(snapshot.state, snapshot.people, entry)),
+      lines: this.#read(() => entries.map((entry) => historyLine(snapshot.state, snapshot.people, entry))),
       total: query.place === null ? snapshot.state.seq : places.count(query.place),
     };
   }
@@ -131,7 +136,7 @@ export class DeskService implements DeskApi {
   async document(query: DocumentQuery): Promise<{ readonly name: string; readonly text: string }> {
     this.#refuseClosed();
     const { state, people } = this.#memory.snapshot;
-    return documentOf(state, people, query);
+    return this.#read(() => documentOf(state, people, query));
   }
 
   watch<T extends Topic>(topic: T, show: (view: ViewOf<T>) => void): () => void {
@@ -194,7 +199,17 @@ export class DeskService implements DeskApi {
 
   #view(topic: Topic): View {
     const { state, people } = this.#memory.snapshot;
-    return topic.kind === 'desk' ? this.#deskView() : viewOf(state, people, topic);
+    return topic.kind === 'desk' ? this.#deskView() : this.#read(() => viewOf(state, people, topic));
+  }
+
+  /** The entries of a damaged file may hold anything: what fails over them is the damage, not the program. */
+  #read<T>(work: () => T): T {
+    try {
+      return work();
+    } catch (error) {
+      if (this.#fault?.code !== 'damaged') throw error;
+      throw new DeskFault('damaged', this.#fault.message, this.#fault.facts, error);
+    }
   }
 
   #deskView(): DeskView {

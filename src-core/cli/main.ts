@@ -16,7 +16,7 @@ export interface Streams {
 /** Runs one command line (without `node` and the program's name) and gives its exit code. */
 export async function main(argv: readonly string[], streams: Streams = process): Promise<ExitCode> {
   const terminal = openTerminal(argv, streams);
-  const [name = '--help', ...rest] = argv;
+  const [name = '--help', ...rest] = commandFirst(argv);
   if (name === '--help' || name === '-h' || name === 'help') return help(terminal, rest[0]);
   if (name === '--version') return version(terminal);
   const command = await loadCommand(name);
@@ -25,6 +25,13 @@ export async function main(argv: readonly string[], streams: Streams = process):
     return 2;
   }
   return runCommand(name, command, rest, terminal);
+}
+
+/** `--lang es COMMAND ...` is what `COMMAND ... --lang es` is. */
+function commandFirst(argv: readonly string[]): readonly string[] {
+  const first = argv[0] === '--lang' ? 2 : argv[0]?.startsWith('--lang=') ? 1 : 0;
+  const [name, ...rest] = argv.slice(first);
+  return name === undefined ? [] : [name, ...argv.slice(0, first), ...rest];
 }
 
 async function runCommand(
@@ -64,6 +71,10 @@ function readArguments(command: Command, rest: readonly string[], terminal: Term
   const [fewest, most] = command.positionals;
   const { positionals } = parsed;
   const values = new Map(Object.entries<unknown>(parsed.values));
+  const lang = String(values.get('lang') ?? 'en');
+  if (lang !== 'en' && lang !== 'es') {
+    throw new UsageError(terminal.words.notOneOf('--lang', lang, ['es', 'en']));
+  }
   if (positionals.length < fewest) throw new UsageError(terminal.words.tooFewArguments);
   if (positionals.length > most)
     throw new UsageError(terminal.words.tooManyArguments(positionals[most] ?? ''));

@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { userInfo } from 'node:os';
 import type { ActReply, DeskCommand } from '../desk-api.ts';
+import { DeskFault } from '../desk-fault.ts';
 import { DeskService } from '../desk-service.ts';
 import { refusalText } from './say.ts';
 import type { Arguments, Terminal } from './terminal.ts';
@@ -9,7 +10,10 @@ import { RefusedError } from './terminal.ts';
 
 const clocks = { now: () => Date.now(), monotonic: () => performance.now() };
 
-/** Opens the file, does the work, closes it. `read` also opens what cannot be written. */
+/**
+ * Opens the file, does the work, closes it. `read` also opens what cannot be written, and a damaged file: then the
+ * work is done as far as it goes, and the damage thrown after it.
+ */
 export async function withDesk<T>(
   path: string,
   mode: 'read' | 'write',
@@ -17,7 +21,10 @@ export async function withDesk<T>(
 ): Promise<T> {
   const desk = DeskService.open(path, { ...clocks, mode });
   try {
-    return await work(desk);
+    const done = await work(desk);
+    const { fault } = desk;
+    if (fault?.code === 'damaged') throw new DeskFault(fault.code, fault.message, fault.facts);
+    return done;
   } finally {
     desk.close();
   }
@@ -42,11 +49,20 @@ export async function actAs(
   args: Arguments,
   terminal: Terminal,
 ): Promise<Done> {
-  const by = args.text('by') ?? userInfo().username;
+  const by = args.text('by') || userName();
   const reply = await desk.act({ id: randomUUID(), by, seen: null, command });
   if (reply.ok) return reply;
   const lines = reply.faults.map(
     (fault) => `  ${fault.line}:${fault.column} ${refusalText(fault, terminal.lang)}`,
   );
   throw new RefusedError([refusalText(reply.refusal, terminal.lang), ...lines].join('\n'));
+}
+
+/** A container may run as a user that has no name. */
+function userName(): string {
+  try {
+    return userInfo().username;
+  } catch {
+    return process.env['USER'] || 'escaque';
+  }
 }

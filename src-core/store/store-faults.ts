@@ -34,11 +34,15 @@ function detail(cause: unknown): string {
 /** What was thrown while working on the file, as a fault; a fault stays what it is. */
 export function asStoreFault(error: unknown, path: string): DeskFault {
   if (error instanceof DeskFault) return error;
-  const code = error instanceof SqliteError ? sqliteCode(error.code, path) : fileCode(error);
+  const code = error instanceof SqliteError ? sqliteCode(error, path) : fileCode(error);
   return storeFault(code, path, {}, error);
 }
 
-function sqliteCode(code: string, path: string): FaultCode {
+/** What SQLite says of a file whose head or schema it cannot make out, as a plain ERROR. */
+const unreadable = /unsupported file format|malformed/;
+
+function sqliteCode({ code, message }: InstanceType<typeof SqliteError>, path: string): FaultCode {
+  if (unreadable.test(message)) return 'damaged';
   const kind = code.split('_')[1];
   switch (kind) {
     case 'FULL':
@@ -75,12 +79,13 @@ function hasRoom(path: string): boolean {
 const fileCodes: Readonly<Record<string, FaultCode>> = {
   ENOENT: 'notFound',
   ENOTDIR: 'notFound',
+  ELOOP: 'notFound',
   EISDIR: 'notATournament',
   EEXIST: 'exists',
   EACCES: 'noAccess',
   EPERM: 'noAccess',
   EIO: 'noAccess',
-  ENAMETOOLONG: 'noAccess',
+  ENAMETOOLONG: 'notFound',
   EROFS: 'readOnly',
   ENOSPC: 'diskFull',
   EDQUOT: 'diskFull',

@@ -64,7 +64,7 @@ function verifyNow(db: Sqlite): Verification {
     try {
       return check(db);
     } catch (error) {
-      return trouble('pages', null, asStoreFault(error, db.name).message);
+      return trouble('pages', null, error instanceof Error ? error.message : String(error));
     }
   });
   if (troubles.length > 0) return { whole: false, troubles: troubles.slice(0, mostTroubles) };

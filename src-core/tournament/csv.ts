@@ -86,13 +86,19 @@ function readRows(
         return;
       }
       const raw = part.slice(at, meta.cursor);
-      const cells = data.map((cell) => cell.replace(/\s+/g, ' ').trim());
+      const cells = data.map(cleanCell);
       if (cells.some((cell) => cell !== '')) rows.push({ line, text: raw.trim(), cells });
       line += raw.split('\n').length - 1;
       at = meta.cursor;
     },
   });
   return stray;
+}
+
+/** Without control characters, and without the mark a spreadsheet puts before what looks like a formula. */
+function cleanCell(cell: string): string {
+  const text = cell.replace(/[\s\p{Cc}]+/gu, ' ').trim();
+  return text.replace(/^'(?=[=+\-@])/, '');
 }
 
 /** Tab or semicolon where at least half of the first lines have one; commas also stand inside names. */
@@ -107,7 +113,8 @@ function separatorOf(text: string): Separator {
   return often(';') ? ';' : ',';
 }
 
-/** Writes a table that a spreadsheet of this country opens as it is. */
+/** Writes a table that a spreadsheet of this country opens as it is; a name is never a formula to it. */
 export function formatCsv(header: readonly string[], rows: readonly (readonly string[])[]): string {
-  return `${Papa.unparse([[...header], ...rows.map((row) => [...row])], { delimiter: ';', newline: '\r\n' })}\r\n`;
+  const table = [[...header], ...rows.map((row) => [...row])];
+  return `${Papa.unparse(table, { delimiter: ';', newline: '\r\n', escapeFormulae: true })}\r\n`;
 }

@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { readFileSync, statSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { commandNames } from '../../src-core/cli/commands.ts';
@@ -71,6 +73,13 @@ describe('a tournament from the terminal', () => {
     expect(games(exported)).toEqual(expect.arrayContaining(original));
   });
 
+  it('says that a round or board is not there, rather than giving no game', () => {
+    const nine = escaque(['export', 'pgn', file, '--round', '99']);
+    expect(nine).toMatchObject({ code: 1, out: '', err: expect.stringContaining('Round 99 is not paired') });
+    const board = escaque(['export', 'pgn', file, '--round', '1', '--board', '99']);
+    expect(board).toMatchObject({ code: 1, err: expect.stringContaining('Board 99 is not in round 1') });
+  });
+
   it('tells its journal, for people and for machines', () => {
     const lines = escaque(['journal', file, '--lang', 'es']).out.split('\n');
     expect(lines[0]).toMatch(/^1 {2}\d{4}-\d\d-\d\dT.*Torneo creado: Abierto de Toledo$/);
@@ -89,6 +98,38 @@ describe('a tournament from the terminal', () => {
     expect(escaque(['verify', text])).toMatchObject({ code: 1, out: '' });
     expect(readFileSync(text, 'utf8')).toBe('not a tournament');
   });
+
+  it('is not served on a port that another program has', async () => {
+    const other = createServer().listen(0, '127.0.0.1');
+    await once(other, 'listening');
+    const address = other.address();
+    const port = typeof address === 'object' ? String(address?.port) : '';
+    const { code, err } = await said(['serve', file, '--port', port, '--lang', 'en']);
+    other.close();
+    expect({ code, err }).toMatchObject({ code: 1, err: expect.stringContaining(`port ${port} cannot be`) });
+  });
+
+  it('damaged anywhere, is read as far as it goes, and never without saying so', async () => {
+    const whole = readFileSync(file);
+    const asked = ['journal', 'export players', 'export pgn'];
+    const read = (path: string) => Promise.all(asked.map((words) => said([...words.split(' '), path])));
+    const before = await read(file);
+    const hurt = join(here, 'hurt.escaque');
+    let told = 0;
+    for (let at = 101; at < whole.length; at += 5003) {
+      const bytes = Buffer.from(whole);
+      bytes.writeUInt8(bytes.readUInt8(at) ^ 32, at);
+      writeFileSync(hurt, bytes);
+      const found = await said(['verify', hurt]);
+      for (const [which, { code, out, err }] of (await read(hurt)).entries()) {
+        const same = code === 0 && out === before[which]?.out;
+        expect(same || (code === 1 && found.code === 1 && err !== ''), `byte ${at}: ${err}`).toBe(true);
+        expect(err).not.toMatch(/Error of the program/);
+        if (!same) told++;
+      }
+    }
+    expect(told).toBeGreaterThan(0);
+  });
 });
 
 describe('a wrong command line', () => {
@@ -101,13 +142,22 @@ describe('a wrong command line', () => {
     ['no depth', ['perft', 'startpos', 'x'], /DEPTH/],
     ['no source', ['import', 'pgn'], /missing/],
     ['no target', ['import', 'pgn', 'x.pgn'], /--into FILE/],
+    ['a file without a name', ['new', '', '--name', 'x'], /missing/],
+    ['a target without a name', ['import', 'pgn', 'x.pgn', '--into', ''], /--into FILE/],
+    ['no such language', ['verify', 'x', '--lang', 'xx'], /--lang takes es, en, not "xx"/],
     ['no such kind', ['import', 'games', 'x.pgn', '--into', 'y'], /players, pairings, pgn/],
   ];
   it.each(table)('%s: exit 2, and says what is right', async (_, args, says) => {
-    const { code, out, err } = await said([...args, '--lang', 'en']);
+    const { code, out, err } = await said(args.includes('--lang') ? args : [...args, '--lang', 'en']);
     expect(code).toBe(2);
     expect(out).toBe('');
     expect(err).toMatch(says);
+  });
+
+  it('takes the language before the command too', async () => {
+    const { code, err } = await said(['--lang', 'es', 'verify', join(here, 'none')]);
+    expect({ code, err }).toMatchObject({ code: 1, err: expect.stringContaining('No se encuentra') });
+    expect((await said(['--lang=es'])).out).toContain('Escaque');
   });
 
   it.each(commandNames())('%s has help in both languages', async (command) => {

@@ -180,6 +180,21 @@ describe('a list of players', () => {
   });
 });
 
+describe('a list on its way through a spreadsheet', () => {
+  const list = parsePlayersCsv('No;Nombre\n1;=HYPERLINK(A1)\n2;@Ana\n3;An\0a\n4;-Eva\n5;O’Neil\n');
+  const names = ['=HYPERLINK(A1)', '@Ana', 'An a', '-Eva', 'O’Neil'];
+
+  it('has no control characters', () => {
+    expect(list.rows.map((row) => row.name)).toEqual(names);
+  });
+
+  it('never runs a name as a formula, and comes back the same', () => {
+    const text = formatPlayersCsv(list.rows);
+    expect(text).not.toMatch(/(^|[;"])[=@+-]/m);
+    expect(parsePlayersCsv(text).rows.map((row) => row.name)).toEqual(names);
+  });
+});
+
 describe('bytes of a file', () => {
   it.each([
     ['utf-8', [0x4e, 0xc3, 0xba, 0xc3, 0xb1, 0x65, 0x7a]],

@@ -1,6 +1,9 @@
 import { withDesk } from '../open-desk.ts';
-import type { Command } from '../terminal.ts';
-import { UsageError, optionalNumber } from '../terminal.ts';
+import type { RoundView } from '../../desk-api.ts';
+import type { DeskService } from '../../desk-service.ts';
+import { refusalText } from '../say.ts';
+import type { Command, Terminal } from '../terminal.ts';
+import { RefusedError, UsageError, optionalNumber } from '../terminal.ts';
 
 export const command: Command = {
   usage: 'escaque export pgn FILE [--round N] [--board N]\n  escaque export players FILE',
@@ -14,10 +17,28 @@ export const command: Command = {
     const round = optionalNumber(args, 'round', 1, terminal.words);
     const board = optionalNumber(args, 'board', 1, terminal.words);
     if (board !== null && round === null) throw new UsageError(terminal.words.missingOption('--round N'));
-    const { text } = await withDesk(path, 'read', (desk) =>
-      desk.document(kind === 'pgn' ? { kind, round, board } : { kind: 'playersCsv' }),
-    );
-    await terminal.write(text);
+    await withDesk(path, 'read', async (desk) => {
+      if (round !== null) await refuseUnpaired(desk, round, board, terminal);
+      const { text } = await desk.document(kind === 'pgn' ? { kind, round, board } : { kind: 'playersCsv' });
+      await terminal.write(text);
+    });
     return 0;
   },
 };
+
+/** A round or board that is not there is told: an empty text would look like a round without games. */
+async function refuseUnpaired(
+  desk: DeskService,
+  round: number,
+  board: number | null,
+  terminal: Terminal,
+): Promise<void> {
+  const { boards } = await roundNow(desk, round);
+  const code = boards.length === 0 ? 'noSuchRound' : 'noSuchBoard';
+  if (boards.length > 0 && (board === null || boards.some((each) => each.board === board))) return;
+  throw new RefusedError(refusalText({ code, facts: { round, board: board ?? 0 } }, terminal.lang));
+}
+
+function roundNow(desk: DeskService, round: number): Promise<RoundView> {
+  return new Promise((done) => void desk.watch({ kind: 'round', round }, done));
+}

@@ -26,7 +26,7 @@ export const command: Command = {
     const kind = kinds.find((each) => each === kindText);
     if (kind === undefined) throw new UsageError(terminal.words.notOneOf('import', kindText, kinds));
     const into = args.text('into');
-    if (into === null) throw new UsageError(terminal.words.missingOption('--into FILE'));
+    if (into === null || into === '') throw new UsageError(terminal.words.missingOption('--into FILE'));
     const command = deskCommand(kind, await readSource(source, terminal), source, args, terminal);
     const done = await withDesk(into, 'write', (desk) => actAs(desk, command, args, terminal));
     tell(kind, source, into, done, args, terminal);

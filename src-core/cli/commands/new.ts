@@ -27,7 +27,9 @@ export const command: Command = {
   },
   positionals: [1, 1],
   async run(args, terminal) {
-    const path = withEnding(args.positionals[0] ?? '');
+    const [file = ''] = args.positionals;
+    if (file === '') throw new UsageError(terminal.words.tooFewArguments);
+    const path = withEnding(file);
     const form = tournamentForm(args, terminal);
     try {
       await withNewDesk(path, (desk) => actAs(desk, { type: 'createTournament', form }, args, terminal));

@@ -4,7 +4,7 @@ import { openBrowser } from '../../../electron/open-browser.ts';
 import { serve } from '../../../electron/serve-http.ts';
 import { DeskFault } from '../../desk-fault.ts';
 import type { Command } from '../terminal.ts';
-import { UsageError, optionalNumber } from '../terminal.ts';
+import { RefusedError, UsageError, optionalNumber } from '../terminal.ts';
 
 export const command: Command = {
   usage: 'escaque serve FILE [--port N] [--open]',
@@ -15,7 +15,12 @@ export const command: Command = {
     const port = optionalNumber(args, 'port', 1, terminal.words) ?? 0;
     if (port > 65_535) throw new UsageError(terminal.words.notAWholeNumber('--port', String(port), 1));
     if (!existsSync(path)) throw new DeskFault('notFound', `there is no file ${path}`, { path });
-    const served = await serve({ file: path, port, report: (error) => terminal.err(String(error)) });
+    const report = (error: unknown): void => terminal.err(String(error));
+    const served = await serve({ file: path, port, report }).catch((error: unknown): never => {
+      const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+      if (!['EADDRINUSE', 'EACCES'].includes(code)) throw error;
+      throw new RefusedError(terminal.words.noPort(port, code));
+    });
     terminal.out(terminal.words.serving(served.url));
     if (args.flag('open')) openBrowser(served.url);
     await ended();

@@ -27,6 +27,7 @@ export interface CliWords {
   atLine(source: string, line: number, column: number): string;
   whole(path: string, entries: number): string;
   wrong(path: string): string;
+  noPort(port: number, reason: string): string;
   serving(url: string): string;
   struck(seq: number, reason: string): string;
   perftSum(positions: number, counts: number, nodes: number, seconds: string): string;

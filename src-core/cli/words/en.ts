@@ -78,6 +78,8 @@ export const en: CliWords = {
   atLine: (source, line, column) => `${source}, line ${line}, column ${column}`,
   whole: (path, entries) => `${path}: whole, ${entries} entries.`,
   wrong: (path) => `${path}: NOT whole.`,
+  noPort: (port, reason) =>
+    `port ${port} cannot be had (${reason}). Choose another with --port, or none for any that is free.`,
   serving: (url) => `The desk is open at ${url}`,
   struck: (seq, reason) => `struck by line ${seq}: ${reason}`,
   perftSum: (positions, counts, nodes, seconds) =>

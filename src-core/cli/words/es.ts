@@ -78,6 +78,8 @@ export const es: CliWords = {
   atLine: (source, line, column) => `${source}, línea ${line}, columna ${column}`,
   whole: (path, entries) => `${path}: entero, ${entries} asientos.`,
   wrong: (path) => `${path}: NO está entero.`,
+  noPort: (port, reason) =>
+    `el puerto ${port} no está disponible (${reason}). Elija otro con --port, o ninguno para uno libre.`,
   serving: (url) => `El escritorio está abierto en ${url}`,
   struck: (seq, reason) => `tachada por la línea ${seq}: ${reason}`,
   perftSum: (positions, counts, nodes, seconds) =>
