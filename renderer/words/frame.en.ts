@@ -58,6 +58,7 @@ export const frame: FrameWords = {
     'The desk only answers who comes with an invitation. Ask for a new address under “Tournament · Another screen” on a screen already connected, or take the one printed when the program started. Each address works once.',
   deskFault: 'The desk has a problem.',
   loading: 'Reading…',
+  notArrived: 'This had not arrived before the desk went out of reach: it will show once the desk is back.',
   back: 'Back',
   close: 'Close',
   cancel: 'Leave it',

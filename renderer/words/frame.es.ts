@@ -60,6 +60,7 @@ export const frame = {
     'El escritorio solo atiende a quien llega con una invitación. Pida una dirección nueva en «Torneo · Otra pantalla», en una pantalla ya conectada, o mire la que imprimió el programa al arrancar. Cada dirección sirve una vez.',
   deskFault: 'El escritorio tiene un problema.',
   loading: 'Leyendo…',
+  notArrived: 'Esta pantalla no había llegado antes del corte: se verá al volver la conexión.',
   back: 'Volver',
   close: 'Cerrar',
   cancel: 'Dejarlo',
