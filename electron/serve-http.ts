@@ -123,6 +123,8 @@ class ServedDesk implements Served {
     try {
       await this.#route(request, response);
     } catch (error) {
+      // who hangs up in the middle of a request has done nothing to the desk
+      if (request.destroyed && !request.complete) return void response.destroy();
       this.#options.report?.(error);
       if (response.headersSent) response.destroy();
       else this.#end(response, 500);

@@ -43,6 +43,8 @@ const unreadable = /unsupported file format|malformed/;
 
 function sqliteCode({ code, message }: InstanceType<typeof SqliteError>, path: string): FaultCode {
   if (unreadable.test(message)) return 'damaged';
+  // a quota, or the greatest size a file may have
+  if (code === 'SQLITE_IOERR_WRITE') return 'diskFull';
   const kind = code.split('_')[1];
   switch (kind) {
     case 'FULL':

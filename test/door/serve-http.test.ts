@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { WebSocket } from 'ws';
@@ -10,6 +12,7 @@ let folder: string;
 let served: Served;
 let origin: string;
 let cookie: string;
+const reports: unknown[] = [];
 
 beforeAll(async () => {
   folder = temporaryFolder();
@@ -18,7 +21,12 @@ beforeAll(async () => {
   writeFileSync(join(pages, 'index.html'), '<!doctype html><title>The desk</title>');
   writeFileSync(join(pages, 'assets', 'main.js'), 'export {};');
   writeFileSync(join(folder, 'secret.txt'), 'not for the page');
-  served = await serve({ config: join(folder, 'config'), folder, pages });
+  served = await serve({
+    config: join(folder, 'config'),
+    folder,
+    pages,
+    report: (error) => reports.push(error),
+  });
   origin = `http://127.0.0.1:${served.port}`;
   cookie = await session();
 });
@@ -36,6 +44,20 @@ async function session(): Promise<string> {
   const { head } = await enter(invitation());
   return /^set-cookie: ([^;]+)/im.exec(head)?.[1] ?? '';
 }
+
+test('who hangs up in the middle of a request is no fault of the program', async () => {
+  const { hostname } = new URL(origin);
+  const caller = connect(served.port, hostname);
+  const head = `POST /session HTTP/1.1\r\nHost: ${hostname}:${served.port}\r\nOrigin: ${origin}\r\n`;
+  caller.write(`${head}Content-Length: 100\r\n\r\n{"token"`);
+  // answered after the head of the first has been read
+  await ask(served.port, 'GET /', { Cookie: cookie });
+  caller.destroy();
+  await once(caller, 'close');
+  // by the time another is answered the desk has seen it
+  expect((await ask(served.port, 'GET /', { Cookie: cookie })).status).toBe(200);
+  expect(reports).toEqual([]);
+});
 
 describe('an invitation', () => {
   test('works once, and becomes a cookie that scripts and other sites do not get', async () => {
