@@ -166,8 +166,8 @@ export const board: BoardWords = {
   staleOther: 'There is a new line in the journal of this board.',
   staleKeep: (what) => `Record ${what} as well`,
   staleTake: 'Leave mine',
-  ended: 'Ended on the chessboard',
   know: 'Worth knowing',
+  ended: 'Ended on the chessboard',
   quiet: (plies) =>
     `${Math.floor(plies / 2)}${plies % 2 === 1 ? '½' : ''} moves without a capture or pawn move (9.3)`,
   occurrences: (times) =>
