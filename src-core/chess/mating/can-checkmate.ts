@@ -46,12 +46,18 @@ export interface MatingOptions {
 type Found =
   { readonly codes: readonly number[] } | { readonly never: NeverReason } | { readonly searched: number };
 
-const USUAL_LIMIT = 500_000;
+const USUAL_LIMIT = 800_000;
 /** A closure keeps every position: more would not fit in 256 MB. */
 const MOST_KEPT = 3_000_000;
 /** Positions tried for a mate, and kept by the first closure, before the slower ways. */
 const FIRST_TRY = 400;
 const SMALL_CLOSURE = 3_000;
+
+/** The ways of the long search, each with its share of the limit. */
+const WAYS = [
+  ['strict', 0.4],
+  ['loose', 0.6],
+] as const;
 
 const list = new Int32Array(MOST_MOVES);
 const board = new Board();
@@ -98,20 +104,26 @@ function followForced(winner: number, made: number[]): Found | null {
   }
 }
 
-/** Cheap ways first: a quick try for a mate, a small closure, the proof that the position is blocked, then all of it. */
+/** Cheap ways first: a quick try for a mate, a small closure, the proof that the position is blocked, then long ones. */
 function search(winner: number, limit: number): Found {
   const guided = new GuidedSearch(board, winner);
   const quick = guided.find(Math.min(FIRST_TRY, limit));
   if (quick !== null) return { codes: quick };
-  const small = closure(board, winner, Math.min(SMALL_CLOSURE, limit), { order: orderFor(board, winner) });
+  const small = closure(board, winner, Math.min(SMALL_CLOSURE, limit), {
+    order: orderFor(board, winner, 'strict'),
+  });
   if (small.answer !== 'unknown') return settled(small);
   const wall = blocked(board, winner);
   if (wall !== null) return { never: blockedReason(wall) };
-  const all = closure(board, winner, Math.min(limit, MOST_KEPT), {
-    order: orderFor(board, winner),
-    proof: (at) => blocked(at, winner) !== null,
-  });
-  return all.answer === 'unknown' ? { searched: all.positions } : settled(all);
+  const proof = (at: Board): boolean => blocked(at, winner) !== null;
+  let searched = 0;
+  for (const [way, share] of WAYS) {
+    const most = Math.min(Math.floor(limit * share), MOST_KEPT);
+    const all = closure(board, winner, most, { order: orderFor(board, winner, way), proof });
+    if (all.answer !== 'unknown') return settled(all);
+    searched += all.positions;
+  }
+  return { searched };
 }
 
 function settled(all: Exclude<ReturnType<typeof closure>, { answer: 'unknown' }>): Found {

@@ -4,6 +4,7 @@ import { STEPS, isLight } from '../geometry.ts';
 import { BISHOP, BLACK, BOTH, KIND, KNIGHT, PAWN, QUEEN, ROOK, WHITE } from '../pieces.ts';
 import { moveTo } from '../move-code.ts';
 import { FRAME, FRAME_OF_INDEX, RANK, fileOf, rankOf, squareAt } from '../squares.ts';
+import { LAST_PLACE } from './closure.ts';
 import { outlook } from './blocked.ts';
 
 /** Pictures of the mate that are kept in view at once. */
@@ -23,13 +24,23 @@ interface Picture {
 /** Distances stay below this; how new a position is counts more. */
 const MOST = 127;
 const BITS = 20;
+/**
+ * What it costs in line that the kings have stood so before, and that the man moved has too: nearly nothing, or more
+ * than any distance. Each way finds mates the other does not.
+ */
+const COSTS = { loose: [4, 24], strict: [MOST + 1, 2 * MOST + 2] } as const;
 
 /**
  * The order of a search for mate, least first: positions that are new by where the kings stand and how far the mate
  * is, by distance; then those new by where the kings and the man just moved stand; then the others. So men that have
  * no part in the mate do not multiply the work.
  */
-export function orderFor(root: Board, winner: number): (board: Board, code: number) => number {
+export function orderFor(
+  root: Board,
+  winner: number,
+  way: keyof typeof COSTS,
+): (board: Board, code: number) => number {
+  const [seenKings, seenMan] = COSTS[way];
   const distance = distanceFor(root, winner);
   const seen = [new Uint8Array(1 << BITS), new Uint8Array(1 << BITS)] as const;
   const isNew = (of: Uint8Array, what: number): boolean => {
@@ -43,8 +54,9 @@ export function orderFor(root: Board, winner: number): (board: Board, code: numb
     const kings = board.king(WHITE) | (board.king(BLACK) << 8);
     if (isNew(seen[0], kings | (far << 16) | ((board.turn & WHITE) << 20))) return far;
     const to = moveTo(code);
-    if (isNew(seen[1], kings | (to << 16) | ((board.squares[to] ?? 0) << 24))) return MOST + 1 + far;
-    return 2 * MOST + 2 + far;
+    if (isNew(seen[1], kings | (to << 16) | ((board.squares[to] ?? 0) << 24)))
+      return Math.min(LAST_PLACE, seenKings + far);
+    return Math.min(LAST_PLACE, seenMan + far);
   };
 }
 
@@ -58,7 +70,7 @@ function distanceFor(root: Board, winner: number): (board: Board) => number {
   return (board) => {
     const losersKing = board.king(loser);
     const winnersKing = board.king(winner);
-    const { far, helper, minor } = needOf(board, winner);
+    const { far, helper, minor, pair } = needOf(board, winner);
     let least = NEVER;
     for (const { goal, losersSteps, winnersSteps, fills } of pictures) {
       // the loser's king goes in first; what shuts it in waits one step away
@@ -70,6 +82,7 @@ function distanceFor(root: Board, winner: number): (board: Board) => number {
         sum += 2 * movesToCheckNext(kind, minor, goal);
         for (const fill of fills) sum += Math.max(2 * soonest, helperTo(board, fill, loser, kind === BISHOP));
       }
+      if (pair) sum += minorsTo(board, goal, winner);
       if (sum < least) least = sum;
     }
     return Math.min(MOST, least + far);
@@ -111,6 +124,17 @@ function fillsOf(goal: number, stands: number, isBishop: boolean, fixed: Uint8Ar
   return Array.from(STEPS.subarray(isBishop ? 4 : 0), (step) => goal + step).filter(
     (place) => fixed[place] === 0 && apart(place, stands) > 1,
   );
+}
+
+/** How far the winner's light pieces are from the square, each to be two moves away. */
+function minorsTo(board: Board, goal: number, winner: number): number {
+  const end = board.ends[winner >> 4] ?? 0;
+  let sum = 0;
+  for (let i = firstOf(winner) + 1; i < end; i++) {
+    const place = board.men[i] ?? 0;
+    sum += Math.abs(movesTo((board.squares[place] ?? 0) & KIND, place, goal) - 2);
+  }
+  return sum;
 }
 
 /** Moves of the winner's last piece until it is one move from giving check, and gives none yet. */
@@ -169,9 +193,10 @@ function stepsTo(goal: number, fixed: Uint8Array): Uint8Array {
   return steps;
 }
 
-const need = { far: 0, helper: false, minor: 0 };
+const need = { far: 0, helper: false, minor: 0, pair: false };
 
-/** What the winner lacks to mate with; `helper`: men of the loser's must stand in their king's way. */
+/** What the winner lacks to mate with; `helper`: men of the loser's must stand in their king's way;
+ * `pair`: light pieces mate together. */
 function needOf(board: Board, winner: number): Readonly<typeof need> {
   const { squares, men } = board;
   const end = board.ends[winner >> 4] ?? 0;
@@ -194,6 +219,7 @@ function needOf(board: Board, winner: number): Readonly<typeof need> {
   const others = board.count(winner ^ BOTH);
   const alone = knights > 0 ? knights + light + dark === 1 : light === 0 || dark === 0;
   need.helper = !heavy && promotion === NEVER && alone;
+  need.pair = !heavy && promotion === NEVER && !alone;
   need.far = need.helper ? 0 : others + (heavy ? 0 : promotion < NEVER ? 4 + promotion : 4);
   return need;
 }
