@@ -39,7 +39,7 @@ export function closure(board: Board, winner: number, limit: number, aids: Aids)
   store.clear();
   store.add(board, 0);
   waiting.add(0, 0);
-  let [tried, held] = [0, 0];
+  const proofs = new Proofs(aids.proof);
   let answer: ClosureAnswer | null = null;
   while (answer === null) {
     const index = waiting.take();
@@ -57,29 +57,40 @@ export function closure(board: Board, winner: number, limit: number, aids: Aids)
       board.make(code);
       const added = forGood && materialForbidsMate(board, winner) !== null ? -1 : store.add(board, index);
       if (added > 0) {
-        let dead = false;
-        if (forGood && aids.proof !== undefined && (tried < TRIALS || held * WORTH > tried)) {
-          tried++;
-          dead = aids.proof(board);
-          if (dead) {
-            held++;
-            store.setDone(added);
-          }
-        }
-        if (!dead) waiting.add(added, givesMate(board, winner) ? 0 : aids.order(board, code));
+        if (forGood && proofs.hold(board)) store.setDone(added);
+        else waiting.add(added, givesMate(board, winner) ? 0 : aids.order(board, code));
       }
       board.unmake(code);
     }
     if (store.size > limit) answer = { answer: 'unknown', positions: store.size };
   }
   store.show(0, board);
-  answer ??= { answer: 'no', positions: store.size, blocked: held };
+  answer ??= { answer: 'no', positions: store.size, blocked: proofs.held };
   if (store.size > 1 << 16) store.clear();
   return answer;
 }
 
 function givesMate(board: Board, winner: number): boolean {
   return board.turn !== winner && board.inCheck() && !hasLegalMove(board);
+}
+
+/** Asks for the proof while it holds often enough to be worth its time. */
+class Proofs {
+  held = 0;
+  private tried = 0;
+  private readonly proof: Aids['proof'];
+
+  constructor(proof: Aids['proof']) {
+    this.proof = proof;
+  }
+
+  hold(board: Board): boolean {
+    if (this.proof === undefined || (this.tried >= TRIALS && this.held * WORTH <= this.tried)) return false;
+    this.tried++;
+    if (!this.proof(board)) return false;
+    this.held++;
+    return true;
+  }
 }
 
 /** Which position of the store comes next. */
