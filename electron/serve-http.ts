@@ -8,12 +8,13 @@ import { DeskHost, type DeskFiles } from '../src-core/desk-host.ts';
 import { deskFiles } from './desk-files.ts';
 import { entryPage, entryScript, entryStyle, languageOf } from './entry-page.ts';
 import { Sessions } from './sessions.ts';
+import { rememberPort, usualPort } from './usual-port.ts';
 import { pageFile, pagesFolder, securityHeaders } from './web.ts';
 
 export interface ServeOptions {
   /** The tournament to open first. */
   readonly file?: string | undefined;
-  /** 0 or none: any that is free. */
+  /** 0: any that is free. None: the one this computer's desk had before, if it is free. */
   readonly port?: number | undefined;
   readonly version?: string | undefined;
   readonly pages?: string | undefined;
@@ -55,12 +56,23 @@ export async function serve(options: ServeOptions = {}): Promise<Served> {
   server.keepAliveTimeout = 5000;
   server.maxConnections = 512;
   try {
-    await listen(server, options.port ?? 0);
+    await listenUsually(server, desk.config, options.port);
   } catch (error) {
     await desk.close();
     throw error;
   }
   return new ServedDesk(server, desk, options);
+}
+
+/** On the port asked for; else on the one this computer's desk had before, or any where that is taken. */
+async function listenUsually(server: Server, config: string, port: number | undefined): Promise<void> {
+  if (port !== undefined) return listen(server, port);
+  const usual = usualPort(config);
+  await listen(server, usual).catch((error: unknown) =>
+    usual === 0 ? Promise.reject(error) : listen(server, 0),
+  );
+  // a server that listens on TCP has an address with a port
+  rememberPort(config, (server.address() as AddressInfo).port);
 }
 
 function listen(server: Server, port: number): Promise<void> {

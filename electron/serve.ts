@@ -12,8 +12,9 @@ async function main(args: readonly string[]): Promise<void> {
     options: { port: { type: 'string' }, 'no-open': { type: 'boolean' } },
     allowPositionals: true,
   });
-  const port = Number(values.port ?? 0);
-  if (!Number.isInteger(port) || port < 0 || port > 65535) throw new Error(`${values.port} is no port`);
+  const port = values.port === undefined ? undefined : Number(values.port);
+  if (port !== undefined && (!Number.isInteger(port) || port < 0 || port > 65535))
+    throw new Error(`${values.port} is no port`);
   const [file] = positionals;
   const served = await serve({
     file: file === undefined ? undefined : resolve(file),

@@ -93,7 +93,7 @@ export interface BoardRow extends Place {
   readonly black: Side | null;
   readonly state: BoardState;
   readonly turn: Color;
-  /** The number of the move to be made. */
+  /** The number of the last move made; before the first, of the one to be made. */
   readonly moveNumber: number;
   readonly plies: number;
   /** English letters; screens put them into their language. */

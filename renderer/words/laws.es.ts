@@ -39,36 +39,37 @@ function passed(f: Facts): string {
 /** Lo que dice un dictamen, por el código de cada punto: una frase llana. */
 export const points: Readonly<Record<string, (f: Facts) => string>> = {
   ended: (f) =>
-    `La partida había terminado tras la media jugada ${f['ply']}: ${ends[String(f['ended'])] ?? ''}. Resultado ${result(f['result'])}.`,
+    `La partida había terminado tras la media jugada ${listed(f['ply'])}: ${ends[String(f['ended'])] ?? ''}. Resultado ${result(f['result'])}.`,
   notHisMove: (f) => `${side(f['by'])} no tenían el turno: tocar solo obliga a quien lo tiene.`,
   adjusted: (f) => `${side(f['by'])} dijeron antes «compongo»: tocar no obliga a nada.`,
   accidental: () => 'El contacto fue claramente accidental: no obliga a nada.',
   claimLostByTouching: (f) =>
     `${side(f['by'])} han tocado después una pieza para moverla: se pierde el derecho a reclamar.`,
-  captureFirst: (f) => `Hay que capturar la pieza de ${f['square']}${passed(f)}.`,
-  moveFirst: (f) => `Hay que mover la pieza de ${f['square']}${passed(f)}.`,
-  captureWith: (f) => `Hay que capturar la pieza de ${f['target']} con la de ${f['mover']}.`,
+  captureFirst: (f) => `Hay que capturar la pieza de ${listed(f['square'])}${passed(f)}.`,
+  moveFirst: (f) => `Hay que mover la pieza de ${listed(f['square'])}${passed(f)}.`,
+  captureWith: (f) => `Hay que capturar la pieza de ${listed(f['target'])} con la de ${listed(f['mover'])}.`,
   firstOfBoth: (f) =>
-    `Decide la primera pieza tocada que pueda mover o ser capturada: ${f['square']}${passed(f)}.`,
+    `Decide la primera pieza tocada que pueda mover o ser capturada: ${listed(f['square'])}${passed(f)}.`,
   nothingPossible: () =>
     'Ninguna de las piezas tocadas puede mover ni ser capturada: cualquier jugada legal.',
-  mustCastle: (f) => `Rey y torre de ${f['rook']}: hay que enrocar por ese lado.`,
+  mustCastle: (f) => `Rey y torre de ${listed(f['rook'])}: hay que enrocar por ese lado.`,
   castlingIllegalKingMoves: () => 'Ese enroque es ilegal: hay que hacer otra jugada legal de rey.',
   castlingIllegalKingStuck: () => 'Ese enroque es ilegal y el rey no tiene jugada: cualquier jugada legal.',
   rookFirst: () => 'Se tocó primero la torre: no hay enroque con ella en esta jugada.',
   promotionFinal: (f) =>
     `La pieza nueva ha tocado la casilla de coronación: será ${roles[String(f['role'])] ?? ''}.`,
-  releasedStays: (f) => `La pieza se soltó en ${f['to']} como jugada legal: ahí se queda.`,
-  moveWasLegal: (f) => `La jugada ${f['from']}-${f['to']} era legal.`,
+  releasedStays: (f) => `La pieza se soltó en ${listed(f['to'])} como jugada legal: ahí se queda.`,
+  moveWasLegal: (f) => `La jugada ${listed(f['from'])}-${listed(f['to'])} era legal.`,
   gameIsOver: () => 'La partida ha terminado: ya no se corrige nada.',
   notCompleted: (f) =>
     `${side(f['by'])} no han pulsado el reloj: la jugada no está completada y no hay sanción.`,
-  restore: (f) => `Se vuelve a la posición justo anterior (tras la media jugada ${f['ply']}).`,
+  restore: (f) => `Se vuelve a la posición justo anterior (tras la media jugada ${listed(f['ply'])}).`,
   incrementTakenBack: () => 'Se retira el incremento ganado al pulsar.',
   promotionForbidden: (f) => `Un peón no puede convertirse en ${roles[String(f['role'])] ?? ''}.`,
-  illegalBecause: (f) => board.illegalMove({ ...f, text: `${f['from']}-${f['to']}` }),
-  pawnChoosesNow: (f) => `El reloj sigue en marcha: el jugador elige pieza para el peón de ${f['square']}.`,
-  becomesQueen: (f) => `El peón de ${f['square']} se convierte en dama, y cuenta como jugada ilegal.`,
+  illegalBecause: (f) => board.illegalMove({ ...f, text: `${listed(f['from'])}-${listed(f['to'])}` }),
+  pawnChoosesNow: (f) =>
+    `El reloj sigue en marcha: el jugador elige pieza para el peón de ${listed(f['square'])}.`,
+  becomesQueen: (f) => `El peón de ${listed(f['square'])} se convierte en dama, y cuenta como jugada ilegal.`,
   pressedWithoutMove: (f) =>
     `${side(f['by'])} pulsaron el reloj sin hacer jugada: cuenta como jugada ilegal.`,
   twoHandsNotPressed: () => 'Con dos manos, pero sin pulsar el reloj: no es un acto ilegal.',
@@ -76,37 +77,37 @@ export const points: Readonly<Record<string, (f: Facts) => string>> = {
     `${side(f['by'])} hicieron una jugada con dos manos y pulsaron el reloj: cuenta como jugada ilegal.`,
   tooLate: () => 'El rival ya ha hecho su siguiente jugada: vale lo jugado, salvo acuerdo de los dos.',
   losesByIllegalActs: (f) =>
-    `${side(f['by'])} pierden: acto ilegal completado número ${f['count']}. Resultado ${result(f['result'])}.`,
+    `${side(f['by'])} pierden: acto ilegal completado número ${listed(f['count'])}. Resultado ${result(f['result'])}.`,
   drawnByIllegalActs: (f) =>
-    `Acto ilegal completado número ${f['count']}, pero el rival no puede dar mate: tablas.`,
+    `Acto ilegal completado número ${listed(f['count'])}, pero el rival no puede dar mate: tablas.`,
   timeForIllegalAct: (f) =>
-    `${side(f['to'])} reciben ${time(f['seconds'])}: acto ilegal completado número ${f['count']} de ${side(f['by'])}.`,
+    `${side(f['to'])} reciben ${time(f['seconds'])}: acto ilegal completado número ${listed(f['count'])} de ${side(f['by'])}.`,
   claimantNotOnMove: (f) => `${side(f['by'])} no tienen el turno y no pueden reclamar.`,
   claimLostOnThisMove: (f) => `${side(f['by'])} han tocado una pieza: no hay reclamación en esta jugada.`,
   moveNotWritten: () => 'Primero hay que anotar la jugada y declararla; después se puede reclamar.',
   claimCorrect: (f) =>
     f['basis'] === 'repetition'
-      ? `La reclamación es correcta: aparición número ${f['count']}, tras las medias jugadas ${listed(f['plies'])}. Tablas.`
-      : `La reclamación es correcta: ${f['quietPlies']} medias jugadas sin captura ni peón. Tablas.`,
+      ? `La reclamación es correcta: aparición número ${listed(f['count'])}, tras las medias jugadas ${listed(f['plies'])}. Tablas.`
+      : `La reclamación es correcta: ${listed(f['quietPlies'])} medias jugadas sin captura ni peón. Tablas.`,
   claimIsAlsoAnOffer: (f) =>
     `Reclamar es también ofrecer tablas: ${side(f['by'])} pueden simplemente aceptarlas.`,
   claimIncorrect: (f) =>
     f['basis'] === 'repetition'
-      ? `La reclamación es incorrecta: la posición ha aparecido ${f['count']} veces.`
-      : `La reclamación es incorrecta: ${f['quietPlies']} medias jugadas sin captura ni peón, y hacen falta 100.`,
+      ? `La reclamación es incorrecta: la posición ha aparecido ${listed(f['count'])} veces.`
+      : `La reclamación es incorrecta: ${listed(f['quietPlies'])} medias jugadas sin captura ni peón, y hacen falta 100.`,
   timeForWrongClaim: (f) => `${side(f['to'])} reciben ${time(f['seconds'])}.`,
   announcedMustBePlayed: () => 'Hay que hacer la jugada anunciada.',
   announcedIllegal: (f) =>
     f['square'] === null
       ? 'La jugada anunciada es ilegal y esa pieza no tiene otra: cualquier jugada legal.'
-      : `La jugada anunciada es ilegal: hay que hacer otra con la pieza de ${f['square']}.`,
+      : `La jugada anunciada es ilegal: hay que hacer otra con la pieza de ${listed(f['square'])}.`,
   agreementTooEarly: () => 'Cada jugador debe haber hecho al menos una jugada para poder acordar tablas.',
-  agreementForbidden: (f) => `El torneo prohíbe acordar tablas antes de la jugada ${f['before']}.`,
+  agreementForbidden: (f) => `El torneo prohíbe acordar tablas antes de la jugada ${listed(f['before'])}.`,
   offerNotAccepted: () => 'La oferta no fue aceptada: la partida sigue.',
   agreed: () => 'Los dos jugadores han acordado tablas.',
   goesOn: () => 'La partida sigue.',
   counts: (f) =>
-    `Aparición número ${f['count']} de esta posición; ${f['quietPlies']} medias jugadas sin captura ni peón.`,
+    `Aparición número ${listed(f['count'])} de esta posición; ${listed(f['quietPlies'])} medias jugadas sin captura ni peón.`,
   movesCompleted: () => 'Las jugadas exigidas estaban completadas: la partida sigue.',
   bothFlagsLastPeriod: () =>
     'Han caído las dos banderas, no se sabe cuál antes, en el último período: tablas.',
@@ -119,22 +120,24 @@ export const points: Readonly<Record<string, (f: Facts) => string>> = {
   drawnByResigning: (f) =>
     `${side(f['by'])} abandonan, pero ${side(f['opponent'])} no pueden dar mate con ninguna serie de jugadas legales: tablas.`,
   bothForfeit: (f) =>
-    `Los dos llegaron después del tiempo de incomparecencia (${f['defaultMinutes']} minutos): pierden los dos.`,
+    `Los dos llegaron después del tiempo de incomparecencia (${listed(f['defaultMinutes'])} minutos): pierden los dos.`,
   forfeits: (f) =>
-    `${side(f['by'])} llegaron después del tiempo de incomparecencia (${f['defaultMinutes']} minutos) y pierden, salvo que el árbitro decida otra cosa.`,
+    `${side(f['by'])} llegaron después del tiempo de incomparecencia (${listed(f['defaultMinutes'])} minutos) y pierden, salvo que el árbitro decida otra cosa.`,
   whiteLosesTheTime: () => 'No había nadie al empezar: Blancas pierden el tiempo hasta su llegada.',
   lateButPlays: (f) =>
-    `${side(f['by'])} llegaron dentro del tiempo de incomparecencia (${f['defaultMinutes']} minutos): juegan, con su propio tiempo.`,
+    `${side(f['by'])} llegaron dentro del tiempo de incomparecencia (${listed(f['defaultMinutes'])} minutos): juegan, con su propio tiempo.`,
   setUpStands: (f) =>
-    `Cada uno ha completado diez jugadas (${f['moves']}): ya no se reclama por la colocación.`,
+    `Cada uno ha completado diez jugadas (${listed(f['moves'])}): ya no se reclama por la colocación.`,
   wrongArray: () => 'La partida empezó desde una posición incorrecta: se anula y se juega otra.',
   boardTurned: () =>
     'El tablero estaba girado: se pasa la posición a un tablero bien puesto y la partida sigue.',
   coloursPutRight: (f) =>
-    `Los dos han hecho menos de ${f['before']} jugadas (${f['moves']}): partida nueva con los colores debidos.`,
-  coloursStand: (f) => `Los dos han hecho ${f['before']} jugadas o más (${f['moves']}): la partida sigue.`,
-  noCastlingKing: (f) => `El rey estaba mal colocado (${f['square']}): ese bando no puede enrocar.`,
-  noCastlingRook: (f) => `La torre estaba mal colocada (${f['square']}): no se puede enrocar con ella.`,
+    `Los dos han hecho menos de ${listed(f['before'])} jugadas (${listed(f['moves'])}): partida nueva con los colores debidos.`,
+  coloursStand: (f) =>
+    `Los dos han hecho ${listed(f['before'])} jugadas o más (${listed(f['moves'])}): la partida sigue.`,
+  noCastlingKing: (f) => `El rey estaba mal colocado (${listed(f['square'])}): ese bando no puede enrocar.`,
+  noCastlingRook: (f) =>
+    `La torre estaba mal colocada (${listed(f['square'])}): no se puede enrocar con ella.`,
   findTheIllegalMove: () => 'Antes se hizo una jugada ilegal: búsquela y dictamine sobre ella.',
   illegalPositionDraw: () =>
     'Se ha completado la siguiente jugada y la posición sigue siendo ilegal: tablas.',
@@ -142,8 +145,8 @@ export const points: Readonly<Record<string, (f: Facts) => string>> = {
   settingStands: () => 'Cada uno ha completado diez jugadas: el ajuste del reloj se queda.',
   setClockRight: (f) =>
     f['owed'] === null
-      ? `Ajuste el reloj: ${f['missingIncrement']} segundos por cada jugada completada, y el contador.`
-      : `Ajuste el reloj: faltaban ${f['missingIncrement']} segundos por jugada en ${f['moves']} jugadas; a cada bando se le deben ${time(f['owed'])}.`,
+      ? `Ajuste el reloj: ${listed(f['missingIncrement'])} segundos por cada jugada completada, y el contador.`
+      : `Ajuste el reloj: faltaban ${listed(f['missingIncrement'])} segundos por jugada en ${listed(f['moves'])} jugadas; a cada bando se le deben ${time(f['owed'])}.`,
   displacedFound: () => 'Se vuelve a la posición anterior; si no se conoce, a la última segura.',
   displacedBy: (f) => `${side(f['by'])} restauran la posición en su propio tiempo.`,
   penaltyMay: () => 'El árbitro puede sancionar.',
@@ -153,7 +156,7 @@ export const points: Readonly<Record<string, (f: Facts) => string>> = {
   quickplayTooMuchTime: () => 'Al reclamante le quedan dos minutos o más.',
   incrementRefused: () => 'El árbitro no accede al incremento: la partida sigue.',
   incrementComes: (f) =>
-    `Ponga ${f['increment']} segundos por jugada a los dos; ${side(f['to'])} reciben ${time(f['seconds'])}. La petición era también una oferta de tablas.`,
+    `Ponga ${listed(f['increment'])} segundos por jugada a los dos; ${side(f['to'])} reciben ${time(f['seconds'])}. La petición era también una oferta de tablas.`,
   quickplayRejected: (f) => `Se rechaza la reclamación: ${side(f['to'])} reciben ${time(f['seconds'])}.`,
   quickplayPostponed: (f) =>
     `Se aplaza la decisión; ${side(f['to'])} pueden recibir dos minutos, y un árbitro se queda en la mesa.`,
@@ -207,12 +210,12 @@ export const questions: Readonly<Record<string, string>> = {
 
 /** El incidente no casa con la partida. */
 export const contradictions: Readonly<Record<string, (f: Facts) => string>> = {
-  emptySquare: (f) => `No hay ninguna pieza en ${f['square']}.`,
+  emptySquare: (f) => `No hay ninguna pieza en ${listed(f['square'])}.`,
   notOnMove: (f) => `${side(f['by'])} no tienen el turno.`,
-  noPieceToMove: (f) => `No hay ninguna pieza de ese jugador en ${f['square']}.`,
-  noSuchPawn: (f) => `Ningún peón de ese jugador puede acabar de llegar a ${f['square']}.`,
-  unreadableMove: (f) => `«${f['text']}» no se puede leer aquí como jugada.`,
-  badNumber: (f) => `${f['number']} no es un número posible.`,
+  noPieceToMove: (f) => `No hay ninguna pieza de ese jugador en ${listed(f['square'])}.`,
+  noSuchPawn: (f) => `Ningún peón de ese jugador puede acabar de llegar a ${listed(f['square'])}.`,
+  unreadableMove: (f) => `«${listed(f['text'])}» no se puede leer aquí como jugada.`,
+  badNumber: (f) => `${listed(f['number'])} no es un número posible.`,
 };
 
 export const upheldWords = { true: 'La reclamación procede.', false: 'La reclamación no procede.' } as const;

@@ -1,6 +1,7 @@
 import {
   LANGS,
   castlings,
+  ending,
   explainMove,
   formatSan,
   formatUci,
@@ -50,6 +51,10 @@ function readText(
   board: BoardRecord,
 ): Found<Move> | Refused {
   const text = input.text.trim().slice(0, 40);
+  const over = ending(position);
+  if (over !== null && over.kind !== 'deadPosition') {
+    return refuse('illegalMove', { why: 'gameIsOver', ending: over.kind, text, possible: [] });
+  }
   const read = readTypedMove(position, text, langOf(input.lang));
   if (read.ok) return { ok: true, value: read.value.move };
   const { code, possible, why } = read.error;

@@ -94,11 +94,19 @@ function tagsOf(state: DeskState, people: People, board: BoardRecord, result: st
     Black: nameOf(people, board.black),
     Result: result,
     Board: String(board.board),
+    ...reasonTag(board, result),
     ...playerTags(state, people, 'White', board.white),
     ...playerTags(state, people, 'Black', board.black),
   };
   const first = Object.entries(own).map(([name, value]) => ({ name, value: tagOf(kept, name) || value }));
   return [...first, ...kept.filter(({ name }) => !(name in own))];
+}
+
+/** Why the game ended, which PGN's own Termination tag has no words for; read back by reasonOf of write-game.ts. */
+function reasonTag({ result }: BoardRecord, written: string): Record<string, string> {
+  return result === null || written === '*' || result.reason === 'imported'
+    ? {}
+    : { ResultReason: result.reason };
 }
 
 function nameOf(people: People, id: PersonId | null): string {

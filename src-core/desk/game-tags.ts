@@ -40,6 +40,7 @@ const OWN = new Set([
   'Variant',
   'WhiteFideId',
   'BlackFideId',
+  'ResultReason',
 ]);
 
 /** The tags a board keeps of a game read: all but names, and what the board knows itself. */

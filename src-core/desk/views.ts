@@ -80,7 +80,7 @@ function rowOf(state: DeskState, people: People, board: BoardRecord): BoardRow {
     black: sideOf(state, people, board.black),
     state: stateOf(board),
     turn: present.turn,
-    moveNumber: present.moveNumber,
+    moveNumber: (last?.before ?? present).moveNumber,
     plies: board.plies.length,
     lastSan: last === undefined ? null : sanOf(last),
     result: board.result === null ? null : { ...board.result, note: unveilOf(people)(board.result.note) },

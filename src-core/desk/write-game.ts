@@ -6,7 +6,7 @@ import type { Facts, Wrong } from './decision.ts';
 import type { DeskEvent, Place, ResultReason } from './events.ts';
 import { NULL_MOVE } from './fold.ts';
 import { firstDifference, sameStart } from './game-place.ts';
-import { keptTags } from './game-tags.ts';
+import { keptTags, tagOf } from './game-tags.ts';
 import type { BoardRecord, DeskState, Imported } from './state.ts';
 import { boardOf, presentOf, startOf } from './state.ts';
 import { remarksWith, withTexts } from './veil.ts';
@@ -119,13 +119,27 @@ function resultEvent(board: BoardRecord, game: PgnGame, place: Place): DeskEvent
   return { type: 'resultDeclared', ...place, result, reason: reasonOf(board, game), note: '' };
 }
 
-/** The reason, where the game itself tells it. */
-function reasonOf(board: BoardRecord, { result, forfeit }: PgnGame): ResultReason {
+/** The reason, where the game itself tells it: by its board, or by the tag that documents.ts writes. */
+function reasonOf(board: BoardRecord, { result, forfeit, tags }: PgnGame): ResultReason {
   const ending = endingOf(board);
   if (forfeit) return 'forfeit';
   const shown = ending?.reason === 'checkmate' || ending?.reason === 'stalemate';
-  return shown && ending.result === result ? ending.reason : 'imported';
+  if (shown && ending.result === result) return ending.reason;
+  const told = TOLD.find((reason) => reason === tagOf(tags, 'ResultReason'));
+  return told ?? 'imported';
 }
+
+/** Reasons that nothing on the board contradicts. */
+const TOLD: readonly ResultReason[] = [
+  'resignation',
+  'agreement',
+  'time',
+  'repetition',
+  'fiftyMoves',
+  'illegalMoves',
+  'arbiter',
+  'other',
+];
 
 /** Of the moves a board had before, those of which the text says more than the board knows. */
 export function unheardRemarks(working: Working, board: BoardRecord | null, game: PgnGame): number {

@@ -147,6 +147,23 @@ describe('a game read', () => {
   });
 });
 
+describe('why a game ended', () => {
+  it.each(['resignation', 'agreement', 'time', 'arbiter'] as const)('%s survives a PGN', (reason) => {
+    const desk = firstRound().plays('e4 e5');
+    desk.does(resultOf(reason === 'agreement' ? '1/2-1/2' : '1-0', reason));
+    const { text } = documentOf(desk.state, desk.people, { kind: 'pgn', round: 1, board: 1 });
+    const other = firstRound();
+    imports(other, text, 1, 1);
+    expect(other.board().result).toMatchObject({ reason });
+  });
+
+  it('is not believed where it is none', () => {
+    const desk = firstRound();
+    imports(desk, game('A', 'B', { ResultReason: 'whim' }, '1. e4 e5 1-0'), 1, 1);
+    expect(desk.board().result).toMatchObject({ reason: 'imported' });
+  });
+});
+
 describe('two names that only look alike', () => {
   it.each([
     ['Equipo 1.0', 'Equipo 1.1'],

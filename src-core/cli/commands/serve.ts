@@ -12,14 +12,15 @@ export const command: Command = {
   positionals: [1, 1],
   async run(args, terminal) {
     const path = resolve(args.positionals[0] ?? '');
-    const port = optionalNumber(args, 'port', 1, terminal.words) ?? 0;
-    if (port > 65_535) throw new UsageError(terminal.words.notAWholeNumber('--port', String(port), 1));
+    const port = optionalNumber(args, 'port', 1, terminal.words) ?? undefined;
+    if (port !== undefined && port > 65_535)
+      throw new UsageError(terminal.words.notAWholeNumber('--port', String(port), 1));
     if (!existsSync(path)) throw new DeskFault('notFound', `there is no file ${path}`, { path });
     const report = (error: unknown): void => terminal.err(String(error));
     const served = await serve({ file: path, port, report }).catch((error: unknown): never => {
       const code = error instanceof Error && 'code' in error ? String(error.code) : '';
       if (!['EADDRINUSE', 'EACCES'].includes(code)) throw error;
-      throw new RefusedError(terminal.words.noPort(port, code));
+      throw new RefusedError(terminal.words.noPort(port ?? 0, code));
     });
     terminal.out(terminal.words.serving(served.url));
     if (args.flag('open')) openBrowser(served.url);
