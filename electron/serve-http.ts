@@ -68,9 +68,10 @@ export async function serve(options: ServeOptions = {}): Promise<Served> {
 async function listenUsually(server: Server, config: string, port: number | undefined): Promise<void> {
   if (port !== undefined) return listen(server, port);
   const usual = usualPort(config);
-  await listen(server, usual).catch((error: unknown) =>
-    usual === 0 ? Promise.reject(error) : listen(server, 0),
-  );
+  await listen(server, usual).catch((error: Error) => {
+    if (usual === 0) throw error;
+    return listen(server, 0);
+  });
   // a server that listens on TCP has an address with a port
   rememberPort(config, (server.address() as AddressInfo).port);
 }

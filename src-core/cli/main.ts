@@ -71,9 +71,9 @@ function readArguments(command: Command, rest: readonly string[], terminal: Term
   const [fewest, most] = command.positionals;
   const { positionals } = parsed;
   const values = new Map(Object.entries<unknown>(parsed.values));
-  const lang = String(values.get('lang') ?? 'en');
+  const { lang = 'en' } = parsed.values;
   if (lang !== 'en' && lang !== 'es') {
-    throw new UsageError(terminal.words.notOneOf('--lang', lang, ['es', 'en']));
+    throw new UsageError(terminal.words.notOneOf('--lang', String(lang), ['es', 'en']));
   }
   if (positionals.length < fewest) throw new UsageError(terminal.words.tooFewArguments);
   if (positionals.length > most)
