@@ -117,6 +117,9 @@ export const lists: ListsWords = {
   importCheck: 'Check',
   importNone: 'Nothing to bring in yet.',
   importGood: (players) => count(players, 'person goes in', 'people go in'),
+  importedWithout: (good, bad) =>
+    `${good} went in. ${bad === 1 ? 'This line was' : `These ${bad} lines were`} left out:`,
+  importRead: 'Read',
   importDo: (players) => `Register ${count(players, 'person', 'people')}`,
   importDone: (players) => count(players, 'person registered', 'people registered'),
   faultsTitle: (faults) => count(faults, 'line stays out', 'lines stay out'),

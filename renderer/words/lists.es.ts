@@ -133,6 +133,9 @@ export const lists = {
   importCheck: 'Comprobar',
   importNone: 'Nada que traer todavía.',
   importGood: (players: number) => count(players, 'persona entra', 'personas entran'),
+  importedWithout: (good: number, bad: number) =>
+    `${good === 1 ? 'Ha entrado 1' : `Han entrado ${good}`}. ${bad === 1 ? 'Esta línea se ha quedado' : `Estas ${bad} líneas se han quedado`} fuera:`,
+  importRead: 'Leído',
   importDo: (players: number) => `Inscribir ${count(players, 'persona', 'personas')}`,
   importDone: (players: number) => count(players, 'persona inscrita', 'personas inscritas'),
   faultsTitle: (faults: number) => count(faults, 'línea se queda fuera', 'líneas se quedan fuera'),

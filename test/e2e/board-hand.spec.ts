@@ -113,6 +113,9 @@ test('a mate the moves do not show is asked about once more', async ({ round, qu
   await page.getByRole('button', { name: 'Record 1-0 (checkmate)' }).click();
   await page.getByRole('button', { name: 'Record 1-0 (checkmate) all the same' }).click();
   await expect(page.locator('.result')).toContainText('1-0');
+  // with the result there, no letter begins a move any more: it is the command of its button
+  await page.keyboard.press('n');
+  await expect(page.getByRole('dialog')).toBeVisible();
 });
 
 test('a start position of its own, with its reason', async ({ round, quietPage: page }) => {

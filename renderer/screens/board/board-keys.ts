@@ -62,6 +62,14 @@ export function keyAnywhere(event: KeyboardEvent, keys: readonly Key[], toLine: 
   }
 }
 
+/** Once the game has its result no letter begins a move: in the empty line it is the command its button says. */
+export function commandAfterResult(event: KeyboardEvent, keys: readonly Key[], text: string): boolean {
+  if (text !== '' || event.key.length !== 1 || event.ctrlKey || event.metaKey || event.altKey) return false;
+  const key = keys.find((known) => known.key === event.key.toLowerCase());
+  key?.run();
+  return key !== undefined;
+}
+
 /** A sign that is no command and was not typed into another field. */
 function typesIntoLine(event: KeyboardEvent, keys: readonly Key[]): boolean {
   const { target, key } = event;
