@@ -14,6 +14,27 @@ const system = [
 const run = (process.env['ESCAQUE_RUN'] ??= `by-hand-${process.pid}`);
 const executablePath = process.env['CHROMIUM'] ?? system.find((path) => existsSync(path));
 
+const pictures = 'e2e/look.spec.ts';
+
+const chromium = {
+  browserName: 'chromium',
+  launchOptions: {
+    ...(executablePath === undefined ? {} : { executablePath }),
+    // Chromium's own sandbox does not run for root
+    chromiumSandbox: !root,
+    args: [
+      '--disable-gpu',
+      '--disable-software-rasterizer',
+      '--disable-quic',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-extensions',
+      '--disable-sync',
+      '--no-first-run',
+    ],
+  },
+};
+
 export default defineConfig({
   testDir: '.',
   outputDir: `../test-results/${run}`,
@@ -28,19 +49,9 @@ export default defineConfig({
   reporter: 'list',
   use: { locale: 'en-GB', timezoneId: 'Europe/Madrid', viewport: { width: 1366, height: 768 } },
   projects: [
-    {
-      name: 'chromium',
-      testMatch: 'e2e/**/*.spec.ts',
-      use: {
-        browserName: 'chromium',
-        launchOptions: {
-          ...(executablePath === undefined ? {} : { executablePath }),
-          // Chromium's own sandbox does not run for root
-          chromiumSandbox: !root,
-          args: ['--disable-gpu', '--disable-quic', '--disable-background-networking'],
-        },
-      },
-    },
+    { name: 'chromium', testMatch: 'e2e/**/*.spec.ts', testIgnore: pictures, use: chromium },
+    // every screen at every size, to be looked at: `npm run test:look`
+    { name: 'look', testMatch: pictures, use: chromium },
     {
       name: 'electron',
       testMatch: 'electron/**/*.spec.ts',
