@@ -17,7 +17,7 @@ const executablePath = process.env['CHROMIUM'] ?? system.find((path) => existsSy
 const pictures = 'e2e/look.spec.ts';
 
 const chromium = {
-  browserName: 'chromium',
+  browserName: 'chromium' as const,
   launchOptions: {
     ...(executablePath === undefined ? {} : { executablePath }),
     // Chromium's own sandbox does not run for root
