@@ -152,9 +152,10 @@ class ServedDesk implements Served {
     if (headers.origin !== undefined && headers.origin !== this.#origin) return this.#end(response, 403);
     const path = (request.url ?? '/').replace(/[?#].*$/s, '');
     if (method === 'POST') return this.#admit(path, request, response);
+    // a browser asks for the icon of the entry page too, with a session or before it has one
+    if (path === '/favicon.ico') return this.#end(response, 204);
     if (!this.#sessions.admits(headers.cookie, Date.now())) return this.#receive(path, request, response);
-    // a browser asks for the icon of the entry page too
-    if (path === '/session' || path === '/favicon.ico') return this.#end(response, 204);
+    if (path === '/session') return this.#end(response, 204);
     const file = await pageFile(this.#pages, path);
     if (file === null) return this.#end(response, 404);
     this.#send(request, response, 200, file.body, {

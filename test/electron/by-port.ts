@@ -23,11 +23,21 @@ export async function end(child: ChildProcess): Promise<void> {
   await ended;
 }
 
+/** A window that is just opening may leave the first greeting unanswered: then it is greeted again. */
+async function connect(address: string, again = 3): Promise<Browser> {
+  try {
+    return await chromium.connectOverCDP(address, { timeout: 20_000 });
+  } catch (error) {
+    if (again === 0) throw error;
+    return connect(address, again - 1);
+  }
+}
+
 /** The window of a program started with `--remote-debugging-port=0` and its standard error piped. */
 export async function attach(
   child: ChildProcess,
 ): Promise<{ readonly browser: Browser; readonly page: Page }> {
-  const browser = await chromium.connectOverCDP(await debuggerOf(child));
+  const browser = await connect(await debuggerOf(child));
   const [context] = browser.contexts();
   if (context === undefined) throw new Error('it has no pages');
   const page = context.pages()[0] ?? (await context.waitForEvent('page'));
