@@ -167,7 +167,10 @@ export class DeskHost implements DeskApi {
         await this.#replace(await this.#files.open(made));
       }
       const desk = this.#open();
-      return { path: desk.path, reply: await desk.act(act) };
+      const reply = await desk.act(act);
+      // the views tell the name too, a moment later: whoever reads the list at once must find it there
+      if (reply.ok && made === null) this.#recent.rename(desk.path, command.form.name.trim());
+      return { path: desk.path, reply };
     });
   }
 
