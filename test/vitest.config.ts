@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { svelteTesting } from '@testing-library/svelte/vite';
@@ -20,6 +21,8 @@ export default defineConfig({
   root,
   test: {
     passWithNoTests: true,
+    // Vitest would leave one of two cores alone
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
       {
         root,
