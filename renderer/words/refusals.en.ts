@@ -12,6 +12,7 @@ export const refusals: RefusalWords = {
   noTournament: () => 'No tournament is open. Open one or make a new one.',
   alreadyCreated: (f) => `This file has a tournament already: “${said(f, 'name')}”.`,
   emptyName: () => 'The name of the tournament is missing.',
+  tooLong: (f) => `“${said(f, 'value')}…” is too long: 200 characters at most.`,
   badDates: (f) =>
     f['wrong'] === null
       ? 'The tournament ends before it begins: correct one of the two dates.'
@@ -98,6 +99,8 @@ export const refusals: RefusalWords = {
     f['why'] === undefined || f['why'] === ''
       ? 'A part could not be read as moves: it is kept as text.'
       : `A part could not be read as moves: ${board.noticeOf(said(f, 'why'), said(f, 'text'))}.`,
+  placeTagUnread: (f) =>
+    `Its ${said(f, 'tag')} tag, “${said(f, 'text')}”, is no number: it went to round ${said(f, 'round')}, board ${said(f, 'board')}. See whether it belongs there.`,
   noPlaceForGame: () =>
     'It does not say in which round and on which board it was played, nor do its players tell.',
 

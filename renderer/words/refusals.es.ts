@@ -16,6 +16,7 @@ export const refusals: RefusalWords = {
   noTournament: () => 'No hay ningún torneo abierto. Abra uno o cree otro.',
   alreadyCreated: (f) => `Este archivo ya tiene un torneo: «${said(f, 'name')}».`,
   emptyName: () => 'Falta el nombre del torneo.',
+  tooLong: (f) => `«${said(f, 'value')}…» es demasiado largo: 200 caracteres como mucho.`,
   badDates: (f) =>
     f['wrong'] === null
       ? 'El torneo termina antes de empezar: corrija una de las dos fechas.'
@@ -103,6 +104,8 @@ export const refusals: RefusalWords = {
     f['why'] === undefined || f['why'] === ''
       ? 'Una parte no se pudo leer como jugadas: queda guardada como texto.'
       : `Una parte no se pudo leer como jugadas: ${board.noticeOf(said(f, 'why'), said(f, 'text'))}.`,
+  placeTagUnread: (f) =>
+    `Su etiqueta ${said(f, 'tag')}, «${said(f, 'text')}», no es un número: ha ido a la ronda ${said(f, 'round')}, mesa ${said(f, 'board')}. Vea si es su sitio.`,
   noPlaceForGame: () => 'No dice en qué ronda y mesa se jugó, ni se sabe por los jugadores.',
 
   staleView: (f) => `${said(f, 'by')} ha escrito aquí mientras tanto. Lo suyo no se ha escrito.`,

@@ -8,7 +8,7 @@ import { accept, lineFault, refuse } from './decision.ts';
 import { MOST_ROUNDS } from './decide-tournament.ts';
 import type { Place } from './events.ts';
 import { placeOfGame } from './game-place.ts';
-import { tagOf } from './game-tags.ts';
+import { knownTag, placeTags, tagOf } from './game-tags.ts';
 import { GuestList } from './guest-list.ts';
 import { isWhole, openTournament } from './places.ts';
 import type { DeskState } from './state.ts';
@@ -18,8 +18,8 @@ import { unheardRemarks, writeGame } from './write-game.ts';
 
 type ImportPgn = Extract<DeskCommand, { type: 'importPgn' }>;
 
-/** What is told of a game that was there already; neither makes an import fail. */
-const ALREADY = ['sameGame', 'remarksLeftOut'];
+/** What is told of a game beside why it did not go in: none of it makes an import fail. */
+const ALREADY = ['sameGame', 'remarksLeftOut', 'placeTagUnread'];
 
 /**
  * Games read from a text, by the same path as typed moves. Each goes in whole or, with its reason, not at all; what
@@ -68,7 +68,7 @@ function readGame(working: Working, game: PgnGame, command: ImportPgn): Told {
   if ('code' in place) return { written: false, faults: [place] };
   const told = command.round !== null && command.board !== null;
   const wrong = guests.seat(place, told) ?? writeGame(working, game, place, command.source);
-  const notes = notesOf(working, mark.state, place, game, guests);
+  const notes = [...tagNotes(game, place, command), ...notesOf(working, mark.state, place, game, guests)];
   if (wrong === null) return { written: true, faults: notes };
   working.backTo(mark);
   const same = wrong.code === 'sameGame' ? notes.filter(({ code }) => code === 'remarksLeftOut') : [];
@@ -81,7 +81,11 @@ function placeFor(working: Working, game: PgnGame, command: ImportPgn, guests: G
   const fits =
     place !== null && isWhole(place.board, 1, HIGHEST_BOARD) && isWhole(place.round, 1, MOST_ROUNDS);
   if (fits) return place;
-  return { code: 'noPlaceForGame', facts: { round: place?.round ?? null, board: place?.board ?? null } };
+  if (place === null) return { code: 'noPlaceForGame', facts: {} };
+  if (!isWhole(place.round, 1, MOST_ROUNDS)) {
+    return { code: 'badRounds', facts: { rounds: place.round, highest: MOST_ROUNDS } };
+  }
+  return { code: 'badBoard', facts: { value: String(place.board) } };
 }
 
 /** What did not go in of a game that did. */
@@ -99,6 +103,17 @@ function notesOf(
   if (guests.namesLeftOut) notes.push({ code: 'namesLeftOut', facts: { round, board } });
   if (unheard > 0) notes.push({ code: 'remarksLeftOut', facts: { round, board, moves: unheard } });
   return notes;
+}
+
+/** Tags that were to say where the game goes and could not be read: it went somewhere else, which must be seen. */
+function tagNotes({ tags }: PgnGame, place: Place, asked: ImportPgn): readonly PlacedWrong[] {
+  const read = placeTags(tags);
+  return (['round', 'board'] as const).flatMap((part): readonly PlacedWrong[] => {
+    const tag = part === 'round' ? 'Round' : 'Board';
+    const text = knownTag(tags, tag);
+    if (asked[part] !== null || text === '' || read[part] !== null) return [];
+    return [{ code: 'placeTagUnread', facts: { ...place, tag, text: text.slice(0, 60) } }];
+  });
 }
 
 /** The game goes in up to the move that could not be read; the rest is kept as text. */

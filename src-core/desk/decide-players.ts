@@ -2,6 +2,7 @@ import type { LineFault } from '../desk-api.ts';
 import {
   HIGHEST_NUMBER,
   HIGHEST_RATING,
+  LONGEST_NAME,
   nameKey,
   parseBirth,
   parsePlayersCsv,
@@ -118,7 +119,9 @@ function personKey(name: string, birth: string): string {
   return `${nameKey(name)}|${parseBirth(birth) ?? ''}`;
 }
 
-function fieldFault({ name, number, rating, federation, birth }: PlayerForm): Wrong | null {
+function fieldFault({ name, club, number, rating, federation, birth }: PlayerForm): Wrong | null {
+  const long = [name, club].find((text) => text.length > LONGEST_NAME);
+  if (long !== undefined) return { code: 'tooLong', facts: { value: long.slice(0, 60) } };
   if (!/\p{L}/u.test(name)) return { code: 'noName', facts: { value: name.trim() } };
   if (!isWhole(number, 0, HIGHEST_NUMBER)) return { code: 'badNumber', facts: { value: String(number) } };
   if (rating !== null && !isWhole(rating, 0, HIGHEST_RATING)) {

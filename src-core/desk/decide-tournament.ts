@@ -1,4 +1,4 @@
-import { HIGHEST_BOARD } from '../tournament/index.ts';
+import { HIGHEST_BOARD, LONGEST_NAME } from '../tournament/index.ts';
 import type { TournamentForm } from './commands.ts';
 import type { Decision, People, Refused } from './decision.ts';
 import { accept, refuse } from './decision.ts';
@@ -62,6 +62,8 @@ function faultOf(form: TournamentForm): Refused | null {
   const { begins, ends, rounds, boards } = form;
   const federation = form.federation.trim();
   if (form.name.trim() === '') return refuse('emptyName');
+  const long = [form.name, form.place, form.chiefArbiter].find((text) => text.length > LONGEST_NAME);
+  if (long !== undefined) return refuse('tooLong', { value: long.slice(0, 60) });
   for (const date of [begins, ends]) {
     if (date !== '' && !isDate(date)) return refuse('badDates', { begins, ends, wrong: date });
   }

@@ -4,6 +4,7 @@ export const REFUSAL_CODES = [
   'noTournament',
   'alreadyCreated',
   'emptyName',
+  'tooLong',
   'badDates',
   'badRounds',
   'badBoards',
@@ -73,6 +74,7 @@ export const REFUSAL_CODES = [
   'namesLeftOut',
   'partOfGameUnread',
   'noPlaceForGame',
+  'placeTagUnread',
   // another screen was faster
   'staleView',
 ] as const;

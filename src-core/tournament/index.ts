@@ -1,7 +1,7 @@
 export * from './draw960/index.ts';
 export { parseCsv } from './csv.ts';
 export type { CsvRow, CsvTable, RowFault } from './csv.ts';
-export { nameKey, plainText } from './names.ts';
+export { LONGEST_NAME, nameKey, plainText } from './names.ts';
 export { HIGHEST_BOARD, parsePairingsCsv } from './pairings-csv.ts';
 export type { PairingList, PairingRow } from './pairings-csv.ts';
 export {

@@ -1,7 +1,7 @@
 /** A list of players as text, in and out. */
 import { formatCsv, parseCsv, rowFault } from './csv.ts';
 import type { CsvRow, RowFault } from './csv.ts';
-import { plainText } from './names.ts';
+import { LONGEST_NAME, plainText } from './names.ts';
 import { columnsByContent, columnsByHeader } from './player-columns.ts';
 import type { PlayerColumns, PlayerField } from './player-columns.ts';
 import { parseFederation, parseTitle } from './titles.ts';
@@ -54,6 +54,8 @@ function readPlayer(row: CsvRow, columns: PlayerColumns): PlayerRow | RowFault {
   const surnames = joined([cell('surname'), cell('secondSurname')], ' ');
   const name = cell('name') || joined([surnames, cell('given')], ', ');
   if (!/\p{L}/u.test(name)) return bad('noName', 'name');
+  if (name.length > LONGEST_NAME) return bad('tooLong', 'name');
+  if (cell('club').length > LONGEST_NAME) return bad('tooLong', 'club');
   const number = parseWhole(cell('number').replace(/[.º°]$/, ''), HIGHEST_NUMBER);
   if (number === null) return bad('badNumber', 'number');
   const rating = parseWhole(cell('rating'), HIGHEST_RATING);
@@ -66,14 +68,14 @@ function readPlayer(row: CsvRow, columns: PlayerColumns): PlayerRow | RowFault {
     line: row.line,
     text: row.text,
     number,
-    name: name.slice(0, 200),
+    name,
     title: parseTitle(cell('title')),
     federation,
     rating: rating === 0 ? null : rating,
     fideId: parseFideId(cell('fideId')),
     birth,
     sex: parseSex(cell('sex')),
-    club: cell('club').slice(0, 200),
+    club: cell('club'),
   };
 }
 

@@ -330,3 +330,32 @@ describe('real files', () => {
     },
   );
 });
+
+describe('a Round or Board tag that is no number', () => {
+  it('is told, with the place the game went to', () => {
+    const decision = imports(firstRound(), game('New, One', 'New, Two', { Round: 'final', Board: 'top' }));
+    expect(decision.ok).toBe(true);
+    expect(faults(decision)).toEqual(['placeTagUnread', 'placeTagUnread']);
+    expect(decision.faults.map(({ facts }) => [facts['tag'], facts['text']])).toEqual([
+      ['Round', 'final'],
+      ['Board', 'top'],
+    ]);
+  });
+
+  it.each(['?', '-', ''])('"%s" says that it is not known, and nothing is told', (unknown) => {
+    const decision = imports(firstRound(), game('New, One', 'New, Two', { Round: unknown, Board: unknown }));
+    expect(faults(decision)).toEqual([]);
+  });
+
+  it('matters to nobody where the arbiter said the place', () => {
+    expect(faults(imports(firstRound(), game('New, One', 'New, Two', { Round: 'final' }), 2, 1))).toEqual([]);
+  });
+});
+
+it.each([
+  [999_999_999, 1, 'badRounds'],
+  [1, 999_999_999, 'badBoard'],
+])('round %i, board %i is no place: %s', (round, board, code) => {
+  const decision = imports(firstRound(), game('New, One', 'New, Two'), round, board);
+  expect(decision.ok ? null : decision.refusal.code).toBe(code);
+});

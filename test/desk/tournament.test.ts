@@ -16,6 +16,8 @@ describe('a tournament', () => {
 
   it.each<[string, Partial<TournamentForm>, string]>([
     ['no name', { name: '  ' }, 'emptyName'],
+    ['a name without end', { name: 'x'.repeat(201) }, 'tooLong'],
+    ['an arbiter whose name has none', { chiefArbiter: 'x'.repeat(201) }, 'tooLong'],
     ['a day that is none', { begins: '2026-02-30' }, 'badDates'],
     ['a date in another writing', { begins: '20/02/2026' }, 'badDates'],
     ['an end before its beginning', { begins: '2026-03-01', ends: '2026-02-28' }, 'badDates'],
@@ -88,6 +90,7 @@ describe('players', () => {
 
   it.each([
     ['no name', player(' '), 'noName'],
+    ['a name without end', player('x'.repeat(201)), 'tooLong'],
     ['a name that is there', player('judit POLGAR'), 'duplicatePlayer'],
     ['a number that is there', player('New, One', { number: 1 }), 'duplicateNumber'],
     ['a FIDE id that is there', player('New, One', { fideId: '5000017' }), 'duplicateFideId'],

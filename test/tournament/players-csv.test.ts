@@ -90,6 +90,7 @@ describe('a list of players', () => {
 
   it.each([
     ['no name', 'Name;Elo\n;2000', 'noName', 2],
+    ['a name without end', `Name;Elo\n${'x'.repeat(201)};2000`, 'tooLong', 2],
     ['no letters in the name', 'Name;Elo\nAnand;2000\n123;2000', 'noName', 3],
     ['a rating that is no number', 'Name;Elo\nAnand;strong', 'badRating', 2],
     ['a rating out of range', 'Name;Elo\nAnand;4001', 'badRating', 2],
