@@ -103,7 +103,7 @@ describe('escaque pgn and san', () => {
     writeFileSync(source, '[White "A"]\n[Black "B"]\n[Result "*"]\n\n1. e4 e5 2. Qh8 Nc6 *\n');
     const { code, out, err } = escaque(['pgn', source, '--check']);
     expect(code).toBe(1);
-    expect(out).toContain('1 games, 2 plies');
+    expect(out).toContain('1 game, 2 plies');
     expect(err).toContain('bad.pgn, line 5, column 13: 2. Qh8 is not legal');
     const { games } = JSON.parse(escaque(['pgn', source, '--json']).out);
     expect(games[0]).toMatchObject({

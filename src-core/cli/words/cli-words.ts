@@ -10,7 +10,8 @@ import type { MatingWords } from './mating.ts';
 export interface CliWords {
   readonly usage: string;
   readonly introduction: string;
-  readonly kinds: Readonly<Record<'players' | 'pairings' | 'pgn', string>>;
+  /** One of it, and several. */
+  readonly kinds: Readonly<Record<'players' | 'pairings' | 'pgn', readonly [string, string]>>;
   readonly troubles: Readonly<Record<TroubleCode, (seq: number | null) => string>>;
   readonly exitCodes: string;
   readonly about: Readonly<Record<string, string>>;
@@ -22,7 +23,7 @@ export interface CliWords {
   missingOption(name: string): string;
   cannotRead(path: string, reason: string): string;
   created(path: string): string;
-  imported(what: string, count: number, path: string): string;
+  imported(what: readonly [string, string], count: number, path: string): string;
   leftOut(count: number): string;
   atLine(source: string, line: number, column: number): string;
   whole(path: string, entries: number): string;

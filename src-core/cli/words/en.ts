@@ -1,5 +1,6 @@
 import type { AutomaticEnd, ClaimGround } from '../../chess/index.ts';
 import type { CliWords } from './cli-words.ts';
+import { counted } from './counted.ts';
 import { clockWords } from './clock.ts';
 import { matingWords } from './mating.ts';
 
@@ -21,7 +22,7 @@ export const en: CliWords = {
   usage: 'usage',
   introduction:
     'Escaque: the desk of a chess arbiter, from a terminal.\nescaque COMMAND --help tells more of one command; --lang es|en chooses the language.',
-  kinds: { players: 'players', pairings: 'pairings', pgn: 'games' },
+  kinds: { players: ['player', 'players'], pairings: ['pairing', 'pairings'], pgn: ['game', 'games'] },
   troubles: {
     changed: (seq) => `entry ${seq} is not what was written`,
     moved: (seq) => `entry ${seq} stands under another number than it was written with`,
@@ -73,10 +74,10 @@ export const en: CliWords = {
   missingOption: (name) => `${name} is needed`,
   cannotRead: (path, reason) => `${path} cannot be read (${reason}). Check the name and the permissions.`,
   created: (path) => `Created ${path}.`,
-  imported: (what, count, path) => `${count} ${what} into ${path}.`,
+  imported: ([one, other], count, path) => `${counted(count, one, other)} into ${path}.`,
   leftOut: (count) => (count === 1 ? '1 line was left out:' : `${count} lines were left out:`),
   atLine: (source, line, column) => `${source}, line ${line}, column ${column}`,
-  whole: (path, entries) => `${path}: whole, ${entries} entries.`,
+  whole: (path, entries) => `${path}: whole, ${counted(entries, 'entry', 'entries')}.`,
   wrong: (path) => `${path}: NOT whole.`,
   noPort: (port, reason) =>
     `port ${port} cannot be had (${reason}). Choose another with --port, or none for any that is free.`,
@@ -87,14 +88,16 @@ export const en: CliWords = {
   perftWrong: (line, fen, depth, expected, found) =>
     `line ${line}: ${fen}: depth ${depth} is ${found}, not ${expected}`,
   legalMove: (san) => `${san} is legal.`,
-  pgnSum: (games, plies, notices) => `${games} games, ${plies} plies, ${notices} notices.`,
+  pgnSum: (games, plies, notices) =>
+    `${counted(games, 'game', 'games')}, ${counted(plies, 'ply', 'plies')}, ${counted(notices, 'notice', 'notices')}.`,
   pgnGame: (index, white, black, result, plies) =>
-    `${index}. ${white} - ${black}  ${result}  (${plies} plies)`,
-  sanSum: (rows, wrong) => `${rows} rows, ${wrong} wrong.`,
+    `${index}. ${white} - ${black}  ${result}  (${counted(plies, 'ply', 'plies')})`,
+  sanSum: (rows, wrong) => `${counted(rows, 'row', 'rows')}, ${wrong} wrong.`,
   encoding: (source) => `${source} is not UTF-8; it was read as Windows-1252.`,
   notJson: 'this is no JSON object',
   expectedGot: (expected, got) => `expected ${expected}, got ${got}`,
-  claimsSum: (games, plies) => `${games} games; something to claim or over by itself at ${plies} plies.`,
+  claimsSum: (games, plies) =>
+    `${counted(games, 'game', 'games')}; something to claim or over by itself at ${counted(plies, 'ply', 'plies')}.`,
   claimNow: (ground) => `may be claimed now: ${basisText(ground)}`,
   claimByMove: (san, grounds) => `may be claimed by announcing ${san}: ${grounds.map(basisText).join('; ')}`,
   claimEnd: (end) => `over by itself: ${ends[end.kind]}`,

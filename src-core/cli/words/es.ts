@@ -1,5 +1,6 @@
 import type { AutomaticEnd, ClaimGround } from '../../chess/index.ts';
 import type { CliWords } from './cli-words.ts';
+import { counted } from './counted.ts';
 import { clockWords } from './clock.ts';
 import { matingWords } from './mating.ts';
 
@@ -21,7 +22,11 @@ export const es: CliWords = {
   usage: 'uso',
   introduction:
     'Escaque: la mesa del árbitro de ajedrez, desde una terminal.\nescaque ORDEN --help cuenta más de una orden; --lang es|en elige el idioma.',
-  kinds: { players: 'jugadores', pairings: 'emparejamientos', pgn: 'partidas' },
+  kinds: {
+    players: ['jugador', 'jugadores'],
+    pairings: ['emparejamiento', 'emparejamientos'],
+    pgn: ['partida', 'partidas'],
+  },
   troubles: {
     changed: (seq) => `el asiento ${seq} no es el que se escribió`,
     moved: (seq) => `el asiento ${seq} está con otro número que el que tenía`,
@@ -73,10 +78,10 @@ export const es: CliWords = {
   missingOption: (name) => `hace falta ${name}`,
   cannotRead: (path, reason) => `No se puede leer ${path} (${reason}). Compruebe el nombre y los permisos.`,
   created: (path) => `Creado ${path}.`,
-  imported: (what, count, path) => `${count} ${what} en ${path}.`,
+  imported: ([one, other], count, path) => `${counted(count, one, other)} en ${path}.`,
   leftOut: (count) => (count === 1 ? 'Quedó fuera 1 línea:' : `Quedaron fuera ${count} líneas:`),
   atLine: (source, line, column) => `${source}, línea ${line}, columna ${column}`,
-  whole: (path, entries) => `${path}: entero, ${entries} asientos.`,
+  whole: (path, entries) => `${path}: entero, ${counted(entries, 'asiento', 'asientos')}.`,
   wrong: (path) => `${path}: NO está entero.`,
   noPort: (port, reason) =>
     `el puerto ${port} no está disponible (${reason}). Elija otro con --port, o ninguno para uno libre.`,
@@ -87,15 +92,16 @@ export const es: CliWords = {
   perftWrong: (line, fen, depth, expected, found) =>
     `línea ${line}: ${fen}: a profundidad ${depth} hay ${found}, no ${expected}`,
   legalMove: (san) => `${san} es legal.`,
-  pgnSum: (games, plies, notices) => `${games} partidas, ${plies} jugadas, ${notices} avisos.`,
+  pgnSum: (games, plies, notices) =>
+    `${counted(games, 'partida', 'partidas')}, ${counted(plies, 'jugada', 'jugadas')}, ${counted(notices, 'aviso', 'avisos')}.`,
   pgnGame: (index, white, black, result, plies) =>
-    `${index}. ${white} - ${black}  ${result}  (${plies} jugadas)`,
-  sanSum: (rows, wrong) => `${rows} filas, ${wrong} mal.`,
+    `${index}. ${white} - ${black}  ${result}  (${counted(plies, 'jugada', 'jugadas')})`,
+  sanSum: (rows, wrong) => `${counted(rows, 'fila', 'filas')}, ${wrong} mal.`,
   encoding: (source) => `${source} no está en UTF-8; se ha leído como Windows-1252.`,
   notJson: 'esto no es un objeto JSON',
   expectedGot: (expected, got) => `se esperaba ${expected} y salió ${got}`,
   claimsSum: (games, plies) =>
-    `${games} partidas; algo que reclamar o terminado por sí mismo en ${plies} jugadas.`,
+    `${counted(games, 'partida', 'partidas')}; algo que reclamar o terminado por sí mismo en ${counted(plies, 'jugada', 'jugadas')}.`,
   claimNow: (ground) => `se puede reclamar ya: ${basisText(ground)}`,
   claimByMove: (san, grounds) => `se puede reclamar anunciando ${san}: ${grounds.map(basisText).join('; ')}`,
   claimEnd: (end) => `terminada por sí misma: ${ends[end.kind]}`,
