@@ -38,7 +38,12 @@ export const rooms: readonly Room[] = [
     types: ['desk', 'desk-api'],
     packages: ['better-sqlite3', 'node:*'],
   },
-  { ...none, name: 'desk-api', at: ['src-core/desk-api.ts', 'src-core/desk-views.ts'], types: core },
+  {
+    ...none,
+    name: 'desk-api',
+    at: ['src-core/desk-api.ts', 'src-core/desk-views.ts', 'src-core/desk-clock-views.ts'],
+    types: core,
+  },
   { ...none, name: 'decode-text', at: ['src-core/decode-text.ts'] },
   { ...none, name: 'desk-fault', at: ['src-core/desk-fault.ts'], types: ['desk-api'] },
   { ...none, name: 'result', at: ['src-core/result.ts'] },

@@ -7,6 +7,9 @@ import type { Entry, Place } from './desk/events.ts';
 import type { Topic, ViewOf } from './desk-views.ts';
 
 export type { Color, PromotionRole, Square, Variant } from './chess/types.ts';
+export type { PlayRegime, Rating } from './clocks/index.ts';
+export type * from './desk/clock-commands.ts';
+export type * from './desk/clock-events.ts';
 export type * from './desk/commands.ts';
 export type {
   DeskEvent,
@@ -120,6 +123,8 @@ export interface DeskApi {
   /** What `act` would answer; writes nothing. */
   propose(command: DeskCommand): Promise<ActReply>;
   history(query: HistoryQuery): Promise<HistoryPage>;
+  /** The desk's own time, in whole milliseconds: it only goes forward, and clocks are counted by it. */
+  time(): Promise<number>;
   document(query: DocumentQuery): Promise<{ readonly name: string; readonly text: string }>;
   /** Calls `show` with the view now and after each change; gives the way to stop. */
   watch<T extends Topic>(topic: T, show: (view: ViewOf<T>) => void): () => void;

@@ -99,6 +99,10 @@ export class DeskClient implements DeskApi {
     return this.#call('document', query);
   }
 
+  time(): Promise<number> {
+    return this.#call('time', null);
+  }
+
   watch<T extends Topic>(topic: T, show: (view: ViewOf<T>) => void): () => void {
     const id = ++this.#lastId;
     // the door answers a topic with that topic's view

@@ -66,6 +66,8 @@ export class Door {
         return host.history(params);
       case 'document':
         return host.document(params);
+      case 'time':
+        return host.time();
       case 'watch':
         return this.#watch(id, params);
       case 'unwatch':

@@ -101,6 +101,10 @@ export class DeskHost implements DeskApi {
     return this.#open().document(query);
   }
 
+  async time(): Promise<number> {
+    return this.#open().time();
+  }
+
   watch<T extends Topic>(topic: T, show: (view: ViewOf<T>) => void): () => void {
     // the desk answers a topic with that topic's view
     const watcher: Watcher = { topic, show: show as (view: View) => void, stop: () => {} };
@@ -159,7 +163,7 @@ export class DeskHost implements DeskApi {
       const made = this.#recent.madeBy(act.id);
       if (made === null) {
         const { name } = command.form;
-        const decision = decide(emptyState, nobody, command);
+        const decision = decide(emptyState, nobody, command, 0);
         if (!decision.ok)
           return { path: given ?? join(this.folder, this.fileNameFor(name)), reply: decision };
         await this.#replace(await this.#make(given, name), act.id);

@@ -18,8 +18,9 @@ import { DeskFault, faultOf } from './desk-fault.ts';
 import { ActQueue } from './desk-service/act-queue.ts';
 import { ClockWatch, type Clocks } from './desk-service/clock-watch.ts';
 import { DeskMemory } from './desk-service/desk-memory.ts';
+import { DeskTime } from './desk-service/desk-time.ts';
 import { Watchers } from './desk-service/watchers.ts';
-import { decide, documentOf, historyLine, viewOf } from './desk/index.ts';
+import { clockOf, decide, documentOf, historyLine, viewOf, type DeskState } from './desk/index.ts';
 import { createJournal, openJournal, usualBusyMs, type Journal, type OpenOptions } from './store/index.ts';
 
 export interface DeskServiceOptions extends Clocks, Pick<OpenOptions, 'mode' | 'busyMs'> {
@@ -43,6 +44,7 @@ export class DeskService implements DeskApi {
   readonly #queue: ActQueue;
   readonly #watchers: Watchers;
   readonly #clock: ClockWatch;
+  readonly #time: DeskTime;
   readonly #poll: NodeJS.Timeout;
   #fault: Fault | null = null;
   #closed = false;
@@ -73,6 +75,7 @@ export class DeskService implements DeskApi {
     this.#memory = new DeskMemory(journal);
     this.#catchUp();
     this.#clock = new ClockWatch(options);
+    this.#time = new DeskTime(options, lastInstant(this.#memory.snapshot.state));
     this.#watchers = new Watchers({
       everyMs: options.pushEveryMs ?? 40,
       monotonic: () => options.monotonic(),
@@ -85,6 +88,7 @@ export class DeskService implements DeskApi {
       busyMs: options.busyMs ?? usualBusyMs,
       now: () => options.now(),
       monotonic: () => options.monotonic(),
+      deskNow: () => this.#time.now(),
       wrote: (entries, byOthers) => this.#wrote(entries, byOthers),
       failed: ({ fault }) => this.#setFault(fault),
       report,
@@ -116,7 +120,7 @@ export class DeskService implements DeskApi {
   async propose(command: DeskCommand): Promise<ActReply> {
     this.#refuseClosed();
     const { state, people } = this.#memory.snapshot;
-    const decision = decide(state, people, command);
+    const decision = decide(state, people, command, this.#time.now());
     if (!decision.ok) return decision;
     const { events, faults, count } = decision;
     const last = state.seq + events.length;
@@ -137,6 +141,11 @@ export class DeskService implements DeskApi {
     this.#refuseClosed();
     const { state, people } = this.#memory.snapshot;
     return this.#read(() => documentOf(state, people, query));
+  }
+
+  async time(): Promise<number> {
+    this.#refuseClosed();
+    return this.#time.now();
   }
 
   watch<T extends Topic>(topic: T, show: (view: ViewOf<T>) => void): () => void {
@@ -199,7 +208,9 @@ export class DeskService implements DeskApi {
 
   #view(topic: Topic): View {
     const { state, people } = this.#memory.snapshot;
-    return topic.kind === 'desk' ? this.#deskView() : this.#read(() => viewOf(state, people, topic));
+    return topic.kind === 'desk'
+      ? this.#deskView()
+      : this.#read(() => viewOf(state, people, topic, this.#time.now()));
   }
 
   /** The entries of a damaged file may hold anything: what fails over them is the damage, not the program. */
@@ -228,6 +239,18 @@ export class DeskService implements DeskApi {
   #refuseClosed(): void {
     if (this.#closed) throw new DeskFault('noTournament', `${this.path}: the desk of this file was closed`);
   }
+}
+
+/** The latest instant that any clock of the journal knows. */
+function lastInstant({ rounds }: DeskState): number {
+  return rounds.reduce(
+    (latest, { boards }) =>
+      boards.reduce(
+        (last, { time }) => (time.clock === null ? last : Math.max(last, clockOf(time.clock).at)),
+        latest,
+      ),
+    0,
+  );
 }
 
 function warn(error: unknown): void {

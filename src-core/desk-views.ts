@@ -5,14 +5,19 @@
 import type { Color, PromotionRole, Square, Variant } from './chess/types.ts';
 import type { GameResult, Place, ResultReason, RuleSetId, TextNotice } from './desk/events.ts';
 import type { Person, PersonId } from './desk/people.ts';
+import type { ClockRow, ClockScreenView, ClockView, RoundStartView } from './desk-clock-views.ts';
 import type { Fault } from './desk-api.ts';
+
+export type * from './desk-clock-views.ts';
 
 export type Topic =
   | { readonly kind: 'desk' }
   | { readonly kind: 'tournament' }
   | { readonly kind: 'players' }
   | { readonly kind: 'round'; readonly round: number }
-  | ({ readonly kind: 'board' } & Place);
+  | ({ readonly kind: 'board' } & Place)
+  | ({ readonly kind: 'clock' } & Place)
+  | { readonly kind: 'roundStart'; readonly round: number };
 
 /** The trust line: always true. */
 export interface DeskView {
@@ -102,6 +107,7 @@ export interface BoardRow extends Place {
   /** Mate, stalemate and the like on the chessboard, not yet declared. */
   readonly ending: EndingView | null;
   readonly notices: number;
+  readonly clock: ClockRow | null;
 }
 
 export interface RoundView {
@@ -178,7 +184,9 @@ export interface BoardView extends Place {
   }[];
   readonly notices: readonly TextNotice[];
   readonly unread: string | null;
+  readonly clock: ClockView | null;
 }
 
-export type View = DeskView | TournamentView | PlayersView | RoundView | BoardView;
+export type View =
+  DeskView | TournamentView | PlayersView | RoundView | BoardView | ClockScreenView | RoundStartView;
 export type ViewOf<T extends Topic> = Extract<View, { readonly kind: T['kind'] }>;

@@ -1,5 +1,6 @@
 import type { HistoryLine } from '../../src-core/desk-api.ts';
 import type { JournalWords } from './journal.es.ts';
+import { clockJournal } from './clock-journal.en.ts';
 import { lists } from './lists.en.ts';
 import { counter } from './plural.ts';
 import { resultAsPrinted } from './results.ts';
@@ -11,6 +12,7 @@ const kinds: Readonly<Record<string, string>> = {
   result: 'the result',
   note: 'the note',
   start: 'the start position',
+  clock: 'the line of the clock',
 };
 
 function says({ event, facts }: HistoryLine): string {
@@ -43,12 +45,15 @@ function says({ event, facts }: HistoryLine): string {
       return `Note: ${event.text}`;
     case 'entryStruck':
       return `Struck: ${kinds[said(facts, 'struck')] ?? 'the line'} ${said(facts, 'san')} (line ${event.seq}): ${event.reason}`;
+    default:
+      return clockJournal.says(event);
   }
 }
 
 export const journal: JournalWords = {
   says,
   types: {
+    ...clockJournal.types,
     tournamentCreated: 'Tournament',
     tournamentChanged: 'Tournament',
     playersRegistered: 'Registration',

@@ -1,4 +1,5 @@
 import type { DeskEventType, HistoryLine } from '../../src-core/desk-api.ts';
+import { clockJournal } from './clock-journal.es.ts';
 import { lists } from './lists.es.ts';
 import { counter } from './plural.ts';
 import { sanIn } from './moves.ts';
@@ -11,6 +12,7 @@ const kinds: Readonly<Record<string, string>> = {
   result: 'el resultado',
   note: 'la nota',
   start: 'la posición inicial',
+  clock: 'lo del reloj',
 };
 
 /** A line of the journal as one sentence. */
@@ -44,10 +46,13 @@ function says({ event, facts }: HistoryLine): string {
       return `Nota: ${event.text}`;
     case 'entryStruck':
       return `Se tacha ${kinds[said(facts, 'struck')] ?? 'la línea'} ${sanIn('es', said(facts, 'san'))} (línea ${event.seq}): ${event.reason}`;
+    default:
+      return clockJournal.says(event);
   }
 }
 
 const types: Readonly<Record<DeskEventType, string>> = {
+  ...clockJournal.types,
   tournamentCreated: 'Torneo',
   tournamentChanged: 'Torneo',
   playersRegistered: 'Inscripción',

@@ -1,6 +1,6 @@
 /** Time controls, and the dual clock as a state machine. The time comes in from outside. */
 export type * from './control.ts';
-export { COLORS, forBoth, opponent, periodOf } from './control.ts';
+export { COLORS, bonusOf, forBoth, movesToComplete, opponent, periodOf } from './control.ts';
 export type { ControlError, ControlErrorCode } from './control-error.ts';
 export { parseTimeControl } from './parse-control.ts';
 export { type ReadControl, readTimeControl } from './read-control.ts';

@@ -1,8 +1,8 @@
-import type { Act, ActReply, Entry, LineFault } from '../desk-api.ts';
+import type { ActReply, Entry, LineFault } from '../desk-api.ts';
 import { DeskFault, faultOf } from '../desk-fault.ts';
 import type { HeldJournal, Journal } from '../store/index.ts';
 import type { DeskMemory } from './desk-memory.ts';
-import { planAct, type Known, type Plan } from './plan-act.ts';
+import { planAct, type Heard, type Known, type OwnAct, type Plan } from './plan-act.ts';
 import type { Snapshot } from './snapshot.ts';
 
 export interface ActQueueOptions {
@@ -12,6 +12,8 @@ export interface ActQueueOptions {
   readonly busyMs: number;
   now(): number;
   monotonic(): number;
+  /** The desk's own time. */
+  deskNow(): number;
   /** Entries that became durable, by whomever. */
   wrote(entries: readonly Entry[], byOthers: boolean): void;
   /** A commit failed; nothing of it was written. */
@@ -19,8 +21,7 @@ export interface ActQueueOptions {
   report(error: unknown): void;
 }
 
-interface Waiting {
-  readonly act: Act;
+interface Waiting extends Heard {
   resolve(reply: ActReply): void;
   reject(fault: DeskFault): void;
 }
@@ -56,9 +57,11 @@ export class ActQueue {
     };
   }
 
-  add(act: Act): Promise<ActReply> {
+  /** An act's instant is when it came, however long it waits. */
+  add(act: OwnAct): Promise<ActReply> {
+    const now = this.#options.deskNow();
     return new Promise((resolve, reject) => {
-      this.#waiting.push({ act, resolve, reject });
+      this.#waiting.push({ act, now, resolve, reject });
       if (this.#waiting.length === 1) setImmediate(() => this.#commit());
     });
   }
@@ -114,8 +117,8 @@ export class ActQueue {
     const entries: Entry[] = [];
     const tell: (() => void)[] = [];
     const at = this.#time();
-    for (const { act, resolve, reject } of batch) {
-      const plan = this.#plan(act, at, snapshot, held);
+    for (const { act, now, resolve, reject } of batch) {
+      const plan = this.#plan({ act, now }, at, snapshot, held);
       if (plan instanceof DeskFault) {
         tell.push(() => reject(plan));
         continue;
@@ -130,9 +133,9 @@ export class ActQueue {
   }
 
   /** An act that the desk stumbles over (a bug) fails alone; a file that cannot be read fails them all. */
-  #plan(act: Act, at: string, snapshot: Snapshot, held: HeldJournal): Plan | DeskFault {
+  #plan(heard: Heard, at: string, snapshot: Snapshot, held: HeldJournal): Plan | DeskFault {
     try {
-      return planAct(act, at, snapshot, held.head, this.#known);
+      return planAct(heard, at, snapshot, held.head, this.#known);
     } catch (error) {
       if (error instanceof DeskFault) throw error;
       this.#options.report(error);

@@ -1,9 +1,19 @@
 /** One act at the desk: its reply, and what it would write. Nothing is written here. */
 import type { Act, ActReply, Entry, LineFault, Refusal } from '../desk-api.ts';
 import { decide, scopeOf } from '../desk/index.ts';
+import type { InterruptClocks } from '../desk/index.ts';
 import type { Person } from '../desk/people.ts';
 import { nextEntries, type DoneAct, type Head } from '../store/index.ts';
 import { afterEntries, withPeople, type Snapshot } from './snapshot.ts';
+
+/** An act of an arbiter, or of the desk itself. */
+export type OwnAct = Omit<Act, 'command'> & { readonly command: Act['command'] | InterruptClocks };
+
+/** An act on its way: when it was heard, in the desk's own time. */
+export interface Heard {
+  readonly act: OwnAct;
+  readonly now: number;
+}
 
 /** What is known of acts and entries already written. */
 export interface Known {
@@ -24,10 +34,16 @@ export interface Plan {
  * What follows from an act after `head`. An act done before is answered again; one whose screen had not seen the
  * last line of its scope is refused (`staleView`).
  */
-export function planAct(act: Act, at: string, now: Snapshot, head: Head, known: Known): Plan {
+export function planAct(
+  { act, now: heard }: Heard,
+  at: string,
+  now: Snapshot,
+  head: Head,
+  known: Known,
+): Plan {
   const early = repeated(act, known) ?? staleView(act, now, known);
   if (early !== null) return { reply: early, entries: [], people: [], next: now };
-  const decision = decide(now.state, now.people, act.command);
+  const decision = decide(now.state, now.people, act.command, heard);
   if (!decision.ok) return { reply: decision, entries: [], people: [], next: now };
   const { events, people, faults, count } = decision;
   const entries = nextEntries(head, { act: act.id, at, by: act.by, events });
@@ -37,13 +53,13 @@ export function planAct(act: Act, at: string, now: Snapshot, head: Head, known: 
   return { reply: { ok: true, first, last, faults, count, repeated: false }, entries, people, next };
 }
 
-function repeated(act: Act, known: Known): ActReply | null {
+function repeated(act: OwnAct, known: Known): ActReply | null {
   const done = known.findAct(act.id);
   return done === null ? null : { ok: true, ...done, faults: known.leftOut(act.id), repeated: true };
 }
 
-function staleView(act: Act, now: Snapshot, known: Known): ActReply | null {
-  if (act.seen === null) return null;
+function staleView(act: OwnAct, now: Snapshot, known: Known): ActReply | null {
+  if (act.seen === null || act.command.type === 'interruptClocks') return null;
   const { seq } = scopeOf(act.command, now.state);
   if (seq <= act.seen) return null;
   const entry = known.entry(seq);

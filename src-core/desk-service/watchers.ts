@@ -94,11 +94,23 @@ export class Watchers {
   }
 }
 
+/** Lines that leave the tournament as a whole as it was. */
+const clockLines: ReadonlySet<Entry['event']['type']> = new Set([
+  'clockPlaced',
+  'clockActed',
+  'clockCorrected',
+  'clockInterrupted',
+  'clockRecovered',
+  'playerAbsent',
+  'playerArrived',
+]);
+
 /** Whether an entry can change what a topic shows. */
 function concerns(topic: Topic, entry: Entry): boolean {
   const place = placeOf(entry.event);
-  if (place === null || topic.kind === 'desk' || topic.kind === 'tournament') return true;
+  if (place === null || topic.kind === 'desk') return true;
+  if (topic.kind === 'tournament') return !clockLines.has(entry.event.type);
   if (topic.kind === 'players') return false;
   if (topic.round !== place.round) return false;
-  return topic.kind === 'round' || topic.board === place.board;
+  return topic.kind === 'round' || topic.kind === 'roundStart' || topic.board === place.board;
 }

@@ -2,6 +2,7 @@ import { castlings, formatFen, formatSan, isCheck, legalMoves, squaresOf } from 
 import type { Position, Square } from '../chess/index.ts';
 import type { BoardView, LegalMove, PlyView } from '../desk-api.ts';
 import { endingOf, occurrencesOf } from './board-facts.ts';
+import { clockView } from './clock-view.ts';
 import type { People } from './decision.ts';
 import type { Place } from './events.ts';
 import { newBoard } from './fold.ts';
@@ -9,7 +10,8 @@ import type { BoardRecord, DeskState, Ply, Start } from './state.ts';
 import { boardOf, presentOf, startOf } from './state.ts';
 import { unveilOf } from './veil.ts';
 import type { TextChange } from './veil.ts';
-import { sanOf, sideOf, stateOf } from './views.ts';
+import { sideOf } from './sides.ts';
+import { sanOf, stateOf } from './views.ts';
 
 /** One board, as its screen shows it. A board never paired is shown empty, and `exists` says so. */
 export function boardView(state: DeskState, people: People, place: Place): BoardView {
@@ -40,6 +42,7 @@ export function boardView(state: DeskState, people: People, place: Place): Board
     notes: board.notes.map((note) => ({ ...note, text: unveil(note.text) })),
     notices: (board.imported?.notices ?? []).map((notice) => ({ ...notice, text: unveil(notice.text) })),
     unread: unreadOf(board, unveil),
+    clock: clockView(state, people, board),
   };
 }
 

@@ -1,6 +1,7 @@
 /** What an arbiter may ask of the desk: imperatives, each of which may be refused. */
 import type { PgnGame } from '../chess/pgn-types.ts';
 import type { PromotionRole, Square, Variant } from '../chess/types.ts';
+import type { ClockCommand } from './clock-commands.ts';
 import type { GameResult, Place, ResultReason, RuleSetId } from './events.ts';
 import type { Person, PersonId } from './people.ts';
 
@@ -46,6 +47,7 @@ export interface GameToImport {
 }
 
 export type DeskCommand =
+  | ClockCommand
   | { readonly type: 'createTournament'; readonly form: TournamentForm }
   | { readonly type: 'changeTournament'; readonly form: TournamentForm }
   | { readonly type: 'registerPlayers'; readonly players: readonly PlayerForm[] }
@@ -63,7 +65,12 @@ export type DeskCommand =
       readonly variant: Variant;
       readonly reason: string;
     } & Place)
-  | ({ readonly type: 'recordMove'; readonly move: MoveInput } & Place)
+  | ({
+      readonly type: 'recordMove';
+      readonly move: MoveInput;
+      /** What the mover's display showed after it, in milliseconds, as typed beside a clock on the table. */
+      readonly clock?: number;
+    } & Place)
   | ({
       readonly type: 'declareResult';
       readonly result: GameResult;

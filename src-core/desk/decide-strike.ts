@@ -1,6 +1,8 @@
+import { clockLineHindrance } from './decide-clock-strike.ts';
 import type { Decision } from './decision.ts';
 import { accept, refuse } from './decision.ts';
 import type { Place } from './events.ts';
+import { holdsClockLine } from './fold-clock.ts';
 import { openTournament, pairedBoard, placeIn } from './places.ts';
 import type { BoardRecord, DeskState } from './state.ts';
 import { startOf } from './state.ts';
@@ -41,6 +43,7 @@ function hindrance(board: BoardRecord, seq: number): Decision | null {
       reason: result.reason,
       seq: result.seq,
     });
+  if (holdsClockLine(board.time, seq)) return clockLineHindrance(board, seq);
   const last = plies.at(-1);
   if (last === undefined) return startOf(board).seq === seq ? null : refuse('cannotBeStruck', { seq });
   if (last.seq === seq) return null;
@@ -58,12 +61,12 @@ export function boardWith(state: DeskState, seq: number): BoardRecord | null {
 }
 
 function holds(board: BoardRecord, seq: number): boolean {
-  if (seq > board.seq) return false;
   return (
     board.plies.some((ply) => ply.seq === seq) ||
     board.result?.seq === seq ||
     board.notes.some((note) => note.seq === seq) ||
     board.starts.some((start) => start.seq === seq) ||
+    holdsClockLine(board.time, seq) ||
     board.struck.some((line) => line.seq === seq)
   );
 }

@@ -1,4 +1,7 @@
 /** The one question to the desk: may this be done, and what is then written. */
+import { withClockEnds } from './clock-consequences.ts';
+import type { InterruptClocks } from './clock-commands.ts';
+import { answerClock } from './decide-clocks.ts';
 import type { DeskCommand } from './commands.ts';
 import type { Decision, People } from './decision.ts';
 import { importPgn } from './decide-import.ts';
@@ -15,15 +18,20 @@ import { hasText, veilOf, withTexts } from './veil.ts';
 /**
  * What the desk would write for a command, or why it refuses. Pure and instant; it never throws on any command, and
  * no name of a person it knows is in what it writes.
+ * `now` is the instant of the command in the desk's own time, in whole milliseconds.
  */
-export function decide(state: DeskState, people: People, command: DeskCommand): Decision {
-  const decision = answer(state, people, command);
-  if (!decision.ok || !decision.events.some(hasText)) return decision;
+export function decide(state: DeskState, people: People, command: AnyCommand, now: number): Decision {
+  const decision = answer(state, people, command, now);
+  if (!decision.ok) return decision;
+  const events = withClockEnds(state, decision.events, now);
+  if (!events.some(hasText)) return { ...decision, events };
   const veil = veilOf([...people.values(), ...decision.people]);
-  return { ...decision, events: decision.events.map((event) => withTexts(event, veil)) };
+  return { ...decision, events: events.map((event) => withTexts(event, veil)) };
 }
 
-function answer(state: DeskState, people: People, command: DeskCommand): Decision {
+type AnyCommand = DeskCommand | InterruptClocks;
+
+function answer(state: DeskState, people: People, command: AnyCommand, now: number): Decision {
   switch (command.type) {
     case 'createTournament':
       return createTournament(state, command.form);
@@ -55,5 +63,7 @@ function answer(state: DeskState, people: People, command: DeskCommand): Decisio
       return strikeEntry(state, command.seq, command.reason);
     case 'importPgn':
       return importPgn(state, people, command);
+    default:
+      return answerClock(state, command, now);
   }
 }

@@ -1,8 +1,11 @@
 /** The journal read line by line. Nothing is judged here: an entry carries its own consequences. */
 import { parseFen, parseSquare, parseUci, pieceAt, play, startPosition } from '../chess/index.ts';
 import type { Move, Position, PromotionRole, Variant } from '../chess/index.ts';
+import { NO_BOARD_TIME } from './clock-state.ts';
+import type { ClockBoardEvent } from './clock-events.ts';
 import type { DeskEvent, Entry, Pairing, Place, PlayerDetails, TournamentDetails } from './events.ts';
 import type { PersonId } from './people.ts';
+import { foldBoardTime, foldDeskTimes, holdsClockLine, strikeClockLine } from './fold-clock.ts';
 import { presentOf, startOf } from './state.ts';
 import type { BoardRecord, DeskState, RoundRecord, Start, Struck, StruckKind } from './state.ts';
 
@@ -21,6 +24,20 @@ export function fold(state: DeskState, entry: Entry): DeskState {
       return own(state, seq);
     case 'roundPaired':
       return withPairings(own(state, seq), event.round, event.pairings);
+    case 'controlSet':
+    case 'defaultTimeSet':
+    case 'roundScheduled':
+    case 'roundStarted':
+      return { ...own(state, seq), times: foldDeskTimes(state.times, event) };
+    case 'boardControlSet':
+    case 'clockPlaced':
+    case 'clockActed':
+    case 'clockCorrected':
+    case 'clockInterrupted':
+    case 'clockRecovered':
+    case 'playerAbsent':
+    case 'playerArrived':
+      return onClock(state, entry, event);
     case 'entryStruck':
       return event.place === null
         ? own(state, seq)
@@ -30,7 +47,7 @@ export function fold(state: DeskState, entry: Entry): DeskState {
   }
 }
 
-type BoardEvent = Extract<DeskEvent, Place>;
+type BoardEvent = Exclude<Extract<DeskEvent, Place>, ClockBoardEvent>;
 
 function own(state: DeskState, seq: number): DeskState {
   return { ...state, seq, ownSeq: seq };
@@ -78,6 +95,7 @@ export function newBoard(round: number, pairing: Pairing, seq: number, variant: 
     notes: [],
     struck: [],
     imported: null,
+    time: NO_BOARD_TIME,
   };
 }
 
@@ -90,8 +108,25 @@ function usualStart(variant: Variant): Start {
   return USUAL[variant];
 }
 
-/** Copies the round's list and the board, nothing else. */
+/** A clock's lines leave the board's own as it was: a press must not make stale what an arbiter types there. */
+function onClock(state: DeskState, entry: Entry, event: ClockBoardEvent): DeskState {
+  return changeBoard(state, entry, event, (board) => ({
+    ...board,
+    time: foldBoardTime(board.time, entry.seq, event),
+  }));
+}
+
 function onBoard(
+  state: DeskState,
+  entry: Entry,
+  place: Place,
+  change: (board: BoardRecord) => BoardRecord,
+): DeskState {
+  return changeBoard(state, entry, place, (board) => ({ ...change(board), seq: entry.seq }));
+}
+
+/** Copies the round's list and the board, nothing else. */
+function changeBoard(
   state: DeskState,
   { seq }: Entry,
   place: Place,
@@ -106,7 +141,7 @@ function onBoard(
       `entry ${seq} is about round ${place.round} board ${place.board}, which was never paired`,
     );
   }
-  const boards = record.boards.with(boardIndex, { ...change(board), seq });
+  const boards = record.boards.with(boardIndex, change(board));
   return { ...state, seq, rounds: state.rounds.with(roundIndex, { ...record, boards }) };
 }
 
@@ -188,6 +223,8 @@ function strike(board: BoardRecord, seq: number, by: number, reason: string): Bo
     ...board.struck,
     { seq, kind, by, reason, ply: kind === 'move' ? (ply ?? null) : null },
   ];
+  if (holdsClockLine(board.time, seq))
+    return { ...board, time: strikeClockLine(board.time, by), struck: struck('clock') };
   if (ply?.seq === seq) return { ...board, plies: board.plies.slice(0, -1), struck: struck('move') };
   if (board.result?.seq === seq) return { ...board, result: null, struck: struck('result') };
   if (startOf(board).seq === seq) {

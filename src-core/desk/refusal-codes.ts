@@ -1,3 +1,5 @@
+import { CLOCK_REFUSAL_CODES } from './clock-refusal-codes.ts';
+
 /** Every code with which the desk says no, or names a line left out. Each has its words in every language. */
 export const REFUSAL_CODES = [
   // the tournament
@@ -65,6 +67,8 @@ export const REFUSAL_CODES = [
   'notTheLastMove',
   'alreadyStruck',
   'cannotBeStruck',
+  // clocks
+  ...CLOCK_REFUSAL_CODES,
   // texts from outside
   'noGames',
   'boardHasOtherMoves',

@@ -2,6 +2,7 @@
 import type { DeskCommand } from './commands.ts';
 import type { Place } from './events.ts';
 import { boardWith } from './decide-strike.ts';
+import { holdsClockLine } from './fold-clock.ts';
 import { placeIn } from './places.ts';
 import type { DeskState } from './state.ts';
 import { boardOf } from './state.ts';
@@ -15,7 +16,26 @@ export interface Scope {
 
 export function scopeOf(command: DeskCommand, state: DeskState): Scope {
   const place = placeOfCommand(command, state);
+  if (place !== null && isAboutClock(command, state, place)) {
+    return { place, seq: boardOf(state, place)?.time.clock?.seq ?? 0 };
+  }
   return { place, seq: place === null ? state.ownSeq : (boardOf(state, place)?.seq ?? 0) };
+}
+
+/** A clock's lines and a board's do not make each other stale. */
+function isAboutClock(command: DeskCommand, state: DeskState, place: Place): boolean {
+  switch (command.type) {
+    case 'placeClock':
+    case 'clockAct':
+    case 'correctClock':
+      return true;
+    case 'strikeEntry': {
+      const board = boardOf(state, place);
+      return board !== null && holdsClockLine(board.time, command.seq);
+    }
+    default:
+      return false;
+  }
 }
 
 function placeOfCommand(command: DeskCommand, state: DeskState): Place | null {
@@ -25,6 +45,10 @@ function placeOfCommand(command: DeskCommand, state: DeskState): Place | null {
     case 'recordMove':
     case 'declareResult':
     case 'writeNote':
+    case 'placeClock':
+    case 'clockAct':
+    case 'correctClock':
+    case 'setPresence':
       return placeIn(command);
     case 'strikeEntry': {
       const board = boardWith(state, command.seq);

@@ -12,6 +12,8 @@ import type {
   TextNotice,
   TournamentDetails,
 } from './events.ts';
+import type { BoardTime, DeskTimes } from './clock-state.ts';
+import { NO_TIMES } from './clock-state.ts';
 import type { PersonId } from './people.ts';
 
 export interface Ply {
@@ -47,7 +49,7 @@ export interface Note {
   readonly text: string;
 }
 
-export type StruckKind = 'move' | 'result' | 'note' | 'start';
+export type StruckKind = 'move' | 'result' | 'note' | 'start' | 'clock';
 
 /** An entry that no longer holds. */
 export interface Struck {
@@ -70,7 +72,7 @@ export interface Imported {
 }
 
 export interface BoardRecord extends Place {
-  /** The last entry of this board. */
+  /** The last entry of this board, those of its clock apart. */
   readonly seq: number;
   readonly white: PersonId | null;
   readonly black: PersonId | null;
@@ -82,6 +84,7 @@ export interface BoardRecord extends Place {
   readonly notes: readonly Note[];
   readonly struck: readonly Struck[];
   readonly imported: Imported | null;
+  readonly time: BoardTime;
 }
 
 export interface RoundRecord {
@@ -101,6 +104,7 @@ export interface DeskState {
   readonly lastPerson: number;
   /** By number. */
   readonly rounds: readonly RoundRecord[];
+  readonly times: DeskTimes;
 }
 
 export const emptyState: DeskState = {
@@ -110,6 +114,7 @@ export const emptyState: DeskState = {
   players: new Map(),
   lastPerson: 0,
   rounds: [],
+  times: NO_TIMES,
 };
 
 export function roundOf(state: DeskState, round: number): RoundRecord | null {

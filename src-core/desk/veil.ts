@@ -63,6 +63,14 @@ export function withTexts(event: DeskEvent, change: TextChange): DeskEvent {
         unread: event.unread === null ? null : change(event.unread),
         notices: event.notices.map((notice) => ({ ...notice, text: change(notice.text) })),
       };
+    case 'controlSet':
+    case 'boardControlSet':
+    case 'clockPlaced':
+      return { ...event, control: { ...event.control, text: change(event.control.text) } };
+    case 'clockActed':
+      return event.reason === undefined ? event : { ...event, reason: change(event.reason) };
+    case 'clockCorrected':
+      return { ...event, reason: change(event.reason) };
     default:
       return event;
   }
@@ -91,7 +99,12 @@ export function hasText(event: DeskEvent): boolean {
       return event.remarks !== undefined;
     case 'resultDeclared':
       return event.note !== '';
+    case 'clockActed':
+      return event.reason !== undefined;
     default:
-      return ['noteWritten', 'entryStruck', 'startPositionSet', 'gameImported'].includes(event.type);
+      return (
+        ['controlSet', 'boardControlSet', 'clockPlaced', 'clockCorrected'].includes(event.type) ||
+        ['noteWritten', 'entryStruck', 'startPositionSet', 'gameImported'].includes(event.type)
+      );
   }
 }

@@ -1,21 +1,29 @@
 /** What the screens show of a state. */
 import type { View, ViewOf } from '../desk-api.ts';
-import type { BoardRow, BoardState, PlayerView, RoundSummary, Side, Topic } from '../desk-api.ts';
+import type { BoardRow, BoardState, PlayerView, RoundSummary, Topic } from '../desk-api.ts';
 import { formatSan } from '../chess/index.ts';
 import type { People } from './decision.ts';
-import type { PersonId } from './people.ts';
 import { nobody } from './persons.ts';
 import type { BoardRecord, DeskState, Ply } from './state.ts';
 import { presentOf, roundOf } from './state.ts';
 import { endingOf } from './board-facts.ts';
 import { boardView } from './board-view.ts';
+import { clockRow, clockScreenView } from './clock-view.ts';
+import { roundStartView } from './round-start-view.ts';
+import { sideOf } from './sides.ts';
 import { unveilOf } from './veil.ts';
 
 /** The view of a topic; all but `desk`, which is the service's own. */
 export type DeskTopic = Exclude<Topic, { readonly kind: 'desk' }>;
 
-export function viewOf<T extends DeskTopic>(state: DeskState, people: People, topic: T): ViewOf<T>;
-export function viewOf(state: DeskState, people: People, topic: DeskTopic): View {
+/** `now` in the desk's time, for what a default time has brought. */
+export function viewOf<T extends DeskTopic>(
+  state: DeskState,
+  people: People,
+  topic: T,
+  now?: number,
+): ViewOf<T>;
+export function viewOf(state: DeskState, people: People, topic: DeskTopic, now = 0): View {
   switch (topic.kind) {
     case 'tournament':
       return {
@@ -34,6 +42,10 @@ export function viewOf(state: DeskState, people: People, topic: DeskTopic): View
     }
     case 'board':
       return boardView(state, people, topic);
+    case 'clock':
+      return clockScreenView(state, people, topic);
+    case 'roundStart':
+      return roundStartView(state, people, topic.round, now);
   }
 }
 
@@ -63,13 +75,6 @@ export function playersOf(state: DeskState, people: People): readonly PlayerView
     .sort((a, b) => a.number - b.number);
 }
 
-export function sideOf(state: DeskState, people: People, id: PersonId | null): Side | null {
-  const details = id === null ? undefined : state.players.get(id);
-  if (details === undefined) return null;
-  const { number, title, rating } = details;
-  return { id: details.id, number, name: people.get(details.id)?.name ?? '', title, rating };
-}
-
 function rowOf(state: DeskState, people: People, board: BoardRecord): BoardRow {
   const present = presentOf(board);
   const last = board.plies.at(-1);
@@ -86,6 +91,7 @@ function rowOf(state: DeskState, people: People, board: BoardRecord): BoardRow {
     result: board.result === null ? null : { ...board.result, note: unveilOf(people)(board.result.note) },
     ending: board.result === null ? endingOf(board) : null,
     notices: board.imported?.notices.length ?? 0,
+    clock: clockRow(board),
   };
 }
 

@@ -1,5 +1,7 @@
 /** Unknown JSON into a command, or the place where it is none. One schema a command, kept complete by its type. */
 import * as v from 'valibot';
+import { clockCommandSchemas } from './clock-schemas.ts';
+import { count, line, longestText, milliseconds, note, ordinal, place, text } from './primitives.ts';
 import type {
   DeskCommand,
   DeskCommandType,
@@ -9,16 +11,9 @@ import type {
   TournamentForm,
 } from '../desk-api.ts';
 
-/** Texts from outside (a PGN, a list) may be this long, in characters; a hand types no more than the others. */
-export const longestText = 32 * 1024 * 1024;
+export { count, line, longestText, ordinal, place };
 
-const clean = v.check((text: string) => !text.includes('\0'), 'the text holds a NUL character');
-export const line = (most: number) => v.pipe(v.string(), v.maxLength(most), clean);
-const text = v.pipe(v.string(), v.maxLength(longestText));
-export const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(Number.MAX_SAFE_INTEGER));
-export const ordinal = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(9999));
 const name = line(200);
-const note = line(4000);
 const personId = line(40);
 
 const isSquare = (value: unknown): boolean => typeof value === 'string' && /^[a-h][1-8]$/.test(value);
@@ -43,8 +38,6 @@ const reason = v.picklist([
   'imported',
   'other',
 ]);
-
-export const place = { round: ordinal, board: ordinal };
 
 const tournamentForm: v.GenericSchema<unknown, TournamentForm> = v.strictObject({
   name,
@@ -106,7 +99,12 @@ export const commandSchemas: { readonly [T in DeskCommandType]: SchemaOf<T> } = 
     variant,
     reason: note,
   }),
-  recordMove: v.strictObject({ ...as('recordMove'), ...place, move: moveInput }),
+  recordMove: v.strictObject({
+    ...as('recordMove'),
+    ...place,
+    move: moveInput,
+    clock: v.exactOptional(milliseconds),
+  }),
   declareResult: v.strictObject({
     ...as('declareResult'),
     ...place,
@@ -117,6 +115,7 @@ export const commandSchemas: { readonly [T in DeskCommandType]: SchemaOf<T> } = 
   }),
   writeNote: v.strictObject({ ...as('writeNote'), ...place, text: note }),
   strikeEntry: v.strictObject({ ...as('strikeEntry'), seq: count, reason: note }),
+  ...clockCommandSchemas,
   importPgn: v.strictObject({
     ...as('importPgn'),
     text,

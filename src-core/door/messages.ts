@@ -29,6 +29,7 @@ export interface Calls {
   readonly propose: { params: DeskCommand; reply: ActReply };
   readonly history: { params: HistoryQuery; reply: Reply<DeskApi['history']> };
   readonly document: { params: DocumentQuery; reply: Reply<DeskApi['document']> };
+  readonly time: { params: null; reply: number };
   /** The views follow as `{ watch, view }`, with the id of this call. */
   readonly watch: { params: Topic; reply: null };
   readonly unwatch: { params: { readonly watch: number }; reply: null };

@@ -27,8 +27,8 @@ const act: v.GenericSchema<unknown, Act> = v.strictObject({
 
 const topic: v.GenericSchema<unknown, Topic> = v.variant('kind', [
   v.strictObject({ kind: v.picklist(['desk', 'tournament', 'players']) }),
-  v.strictObject({ kind: v.literal('round'), round: ordinal }),
-  v.strictObject({ kind: v.literal('board'), ...place }),
+  v.strictObject({ kind: v.picklist(['round', 'roundStart']), round: ordinal }),
+  v.strictObject({ kind: v.picklist(['board', 'clock']), ...place }),
 ]);
 
 const historyQuery: v.GenericSchema<unknown, HistoryQuery> = v.strictObject({
@@ -52,6 +52,7 @@ const paramSchemas: { readonly [C in CallName]: v.GenericSchema<unknown, ParamsO
   propose: command,
   history: historyQuery,
   document: documentQuery,
+  time: nothing,
   watch: topic,
   unwatch: v.strictObject({ watch: count }),
   'shell.about': nothing,

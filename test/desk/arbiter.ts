@@ -48,9 +48,11 @@ export class Arbiter {
   state: DeskState = emptyState;
   readonly people = new Map<PersonId, Person>();
   readonly journal: Entry[] = [];
+  /** The desk's own time. */
+  now = 0;
 
   decide(command: DeskCommand): Decision {
-    return decide(this.state, this.people, command);
+    return decide(this.state, this.people, command, this.now);
   }
 
   act(command: DeskCommand): Decision {

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { DeskCommand } from '../../src-core/desk-api.ts';
 import { longestMessage } from '../../src-core/door/command-schemas.ts';
 import { readCall } from '../../src-core/door/read-call.ts';
+import { clockCommands, otherClockCommands } from './clock-commands.ts';
 
 const place = { round: 1, board: 12 };
 const form = {
@@ -31,6 +32,7 @@ const player = {
 
 /** One of each, kept complete by its type. */
 const commands: { readonly [T in DeskCommand['type']]: Extract<DeskCommand, { type: T }> } = {
+  ...clockCommands,
   createTournament: { type: 'createTournament', form },
   changeTournament: { type: 'changeTournament', form },
   registerPlayers: { type: 'registerPlayers', players: [player] },
@@ -60,7 +62,7 @@ const read = (message: unknown) => readCall(JSON.stringify(message));
 const acting = (command: unknown) => read({ id: 7, call: 'act', params: act(command) });
 
 describe('what a screen of ours sends is read as it is', () => {
-  test.each(Object.values(commands))('$type', (command) => {
+  test.each([...Object.values(commands), ...otherClockCommands])('$type', (command) => {
     const expected = { ok: true, id: 7, desk: undefined, call: { call: 'act', params: act(command) } };
     expect(acting(command)).toEqual(expected);
   });

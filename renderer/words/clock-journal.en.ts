@@ -1,0 +1,110 @@
+import type { ClockDeskEvent, ControlSetting } from '../../src-core/desk-api.ts';
+import { clockTime } from './clock-times.ts';
+import { lists } from './lists.en.ts';
+import type { ClockJournalWords } from './clock-journal.es.ts';
+
+const colors: Readonly<Record<'white' | 'black', string>> = lists.sides;
+const control = ({ text }: ControlSetting): string => (text === '' ? 'none' : text);
+const both = ({ white, black }: { white: number; black: number }): string =>
+  `${clockTime(white)} – ${clockTime(black)}`;
+const because = (reason: string | undefined): string =>
+  reason === undefined || reason === '' ? '' : `: ${reason}`;
+const causes = {
+  crash: 'the program ended unexpectedly',
+  closed: 'the program was closed',
+  sleep: 'the computer slept',
+} as const;
+
+function acted(event: Extract<ClockDeskEvent, { type: 'clockActed' }>): string {
+  const { after } = event;
+  const shown = both({ white: after.white.time, black: after.black.time });
+  switch (event.do) {
+    case 'start':
+      return `Clock started (${shown})`;
+    case 'press':
+      return `Pressed by ${colors[event.by]} (${shown})`;
+    case 'pause':
+      return `Clock paused (${shown})`;
+    case 'freeze':
+      return `Clock stopped by the arbiter (${shown})`;
+    case 'resume':
+      return `Clock resumed (${shown})`;
+    case 'set':
+      return `Clock of ${colors[event.by]} set (${shown})${because(event.reason)}`;
+    case 'add':
+      return `${event.milliseconds < 0 ? '' : '+'}${clockTime(event.milliseconds)} to ${colors[event.by]} (${shown})${because(event.reason)}`;
+    case 'turn':
+      return `Clock turned: ${colors[event.by]}${because(event.reason)}`;
+    case 'swap':
+      return `Times exchanged (${shown})${because(event.reason)}`;
+    case 'look':
+      return after.phase === 'fallen' && after.flag !== null
+        ? `Flag of ${colors[after.flag]}`
+        : `New period (${shown})`;
+    case 'end':
+      return `Clock ended (${shown})`;
+    case 'reopen':
+      return `Clock back in the game, standing (${shown})`;
+  }
+}
+
+function says(event: ClockDeskEvent): string {
+  switch (event.type) {
+    case 'controlSet':
+      return event.round === null
+        ? `Control of the tournament: ${control(event.control)}`
+        : `Control of round ${event.round}: ${control(event.control)}`;
+    case 'boardControlSet':
+      return `Control of the board: ${control(event.control)}`;
+    case 'defaultTimeSet':
+      return `Default time: ${event.minutes} min`;
+    case 'roundScheduled':
+      return event.begins === ''
+        ? `Round ${event.round} has no time set`
+        : `Round ${event.round} begins ${event.begins.replace('T', ' ')}`;
+    case 'roundStarted':
+      return `Round ${event.round} started: ${event.started} clocks running`;
+    case 'clockPlaced':
+      return `${event.mode === 'official' ? 'Official clock' : 'Mirror of the clock on the table'}: ${control(event.control)}`;
+    case 'clockActed':
+      return acted(event);
+    case 'clockCorrected':
+      return `Clock corrected: ${both(event.before)} → ${both(event.numbers)}${because(event.reason)}`;
+    case 'clockInterrupted':
+      return `Clock interrupted: ${causes[event.cause]}; nothing is known of ${clockTime(event.gap)}`;
+    case 'clockRecovered':
+      return `After the interruption: ${
+        {
+          leave: 'the time stays as it was',
+          deduct: `taken off: ${clockTime(event.deducted)}`,
+          set: 'times set by the arbiter',
+        }[event.how]
+      }`;
+    case 'playerAbsent':
+      return `Absent: ${colors[event.side]}`;
+    case 'playerArrived':
+      return `Arrived: ${colors[event.side]}`;
+  }
+}
+
+const clock = 'Clock';
+const round = 'Round';
+
+/** Lines about time, as the journal says them. */
+export const clockJournal: ClockJournalWords = {
+  says,
+  types: {
+    controlSet: clock,
+    boardControlSet: clock,
+    defaultTimeSet: round,
+    roundScheduled: round,
+    roundStarted: round,
+    clockPlaced: clock,
+    clockActed: clock,
+    clockCorrected: clock,
+    clockInterrupted: clock,
+    clockRecovered: clock,
+    playerAbsent: round,
+    playerArrived: round,
+  },
+};

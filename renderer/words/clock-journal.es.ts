@@ -1,0 +1,113 @@
+import type { ClockDeskEvent, ControlSetting } from '../../src-core/desk-api.ts';
+import { clockTime } from './clock-times.ts';
+import { lists } from './lists.es.ts';
+
+const colors: Readonly<Record<'white' | 'black', string>> = lists.sides;
+const control = ({ text }: ControlSetting): string => (text === '' ? 'ninguno' : text);
+const both = ({ white, black }: { white: number; black: number }): string =>
+  `${clockTime(white)} – ${clockTime(black)}`;
+const because = (reason: string | undefined): string =>
+  reason === undefined || reason === '' ? '' : `: ${reason}`;
+const causes = {
+  crash: 'el programa se cerró de golpe',
+  closed: 'el programa se cerró',
+  sleep: 'el ordenador se durmió',
+} as const;
+
+function acted(event: Extract<ClockDeskEvent, { type: 'clockActed' }>): string {
+  const { after } = event;
+  const shown = both({ white: after.white.time, black: after.black.time });
+  switch (event.do) {
+    case 'start':
+      return `Reloj en marcha (${shown})`;
+    case 'press':
+      return `Pulsa ${colors[event.by]} (${shown})`;
+    case 'pause':
+      return `Reloj en pausa (${shown})`;
+    case 'freeze':
+      return `Reloj parado por el árbitro (${shown})`;
+    case 'resume':
+      return `Reloj reanudado (${shown})`;
+    case 'set':
+      return `Reloj de ${colors[event.by]} ajustado (${shown})${because(event.reason)}`;
+    case 'add':
+      return `${event.milliseconds < 0 ? '' : '+'}${clockTime(event.milliseconds)} a ${colors[event.by]} (${shown})${because(event.reason)}`;
+    case 'turn':
+      return `Turno del reloj: ${colors[event.by]}${because(event.reason)}`;
+    case 'swap':
+      return `Tiempos intercambiados (${shown})${because(event.reason)}`;
+    case 'look':
+      return after.phase === 'fallen' && after.flag !== null
+        ? `Bandera de ${colors[after.flag]}`
+        : `Nuevo periodo (${shown})`;
+    case 'end':
+      return `Reloj terminado (${shown})`;
+    case 'reopen':
+      return `Reloj de nuevo en la partida, parado (${shown})`;
+  }
+}
+
+function says(event: ClockDeskEvent): string {
+  switch (event.type) {
+    case 'controlSet':
+      return event.round === null
+        ? `Control del torneo: ${control(event.control)}`
+        : `Control de la ronda ${event.round}: ${control(event.control)}`;
+    case 'boardControlSet':
+      return `Control de la mesa: ${control(event.control)}`;
+    case 'defaultTimeSet':
+      return `Tiempo de espera: ${event.minutes} min`;
+    case 'roundScheduled':
+      return event.begins === ''
+        ? `La ronda ${event.round} queda sin hora`
+        : `La ronda ${event.round} empieza ${event.begins.replace('T', ' ')}`;
+    case 'roundStarted':
+      return `Empieza la ronda ${event.round}: ${event.started} relojes en marcha`;
+    case 'clockPlaced':
+      return `${event.mode === 'official' ? 'Reloj oficial' : 'Copia del reloj de la mesa'}: ${control(event.control)}`;
+    case 'clockActed':
+      return acted(event);
+    case 'clockCorrected':
+      return `Reloj corregido: ${both(event.before)} → ${both(event.numbers)}${because(event.reason)}`;
+    case 'clockInterrupted':
+      return `Reloj interrumpido: ${causes[event.cause]}; no se sabe nada de ${clockTime(event.gap)}`;
+    case 'clockRecovered':
+      return `Tras la interrupción: ${
+        {
+          leave: 'el tiempo queda como estaba',
+          deduct: `se descuentan ${clockTime(event.deducted)}`,
+          set: 'tiempos puestos por el árbitro',
+        }[event.how]
+      }`;
+    case 'playerAbsent':
+      return `Falta ${colors[event.side]}`;
+    case 'playerArrived':
+      return `Llega ${colors[event.side]}`;
+  }
+}
+
+const clock = 'Reloj';
+const round = 'Ronda';
+
+/** Lines about time, as the journal says them. */
+export const clockJournal = {
+  says,
+  types: {
+    controlSet: clock,
+    boardControlSet: clock,
+    defaultTimeSet: round,
+    roundScheduled: round,
+    roundStarted: round,
+    clockPlaced: clock,
+    clockActed: clock,
+    clockCorrected: clock,
+    clockInterrupted: clock,
+    clockRecovered: clock,
+    playerAbsent: round,
+    playerArrived: round,
+  },
+};
+export type ClockJournalWords = {
+  readonly says: (event: ClockDeskEvent) => string;
+  readonly types: Readonly<Record<ClockDeskEvent['type'], string>>;
+};

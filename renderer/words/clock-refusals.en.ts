@@ -1,0 +1,36 @@
+import type { Refusal } from '../../src-core/desk-api.ts';
+import type { ClockRefusalWords } from './clock-refusals.es.ts';
+import { lists } from './lists.en.ts';
+import { said } from './said.ts';
+
+type Facts = Refusal['facts'];
+
+const colors: Readonly<Record<string, string>> = lists.sides;
+const side = (f: Facts): string => colors[said(f, 'side')] ?? '';
+const at = (f: Facts): string => `The clock of board ${said(f, 'board')}`;
+
+export const clockRefusals: ClockRefusalWords = {
+  noControl: (f) => `Board ${said(f, 'board')} has no time control: set it for the round or the tournament.`,
+  controlUnclear: (f) =>
+    `The control “${said(f, 'text')}” is not understood: write it another way, such as 90+30.`,
+  badMinutes: (f) => `“${said(f, 'minutes')}” is no number of minutes: a whole number from 0 to 1440.`,
+  badTime: (f) => `“${said(f, 'value')}” is no day and time.`,
+  nothingToPlace: (f) => `In round ${said(f, 'round')} no board without a clock waits for one.`,
+  noClock: (f) => `Board ${said(f, 'board')} has no clock in the program.`,
+  clockRuns: (f) => `${at(f)} is running: stop it first.`,
+  clockStarted: (f) => `${at(f)} was started already.`,
+  clockStands: (f) => `${at(f)} is not running.`,
+  clockInterrupted: (f) =>
+    `${at(f)} was interrupted: the arbiter must first say what is done about that time.`,
+  cannotResume: (f) => `${at(f)} cannot be resumed as it stands.`,
+  flagFallen: (f) => `On board ${said(f, 'board')} the flag of ${side(f)} has fallen.`,
+  notOnTurn: (f) => `${at(f)} does not run for ${side(f)}.`,
+  alreadyOnTurn: (f) => `${at(f)} is that of ${side(f)} already.`,
+  nothingToSet: () => 'Neither a time nor moves nor a period were given.',
+  nothingToStart: (f) => `In round ${said(f, 'round')} no clock is left to start.`,
+  nothingToRecover: (f) => `In round ${said(f, 'round')} no clock waits for an answer after an interruption.`,
+  oneBoardToSet: () => 'Both times are set on one board at a time.',
+  notTheLastClockLine: () => 'Of a clock only the last line can be struck.',
+  notAMirror: (f) =>
+    `${at(f)} mirrors no clock on the table: its times are measured, not typed with the move.`,
+};

@@ -1,0 +1,154 @@
+/**
+ * Views of clocks. Times are milliseconds, instants (`at`, `next`, `limit` ...) are milliseconds of the desk's own
+ * time, which a screen knows by `DeskApi.time` (see desk-client: measureDeskTime).
+ *
+ * A running clock is drawn, not counted: at the instant `t` of the desk's time, with `e = t - at`, the running side
+ * shows `time - max(0, e - still)`, never below 0 (`mode` up: `time + e`; hourglass: the other side shows what it
+ * used besides). What comes after `next` the desk writes and shows by itself.
+ */
+import type { Color, Period, Phase, PlayRegime, Rating, SideControl } from './clocks/index.ts';
+import type {
+  ClockDeed,
+  ClockMode,
+  ClockNumbers,
+  ControlSetting,
+  Interruption,
+} from './desk/clock-events.ts';
+import type { GameResult, Place } from './desk/events.ts';
+import type { Side } from './desk-views.ts';
+
+/** A time control with all that is said of it; `periods` and the rest are null where it was not understood. */
+export interface ControlView extends ControlSetting {
+  readonly periods: Readonly<Record<Color, readonly Period[]>> | null;
+  readonly modes: Readonly<Record<Color, SideControl['mode']>> | null;
+  readonly regime: PlayRegime | null;
+  readonly rating: Rating | null;
+  /** The regime is not the one of the tournament's rule set. */
+  readonly otherRegime: boolean;
+}
+
+/** One display. */
+export interface DisplayView {
+  readonly time: number;
+  /** How long the main time stands still first (delay). */
+  readonly still: number;
+  readonly mode: SideControl['mode'];
+  /** From 1, of so many. */
+  readonly period: number;
+  readonly periods: number;
+  /** Moves completed by the counter, and how many are left of this period; null where it has no count. */
+  readonly moves: number;
+  readonly toGo: number | null;
+  /** The byo-yomi that runs, counted down; 0 while there is main time. */
+  readonly byoYomi: number;
+}
+
+export interface ClockRow {
+  readonly mode: ClockMode;
+  readonly phase: Phase;
+  readonly turn: Color;
+  readonly running: Color | null;
+  /** The flag that fell first. */
+  readonly flag: Color | null;
+  readonly at: number;
+  /** When something happens by itself; null where nothing will. */
+  readonly next: number | null;
+  readonly white: DisplayView;
+  readonly black: DisplayView;
+  /** Waits for the arbiter's answer after a crash or a sleep. */
+  readonly interrupted: boolean;
+  /** Sides whose recorded moves complete a period that their clock has not left. */
+  readonly overdue: readonly Color[];
+}
+
+export interface CorrectionLine {
+  readonly seq: number;
+  readonly before: ClockNumbers;
+  readonly numbers: ClockNumbers;
+  readonly reason: string;
+  readonly incident: number | null;
+}
+
+export interface ClockView extends Omit<ClockRow, 'interrupted'> {
+  /** The last line of this clock: what a command on it carries as `seen`, and what may be struck. */
+  readonly seq: number;
+  readonly control: ControlView;
+  /** What the last press of each side gained it, which a ruling may take back. */
+  readonly gained: Readonly<Record<Color, number>>;
+  readonly interrupted: {
+    readonly cause: Interruption;
+    /** The last sure instant, and the milliseconds since then of which nothing is known. */
+    readonly at: number;
+    readonly gap: number;
+    readonly ran: Color;
+  } | null;
+  /** Standing corrections, oldest first. */
+  readonly corrections: readonly CorrectionLine[];
+  readonly last: {
+    readonly seq: number;
+    readonly do: ClockDeed['do'] | 'reopen' | 'place' | 'correct' | 'interrupt' | 'recover';
+    readonly by: Color | null;
+    /** How much earlier than heard a device was pressed, in milliseconds. */
+    readonly corrected: number;
+  };
+  /** The last line, where it may be struck. */
+  readonly strikable: number | null;
+}
+
+/** One board for its clock screen. */
+export interface ClockScreenView extends Place {
+  readonly kind: 'clock';
+  readonly exists: boolean;
+  readonly white: Side | null;
+  readonly black: Side | null;
+  readonly result: GameResult | null;
+  readonly clock: ClockView | null;
+  /** The control the board is to have: its own, the round's or the tournament's. */
+  readonly control: ControlView | null;
+}
+
+export interface AbsentView {
+  readonly board: number;
+  readonly side: Color;
+  readonly player: Side | null;
+  /** When a player not there loses (6.7.1); null before the start. */
+  readonly limit: number | null;
+  readonly over: boolean;
+}
+
+/** What does not fit before the round. */
+export interface ClockTrouble {
+  readonly board: number;
+  readonly what: 'noClock' | 'otherControl' | 'notReady' | 'interrupted';
+}
+
+/** The start of a round: its control, its check, its clocks and who is missing. */
+export interface RoundStartView {
+  readonly kind: 'roundStart';
+  readonly round: number;
+  readonly control: ControlView | null;
+  readonly from: 'round' | 'tournament' | null;
+  /** Boards with a control of their own. */
+  readonly own: readonly { readonly board: number; readonly control: ControlView }[];
+  readonly troubles: readonly ClockTrouble[];
+  /** `2026-11-29T16:30`, the day and time where it is played; empty: none. */
+  readonly begins: string;
+  readonly startedAt: number | null;
+  readonly defaultMinutes: number;
+  readonly absent: readonly AbsentView[];
+  /** Forfeits at the limit, for the arbiter to declare: nothing is declared by itself. */
+  readonly proposals: readonly {
+    readonly board: number;
+    readonly result: GameResult;
+    readonly reason: 'forfeit';
+    readonly article: '6.7.1';
+  }[];
+  readonly counts: {
+    readonly ready: number;
+    readonly running: number;
+    readonly stopped: number;
+    readonly flags: number;
+    readonly over: number;
+    readonly interrupted: number;
+  };
+}

@@ -1,0 +1,121 @@
+/**
+ * Lines of the journal about time. Instants (`at`) are whole milliseconds of the desk's own time, which only goes
+ * forward; a clock line carries the clock it led to (`after`), so that a later rule never counts it anew.
+ */
+import type { Change, ClockEvent, Color, Phase } from '../clocks/index.ts';
+import type { Place } from './events.ts';
+
+/** `official`: the clock of the game is this desk's own. `mirror`: of a clock on the table, as typed and computed. */
+export type ClockMode = 'official' | 'mirror';
+
+/** A time control as it was written, and what was understood of it. */
+export interface ControlSetting {
+  readonly text: string;
+  /** The one canonical form, in seconds; null where the text was not understood and is only kept. */
+  readonly canonical: string | null;
+  readonly change: Change;
+}
+
+/** One display in the journal; what is not there is 0. */
+export interface StoredSide {
+  readonly time: number;
+  readonly moves: number;
+  readonly period: number;
+  readonly spent?: number;
+  readonly still?: number;
+  readonly byoYomi?: number;
+}
+
+/** A clock in the journal: all but its control, which the line that placed it holds. */
+export interface StoredClock {
+  readonly at: number;
+  readonly phase: Phase;
+  readonly turn: Color;
+  readonly flag: Color | null;
+  readonly white: StoredSide;
+  readonly black: StoredSide;
+}
+
+type WithoutAt<T> = T extends unknown ? Omit<T, 'at'> : never;
+
+/** What a player or the arbiter does to a clock; `look` and `end` are done by the desk itself. */
+export type ClockDeed = WithoutAt<ClockEvent>;
+
+/** Both displays and both counters as an arbiter sets them. */
+export interface ClockNumbers {
+  readonly white: number;
+  readonly black: number;
+  readonly moves: Readonly<Record<Color, number>>;
+}
+
+/** Why clocks stood still: the program ended unexpectedly, was closed with clocks running, or the computer slept. */
+export type Interruption = 'crash' | 'closed' | 'sleep';
+
+/** What is done about an interruption: nothing, take the gap from the side that ran, or set both times. */
+export type Recovery = 'leave' | 'deduct' | 'set';
+
+export type ClockBoardEvent = Place &
+  (
+    | { readonly type: 'boardControlSet'; readonly control: ControlSetting }
+    | {
+        readonly type: 'clockPlaced';
+        readonly mode: ClockMode;
+        readonly control: ControlSetting;
+        readonly after: StoredClock;
+      }
+    | ({
+        readonly type: 'clockActed';
+        /** The instant it happened. */
+        readonly at: number;
+        /** How long before it was heard a device said that it happened, in milliseconds; absent where 0. */
+        readonly corrected?: number;
+        /** A press: how long the move took, and what it added to the presser's time. */
+        readonly used?: number;
+        readonly gained?: number;
+        /** A flag line this press takes the place of: pressed before the flag fell, heard after. */
+        readonly inPlaceOf?: number;
+        readonly reason?: string;
+        readonly after: StoredClock;
+      } & (ClockDeed | { readonly do: 'reopen' }))
+    | {
+        readonly type: 'clockCorrected';
+        readonly at: number;
+        readonly before: ClockNumbers;
+        readonly numbers: ClockNumbers;
+        readonly reason: string;
+        /** The line of the incident it follows from. */
+        readonly incident: number | null;
+        readonly after: StoredClock;
+      }
+    | {
+        readonly type: 'clockInterrupted';
+        readonly cause: Interruption;
+        /** The last instant the desk is sure of: the clock stands there. */
+        readonly at: number;
+        /** How long nothing is known of, in milliseconds. */
+        readonly gap: number;
+        readonly after: StoredClock;
+      }
+    | {
+        readonly type: 'clockRecovered';
+        readonly at: number;
+        readonly how: Recovery;
+        /** What was taken from the side that ran, in milliseconds. */
+        readonly deducted: number;
+        readonly after: StoredClock;
+      }
+    | { readonly type: 'playerAbsent'; readonly side: Color }
+    | { readonly type: 'playerArrived'; readonly side: Color; readonly at: number }
+  );
+
+/** About a round or the tournament: own lines of no board. */
+export type ClockRoundEvent =
+  | { readonly type: 'controlSet'; readonly round: number | null; readonly control: ControlSetting }
+  /** 6.7.1: minutes after the start at which a player not there loses. */
+  | { readonly type: 'defaultTimeSet'; readonly minutes: number }
+  /** The day and time of the start where it is played, `2026-11-29T16:30`; empty: none. */
+  | { readonly type: 'roundScheduled'; readonly round: number; readonly begins: string }
+  /** White's clocks were started (6.6); the lines of the boards follow. */
+  | { readonly type: 'roundStarted'; readonly round: number; readonly at: number; readonly started: number };
+
+export type ClockDeskEvent = ClockBoardEvent | ClockRoundEvent;

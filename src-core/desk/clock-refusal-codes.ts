@@ -1,0 +1,23 @@
+/** Why the desk says no about time. */
+export const CLOCK_REFUSAL_CODES = [
+  'noControl',
+  'controlUnclear',
+  'badMinutes',
+  'badTime',
+  'nothingToPlace',
+  'noClock',
+  'clockRuns',
+  'clockStarted',
+  'clockStands',
+  'clockInterrupted',
+  'cannotResume',
+  'flagFallen',
+  'notOnTurn',
+  'alreadyOnTurn',
+  'nothingToSet',
+  'nothingToStart',
+  'nothingToRecover',
+  'oneBoardToSet',
+  'notTheLastClockLine',
+  'notAMirror',
+] as const;

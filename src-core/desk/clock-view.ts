@@ -1,0 +1,146 @@
+/** What screens show of clocks. */
+import { COLORS, movesToComplete, nextInstant, ratingOf, regimeOf, shown } from '../clocks/index.ts';
+import type { Clock, Color } from '../clocks/index.ts';
+import type {
+  ClockRow,
+  ClockScreenView,
+  ClockView,
+  ControlView,
+  CorrectionLine,
+  DisplayView,
+} from '../desk-clock-views.ts';
+import type { ControlSetting } from './clock-events.ts';
+import { controlFor } from './clock-places.ts';
+import type { BoardClock } from './clock-state.ts';
+import { clockOf, lastLine } from './clock-state.ts';
+import { gainedBy } from './decide-clock-correction.ts';
+import { isStrikable } from './decide-clock-strike.ts';
+import type { People } from './decision.ts';
+import type { Place, RuleSetId } from './events.ts';
+import type { BoardRecord, DeskState } from './state.ts';
+import { boardOf, startOf } from './state.ts';
+import { controlIn } from './stored-clock.ts';
+import { unveilOf } from './veil.ts';
+import { sideOf } from './sides.ts';
+
+const rows = new WeakMap<BoardRecord, ClockRow>();
+
+/** A board's clock as the hall shows it; null where it has none. */
+export function clockRow(board: BoardRecord): ClockRow | null {
+  const there = board.time.clock;
+  if (there === null) return null;
+  const known = rows.get(board);
+  if (known !== undefined) return known;
+  const clock = clockOf(there);
+  const { running, flag } = shown(clock);
+  const row: ClockRow = {
+    mode: there.mode,
+    phase: clock.phase,
+    turn: clock.turn,
+    running,
+    flag,
+    at: clock.at,
+    next: nextInstant(clock),
+    white: displayOf(clock, 'white'),
+    black: displayOf(clock, 'black'),
+    interrupted: lastLine(there).interrupted !== null,
+    overdue: clock.phase === 'over' ? [] : COLORS.filter((color) => isOverdue(board, clock, color)),
+  };
+  rows.set(board, row);
+  return row;
+}
+
+function displayOf(clock: Clock, color: Color): DisplayView {
+  const control = clock.control[color];
+  const { time, still, moves, period, byoYomi } = clock[color];
+  const needed = movesToComplete(control, period);
+  return {
+    time,
+    still,
+    mode: control.mode,
+    period,
+    periods: control.periods.length,
+    moves,
+    toGo: needed === null ? null : Math.max(0, needed - moves),
+    byoYomi,
+  };
+}
+
+/** The moves recorded complete a period that this side's clock has not left: somebody did not press. */
+function isOverdue(board: BoardRecord, clock: Clock, color: Color): boolean {
+  const { period, moves } = clock[color];
+  const needed = movesToComplete(clock.control[color], period);
+  return needed !== null && moves < needed && movesRecorded(board, color) >= needed;
+}
+
+/** The moves of a side that are recorded on a board. */
+export function movesRecorded(board: BoardRecord, color: Color): number {
+  const plies = board.plies.length;
+  return startOf(board).position.turn === color ? Math.ceil(plies / 2) : Math.floor(plies / 2);
+}
+
+/** A board's clock as its own screen and the arbiter's panel show it. */
+export function clockView(state: DeskState, people: People, board: BoardRecord): ClockView | null {
+  const there = board.time.clock;
+  const row = clockRow(board);
+  if (there === null || row === null) return null;
+  const { seq, kind, by, corrected, interrupted } = lastLine(there);
+  const unveil = unveilOf(people);
+  return {
+    ...row,
+    seq: there.seq,
+    control: controlView(state, people, there.control),
+    gained: { white: gainedBy(there, 'white'), black: gainedBy(there, 'black') },
+    interrupted,
+    corrections: correctionsOf(there).map((line) => ({ ...line, reason: unveil(line.reason) })),
+    last: { seq, do: kind, by, corrected },
+    strikable: board.result === null && isStrikable(lastLine(there)) ? seq : null,
+  };
+}
+
+function correctionsOf({ lines }: BoardClock): readonly CorrectionLine[] {
+  return lines.flatMap(({ seq, correction }) => (correction === null ? [] : [{ seq, ...correction }]));
+}
+
+const REGIMES: Readonly<Record<RuleSetId, 'standard' | 'rapid' | 'blitz'>> = {
+  standard: 'standard',
+  'rapid-a4': 'rapid',
+  'rapid-a5': 'rapid',
+  'blitz-b2': 'blitz',
+  'blitz-b3': 'blitz',
+};
+
+/** A time control with its periods, its regime (A.1, B.1) and whether that is the tournament's. */
+export function controlView(state: DeskState, people: People, setting: ControlSetting): ControlView {
+  const control = controlIn(setting);
+  const written = { ...setting, text: unveilOf(people)(setting.text) };
+  if (control === null)
+    return { ...written, periods: null, modes: null, regime: null, rating: null, otherRegime: false };
+  const { white, black } = control;
+  const regime = regimeOf(control);
+  const ruled = state.details === null ? null : REGIMES[state.details.ruleSet];
+  return {
+    ...written,
+    periods: { white: white.periods, black: black.periods },
+    modes: { white: white.mode, black: black.mode },
+    regime,
+    rating: ratingOf(control),
+    otherRegime: regime !== null && ruled !== null && regime !== ruled,
+  };
+}
+
+export function clockScreenView(state: DeskState, people: People, { round, board }: Place): ClockScreenView {
+  const there = boardOf(state, { round, board });
+  const control = controlFor(state, { round, board }, there?.time.control ?? null);
+  return {
+    kind: 'clock',
+    round,
+    board,
+    exists: there !== null,
+    white: sideOf(state, people, there?.white ?? null),
+    black: sideOf(state, people, there?.black ?? null),
+    result: there?.result?.result ?? null,
+    clock: there === null ? null : clockView(state, people, there),
+    control: control === null ? null : controlView(state, people, control.setting),
+  };
+}

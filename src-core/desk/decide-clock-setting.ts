@@ -1,0 +1,130 @@
+/** Time controls of the tournament, its rounds and boards, and clocks put on boards. */
+import { advance, formatTimeControl, newClock, readTimeControl } from '../clocks/index.ts';
+import type { Clock, ClockEvent, Color } from '../clocks/index.ts';
+import type { ClockCommand, TypedSide } from './clock-commands.ts';
+import type { ClockMode, ControlSetting } from './clock-events.ts';
+import { controlFor, timedBoard } from './clock-places.ts';
+import { clockOf } from './clock-state.ts';
+import type { Decision, Refused } from './decision.ts';
+import { accept, refuse } from './decision.ts';
+import type { DeskEvent } from './events.ts';
+import type { Found } from './places.ts';
+import { isWhole, openTournament, pairedBoard, placeIn } from './places.ts';
+import type { BoardRecord, DeskState } from './state.ts';
+import { roundOf } from './state.ts';
+import { controlIn, storedClock } from './stored-clock.ts';
+
+type Of<T extends ClockCommand['type']> = Extract<ClockCommand, { type: T }>;
+
+const LONGEST_CONTROL = 200;
+
+/** The control of the tournament, of a round or of one board. A text not understood is kept as it was written. */
+export function setControl(state: DeskState, command: Of<'setControl'>): Decision {
+  const open = openTournament(state);
+  if (!open.ok) return open;
+  const { round, board } = command;
+  if (round !== null && !isWhole(round, 1, open.value.rounds))
+    return refuse('badRound', { round, rounds: open.value.rounds });
+  const control = settingOf(command);
+  if (board === null) return accept([{ type: 'controlSet', round, control }]);
+  if (round === null) return refuse('noSuchRound', { round });
+  const found = pairedBoard(state, { round, board });
+  return found.ok ? accept([{ type: 'boardControlSet', round, board, control }]) : found;
+}
+
+function settingOf({ text, change }: Of<'setControl'>): ControlSetting {
+  const written = text.trim().slice(0, LONGEST_CONTROL);
+  const read = readTimeControl(written);
+  return { text: written, canonical: read.ok ? formatTimeControl(read.value.control) : null, change };
+}
+
+export function setDefaultTime(state: DeskState, { minutes }: Of<'setDefaultTime'>): Decision {
+  const open = openTournament(state);
+  if (!open.ok) return open;
+  if (!isWhole(minutes, 0, 24 * 60)) return refuse('badMinutes', { minutes });
+  return accept(minutes === state.times.defaultMinutes ? [] : [{ type: 'defaultTimeSet', minutes }]);
+}
+
+export function scheduleRound(state: DeskState, { round, begins }: Of<'scheduleRound'>): Decision {
+  const open = openTournament(state);
+  if (!open.ok) return open;
+  if (!isWhole(round, 1, open.value.rounds)) return refuse('badRound', { round, rounds: open.value.rounds });
+  if (!/^(\d{4}-\d{2}-\d{2}T([01]\d|2[0-3]):[0-5]\d)?$/.test(begins))
+    return refuse('badTime', { value: begins });
+  return accept([{ type: 'roundScheduled', round, begins }]);
+}
+
+/** Clocks, each set to its board's control, on the boards named, or on all that have a game and no clock yet. */
+export function placeClocks(state: DeskState, command: Of<'placeClocks'>, now: number): Decision {
+  const { round, boards, mode } = command;
+  const record = roundOf(state, round);
+  if (record === null)
+    return state.details === null ? refuse('noTournament') : refuse('noSuchRound', { round });
+  const free = record.boards.filter(
+    ({ bye, result, time }) => !bye && result === null && time.clock === null,
+  );
+  const numbers = boards ?? free.map(({ board }) => board);
+  if (numbers.length === 0) return refuse('nothingToPlace', { round });
+  const events: DeskEvent[] = [];
+  for (const board of new Set(numbers)) {
+    const made = freshClock(state, { round, board }, now);
+    if (!made.ok) return made;
+    events.push(placedEvent(made.value, mode, made.value.clock));
+  }
+  return accept(events);
+}
+
+/** A clock on one board, with what its displays show now. */
+export function placeClock(state: DeskState, command: Of<'placeClock'>, now: number): Decision {
+  const made = freshClock(state, command, now);
+  if (!made.ok) return made;
+  const { mode, white, black, turn, running } = command;
+  let { clock } = made.value;
+  for (const [by, typed] of [['white', white] as const, ['black', black] as const])
+    clock = advance(clock, typedEvent(clock.at, by, typed));
+  if (turn !== clock.turn) clock = advance(clock, { do: 'turn', by: turn, at: clock.at });
+  if (running) clock = advance(clock, { do: 'start', at: clock.at });
+  else if (clock.white.moves + clock.black.moves > 0) clock = { ...clock, phase: 'paused' };
+  return accept([placedEvent(made.value, mode, clock)]);
+}
+
+function typedEvent(at: number, by: Color, { milliseconds, moves, period }: TypedSide): ClockEvent {
+  return {
+    do: 'set',
+    at,
+    by,
+    ...(milliseconds === undefined ? {} : { milliseconds }),
+    ...(moves === undefined ? {} : { moves }),
+    ...(period === undefined ? {} : { period }),
+  };
+}
+
+interface FreshClock {
+  readonly board: BoardRecord;
+  readonly setting: ControlSetting;
+  readonly clock: Clock;
+}
+
+/** A clock set to the control of its board; refused where one runs there, or where no control is understood. */
+function freshClock(
+  state: DeskState,
+  place: { readonly round: number; readonly board: number },
+  now: number,
+): Found<FreshClock> | Refused {
+  const found = timedBoard(state, place);
+  if (!found.ok) return found;
+  const board = found.value;
+  const before = board.time.clock === null ? null : clockOf(board.time.clock);
+  if (before?.phase === 'running') return refuse('clockRuns', { board: board.board });
+  const chosen = controlFor(state, place, board.time.control);
+  if (chosen === null) return refuse('noControl', { board: board.board });
+  const control = controlIn(chosen.setting);
+  if (control === null) return refuse('controlUnclear', { text: chosen.setting.text });
+  const { setting } = chosen;
+  const clock = { ...newClock(control, setting.change), at: Math.max(now, before?.at ?? 0) };
+  return { ok: true, value: { board, setting, clock } };
+}
+
+function placedEvent({ board, setting }: FreshClock, mode: ClockMode, clock: Clock): DeskEvent {
+  return { type: 'clockPlaced', ...placeIn(board), mode, control: setting, after: storedClock(clock) };
+}

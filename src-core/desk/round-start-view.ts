@@ -1,0 +1,114 @@
+/** The start of a round: is every clock as it should be, who is missing, and what the default time brings (6.7). */
+import { COLORS } from '../clocks/index.ts';
+import type { AbsentView, ClockTrouble, RoundStartView } from '../desk-clock-views.ts';
+import { clockRow, controlView } from './clock-view.ts';
+import { controlFor, roundControl } from './clock-places.ts';
+import { NO_ROUND_TIME } from './clock-state.ts';
+import type { People } from './decision.ts';
+import type { GameResult } from './events.ts';
+import type { BoardRecord, DeskState } from './state.ts';
+import { roundOf } from './state.ts';
+import { sideOf } from './sides.ts';
+
+const MINUTE = 60_000;
+
+/** `now` in the desk's time: who is absent at the limit is said, a forfeit is only proposed. */
+export function roundStartView(state: DeskState, people: People, round: number, now: number): RoundStartView {
+  const boards = (roundOf(state, round)?.boards ?? []).filter(({ bye }) => !bye);
+  const open = boards.filter(({ result }) => result === null);
+  const { begins, startedAt } = state.times.rounds.get(round) ?? NO_ROUND_TIME;
+  const control = roundControl(state, round);
+  const limit = limitOf(state, startedAt);
+  const absent = open.flatMap((board) => absentAt(state, people, board, limit, now));
+  return {
+    kind: 'roundStart',
+    round,
+    control: control === null ? null : controlView(state, people, control.setting),
+    from: control?.scope ?? null,
+    own: boards.flatMap(({ board, time }) =>
+      time.control === null ? [] : [{ board, control: controlView(state, people, time.control) }],
+    ),
+    troubles: open.flatMap((board) => troubleOf(state, board, startedAt !== null)),
+    begins,
+    startedAt,
+    defaultMinutes: state.times.defaultMinutes,
+    absent,
+    proposals: proposalsOf(absent),
+    counts: countsOf(boards),
+  };
+}
+
+function limitOf(state: DeskState, startedAt: number | null): number | null {
+  return startedAt === null ? null : startedAt + state.times.defaultMinutes * MINUTE;
+}
+
+/** The instants at which a default time of this desk runs out, for boards where somebody is still absent. */
+export function defaultLimits(state: DeskState): readonly number[] {
+  return state.rounds.flatMap(({ round, boards }) => {
+    const limit = limitOf(state, state.times.rounds.get(round)?.startedAt ?? null);
+    const waits = boards.some(({ result, time }) => result === null && time.absent.length > 0);
+    return limit !== null && waits ? [limit] : [];
+  });
+}
+
+function absentAt(
+  state: DeskState,
+  people: People,
+  record: BoardRecord,
+  limit: number | null,
+  now: number,
+): readonly AbsentView[] {
+  const { board, time } = record;
+  return COLORS.filter((side) => time.absent.includes(side)).map((side) => ({
+    board,
+    side,
+    player: sideOf(state, people, record[side]),
+    limit,
+    over: limit !== null && now >= limit,
+  }));
+}
+
+function proposalsOf(absent: readonly AbsentView[]): RoundStartView['proposals'] {
+  const late = Map.groupBy(
+    absent.filter(({ over }) => over),
+    ({ board }) => board,
+  );
+  return [...late].map(([board, sides]) => ({
+    board,
+    result: forfeitOf(sides),
+    reason: 'forfeit',
+    article: '6.7.1',
+  }));
+}
+
+function forfeitOf(sides: readonly AbsentView[]): GameResult {
+  if (sides.length > 1) return '0-0';
+  return sides[0]?.side === 'white' ? '0-1' : '1-0';
+}
+
+/** Before the start a clock should be there, ready and of the board's control; after it only an interruption tells. */
+function troubleOf(state: DeskState, record: BoardRecord, started: boolean): readonly ClockTrouble[] {
+  const { board, time } = record;
+  const row = clockRow(record);
+  if (row?.interrupted === true) return [{ board, what: 'interrupted' }];
+  if (time.clock === null) return started ? [] : [{ board, what: 'noClock' }];
+  const due = controlFor(state, record, time.control)?.setting ?? null;
+  const { canonical, change } = time.clock.control;
+  if (due !== null && (due.canonical !== canonical || due.change !== change))
+    return [{ board, what: 'otherControl' }];
+  return !started && row?.phase !== 'ready' ? [{ board, what: 'notReady' }] : [];
+}
+
+function countsOf(boards: readonly BoardRecord[]): RoundStartView['counts'] {
+  const clocks = boards.flatMap((board) => clockRow(board) ?? []);
+  const count = (...phases: readonly string[]): number =>
+    clocks.filter(({ phase }) => phases.includes(phase)).length;
+  return {
+    ready: count('ready'),
+    running: count('running'),
+    stopped: count('paused', 'frozen'),
+    flags: clocks.filter(({ flag, phase }) => flag !== null && phase !== 'over').length,
+    over: count('over'),
+    interrupted: clocks.filter(({ interrupted }) => interrupted).length,
+  };
+}
