@@ -4,6 +4,7 @@
  */
 import type { DeskCommand } from './desk/commands.ts';
 import type { Entry, Place } from './desk/events.ts';
+import type { RulingQuery, RulingView } from './desk/incident-types.ts';
 import type { Topic, ViewOf } from './desk-views.ts';
 
 export type { Color, PromotionRole, Square, Variant } from './chess/types.ts';
@@ -22,6 +23,9 @@ export type {
   RuleSetId,
   TextNotice,
 } from './desk/events.ts';
+export type * from './desk/incident-types.ts';
+export type * from './desk/incident-views.ts';
+export type { Incident, IncidentKind } from './laws/incident.ts';
 export type { Person, PersonId } from './desk/people.ts';
 export type * from './desk-views.ts';
 
@@ -64,6 +68,11 @@ export type ActReply =
       readonly repeated: boolean;
     }
   | { readonly ok: false; readonly refusal: Refusal; readonly faults: readonly LineFault[] };
+
+/** What the Laws say of an incident; one that contradicts the game is refused. `seq` is the board's last line. */
+export type RulingReply =
+  | { readonly ok: true; readonly seq: number; readonly ruling: RulingView }
+  | { readonly ok: false; readonly refusal: Refusal };
 
 export type FaultCode =
   | 'noTournament'
@@ -122,6 +131,8 @@ export interface DeskApi {
   act(act: Act): Promise<ActReply>;
   /** What `act` would answer; writes nothing. */
   propose(command: DeskCommand): Promise<ActReply>;
+  /** What the Laws say; writes nothing. */
+  rule(query: RulingQuery): Promise<RulingReply>;
   history(query: HistoryQuery): Promise<HistoryPage>;
   /** The desk's own time, in whole milliseconds: it only goes forward, and clocks are counted by it. */
   time(): Promise<number>;

@@ -14,6 +14,8 @@ import type {
   Fault,
   HistoryPage,
   HistoryQuery,
+  RulingQuery,
+  RulingReply,
   ShellApi,
   Topic,
   View,
@@ -89,6 +91,10 @@ export class DeskClient implements DeskApi {
 
   propose(command: DeskCommand): Promise<ActReply> {
     return this.#call('propose', command);
+  }
+
+  rule(query: RulingQuery): Promise<RulingReply> {
+    return this.#call('rule', query);
   }
 
   history(query: HistoryQuery): Promise<HistoryPage> {

@@ -62,6 +62,8 @@ export class Door {
         return host.act(params);
       case 'propose':
         return host.propose(params);
+      case 'rule':
+        return host.rule(params);
       case 'history':
         return host.history(params);
       case 'document':

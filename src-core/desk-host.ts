@@ -15,6 +15,8 @@ import type {
   Fault,
   HistoryPage,
   HistoryQuery,
+  RulingQuery,
+  RulingReply,
   RecentFile,
   ShellAbout,
   ShellApi,
@@ -23,7 +25,7 @@ import type {
   ViewOf,
 } from './desk-api.ts';
 import { DeskFault } from './desk-fault.ts';
-import { decide, emptyState, viewOf, type People } from './desk/index.ts';
+import { decide, emptyState, viewOf } from './desk/index.ts';
 import { ending, fileNameOf, fileNames } from './host/file-name.ts';
 import { configFolder, tournamentsFolder } from './host/places.ts';
 import { RecentFiles } from './host/recent-files.ts';
@@ -91,6 +93,10 @@ export class DeskHost implements DeskApi {
 
   async propose(command: DeskCommand): Promise<ActReply> {
     return this.#open().propose(command);
+  }
+
+  async rule(query: RulingQuery): Promise<RulingReply> {
+    return this.#open().rule(query);
   }
 
   async history(query: HistoryQuery): Promise<HistoryPage> {
@@ -163,7 +169,7 @@ export class DeskHost implements DeskApi {
       const made = this.#recent.madeBy(act.id);
       if (made === null) {
         const { name } = command.form;
-        const decision = decide(emptyState, nobody, command, 0);
+        const decision = decide(emptyState, new Map(), command, 0);
         if (!decision.ok)
           return { path: given ?? join(this.folder, this.fileNameFor(name)), reply: decision };
         await this.#replace(await this.#make(given, name), act.id);
@@ -250,7 +256,7 @@ export class DeskHost implements DeskApi {
     const { topic, show } = watcher;
     if (this.#desk === null) {
       watcher.stop = () => {};
-      show(topic.kind === 'desk' ? this.#withScreens(nothingOpen) : viewOf(emptyState, nobody, topic));
+      show(topic.kind === 'desk' ? this.#withScreens(nothingOpen) : viewOf(emptyState, new Map(), topic));
     } else if (topic.kind === 'desk') {
       watcher.stop = this.#desk.watch(topic, (view) => {
         this.#deskView = view;
@@ -293,7 +299,5 @@ const nothingOpen: DeskView = {
   clock: 'steady',
   fault: null,
 };
-
-const nobody: People = new Map();
 
 const now = (): string => new Date().toISOString();

@@ -10,6 +10,8 @@ import type {
   Fault,
   HistoryPage,
   HistoryQuery,
+  RulingQuery,
+  RulingReply,
   Topic,
   View,
   ViewOf,
@@ -20,7 +22,7 @@ import { ClockWatch, type Clocks } from './desk-service/clock-watch.ts';
 import { DeskMemory } from './desk-service/desk-memory.ts';
 import { DeskTime } from './desk-service/desk-time.ts';
 import { Watchers } from './desk-service/watchers.ts';
-import { clockOf, decide, documentOf, historyLine, viewOf, type DeskState } from './desk/index.ts';
+import { clockOf, decide, documentOf, historyLine, ruleAt, viewOf, type DeskState } from './desk/index.ts';
 import { createJournal, openJournal, usualBusyMs, type Journal, type OpenOptions } from './store/index.ts';
 
 export interface DeskServiceOptions extends Clocks, Pick<OpenOptions, 'mode' | 'busyMs'> {
@@ -125,6 +127,12 @@ export class DeskService implements DeskApi {
     const { events, faults, count } = decision;
     const last = state.seq + events.length;
     return { ok: true, first: Math.min(state.seq + 1, last), last, faults, count, repeated: false };
+  }
+
+  async rule(query: RulingQuery): Promise<RulingReply> {
+    this.#refuseClosed();
+    const { state } = this.#memory.snapshot;
+    return this.#read(() => ruleAt(state, query));
   }
 
   async history(query: HistoryQuery): Promise<HistoryPage> {

@@ -4,6 +4,8 @@
  */
 import type { Color, PromotionRole, Square, Variant } from './chess/types.ts';
 import type { GameResult, Place, ResultReason, RuleSetId, TextNotice } from './desk/events.ts';
+import type { ArbiterView, IncidentsView } from './desk/incident-views.ts';
+import type { TournamentRules } from './desk/incident-types.ts';
 import type { Person, PersonId } from './desk/people.ts';
 import type { ClockRow, ClockScreenView, ClockView, RoundStartView } from './desk-clock-views.ts';
 import type { Fault } from './desk-api.ts';
@@ -17,7 +19,8 @@ export type Topic =
   | { readonly kind: 'round'; readonly round: number }
   | ({ readonly kind: 'board' } & Place)
   | ({ readonly kind: 'clock' } & Place)
-  | { readonly kind: 'roundStart'; readonly round: number };
+  | { readonly kind: 'roundStart'; readonly round: number }
+  | { readonly kind: 'incidents' };
 
 /** The trust line: always true. */
 export interface DeskView {
@@ -48,6 +51,7 @@ export interface TournamentView {
     readonly rounds: number;
     readonly boards: number;
     readonly chiefArbiter: string;
+    readonly rules: Required<TournamentRules>;
   } | null;
   readonly players: number;
   readonly rounds: readonly RoundSummary[];
@@ -175,6 +179,7 @@ export interface BoardView extends Place {
   readonly ending: EndingView | null;
   /** What the arbiter should know; never on a players' screen. */
   readonly counts: { readonly quietPlies: number; readonly occurrences: number };
+  readonly arbiter: ArbiterView;
   readonly result: ResultView | null;
   readonly notes: readonly {
     readonly seq: number;
@@ -188,5 +193,12 @@ export interface BoardView extends Place {
 }
 
 export type View =
-  DeskView | TournamentView | PlayersView | RoundView | BoardView | ClockScreenView | RoundStartView;
+  | DeskView
+  | TournamentView
+  | PlayersView
+  | RoundView
+  | BoardView
+  | ClockScreenView
+  | RoundStartView
+  | IncidentsView;
 export type ViewOf<T extends Topic> = Extract<View, { readonly kind: T['kind'] }>;

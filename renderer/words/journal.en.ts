@@ -1,6 +1,7 @@
-import type { HistoryLine } from '../../src-core/desk-api.ts';
+import type { HistoryLine, IncidentDecided } from '../../src-core/desk-api.ts';
 import type { JournalWords } from './journal.es.ts';
 import { clockJournal } from './clock-journal.en.ts';
+import { decided } from './decided.en.ts';
 import { lists } from './lists.en.ts';
 import { counter } from './plural.ts';
 import { resultAsPrinted } from './results.ts';
@@ -13,6 +14,8 @@ const kinds: Readonly<Record<string, string>> = {
   note: 'the note',
   start: 'the start position',
   clock: 'the line of the clock',
+  incident: 'the incident',
+  appeal: 'the appeal',
 };
 
 function says({ event, facts }: HistoryLine): string {
@@ -43,11 +46,25 @@ function says({ event, facts }: HistoryLine): string {
       return `Result ${resultAsPrinted(event.result, event.reason)}: ${lists.reasons[event.reason]}${event.note === '' ? '' : `. ${event.note}`}`;
     case 'noteWritten':
       return `Note: ${event.text}`;
+    case 'incidentDecided':
+      return incidentSays(event);
+    case 'appealMade':
+      return decided.appeal(event.by, event.text);
+    case 'appealSettled':
+      return decided.settled(event.outcome, event.text);
     case 'entryStruck':
       return `Struck: ${kinds[said(facts, 'struck')] ?? 'the line'} ${said(facts, 'san')} (line ${event.seq}): ${event.reason}`;
     default:
       return clockJournal.says(event);
   }
+}
+
+/** `Illegal move (White): 2 min more for Black (7.5.1, 7.5.5)` */
+function incidentSays({ incident, consequences, decision, ruling }: IncidentDecided): string {
+  const follows = decided.consequences(consequences).join('; ') || decided.goesOn;
+  const articles = [...new Set(ruling.points.flatMap((point) => point.articles))].join(', ');
+  const own = decision.by === 'own' ? `. ${decided.own}: ${decision.reason}` : '';
+  return `${decided.title(incident)}: ${follows} (${articles})${own}`;
 }
 
 export const journal: JournalWords = {
@@ -66,6 +83,9 @@ export const journal: JournalWords = {
     gameImported: 'PGN',
     resultDeclared: 'Result',
     noteWritten: 'Note',
+    incidentDecided: 'Incident',
+    appealMade: 'Appeal',
+    appealSettled: 'Appeal',
     entryStruck: 'Strike',
   },
   lines: (lines) => count(lines, 'line', 'lines'),

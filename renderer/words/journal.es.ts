@@ -1,5 +1,6 @@
-import type { DeskEventType, HistoryLine } from '../../src-core/desk-api.ts';
 import { clockJournal } from './clock-journal.es.ts';
+import type { DeskEventType, HistoryLine, IncidentDecided } from '../../src-core/desk-api.ts';
+import { decided } from './decided.es.ts';
 import { lists } from './lists.es.ts';
 import { counter } from './plural.ts';
 import { sanIn } from './moves.ts';
@@ -13,6 +14,8 @@ const kinds: Readonly<Record<string, string>> = {
   note: 'la nota',
   start: 'la posición inicial',
   clock: 'lo del reloj',
+  incident: 'el incidente',
+  appeal: 'la apelación',
 };
 
 /** A line of the journal as one sentence. */
@@ -44,6 +47,12 @@ function says({ event, facts }: HistoryLine): string {
       return `Resultado ${resultAsPrinted(event.result, event.reason)}: ${lists.reasons[event.reason]}${event.note === '' ? '' : `. ${event.note}`}`;
     case 'noteWritten':
       return `Nota: ${event.text}`;
+    case 'incidentDecided':
+      return incidentSays(event);
+    case 'appealMade':
+      return decided.appeal(event.by, event.text);
+    case 'appealSettled':
+      return decided.settled(event.outcome, event.text);
     case 'entryStruck':
       return `Se tacha ${kinds[said(facts, 'struck')] ?? 'la línea'} ${sanIn('es', said(facts, 'san'))} (línea ${event.seq}): ${event.reason}`;
     default:
@@ -65,8 +74,19 @@ const types: Readonly<Record<DeskEventType, string>> = {
   gameImported: 'PGN',
   resultDeclared: 'Resultado',
   noteWritten: 'Nota',
+  incidentDecided: 'Incidente',
+  appealMade: 'Apelación',
+  appealSettled: 'Apelación',
   entryStruck: 'Tachadura',
 };
+
+/** `Jugada ilegal (blancas): 2 min más a las negras (7.5.1, 7.5.5)` */
+function incidentSays({ incident, consequences, decision, ruling }: IncidentDecided): string {
+  const follows = decided.consequences(consequences).join('; ') || decided.goesOn;
+  const articles = [...new Set(ruling.points.flatMap((point) => point.articles))].join(', ');
+  const own = decision.by === 'own' ? `. ${decided.own}: ${decision.reason}` : '';
+  return `${decided.title(incident)}: ${follows} (${articles})${own}`;
+}
 
 /** What the journal screen says. */
 export const journal = {

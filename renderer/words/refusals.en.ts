@@ -1,6 +1,7 @@
 import type { Refusal } from '../../src-core/desk-api.ts';
 import { board } from './board.en.ts';
 import { clockRefusals } from './clock-refusals.en.ts';
+import { incidentRefusals } from './incident-refusals.en.ts';
 import { lists } from './lists.en.ts';
 import type { RefusalWords } from './refusals.es.ts';
 import { said, saidReason, saidResult } from './said.ts';
@@ -11,6 +12,7 @@ const colors: Readonly<Record<string, string>> = lists.sides;
 
 export const refusals: RefusalWords = {
   ...clockRefusals,
+  ...incidentRefusals,
   noTournament: () => 'No tournament is open. Open one or make a new one.',
   alreadyCreated: (f) => `This file has a tournament already: “${said(f, 'name')}”.`,
   emptyName: () => 'The name of the tournament is missing.',

@@ -2,6 +2,7 @@ import type { Refusal } from '../../src-core/desk-api.ts';
 import type { RefusalCode } from '../../src-core/desk/refusal-codes.ts';
 import { board } from './board.es.ts';
 import { clockRefusals } from './clock-refusals.es.ts';
+import { incidentRefusals } from './incident-refusals.es.ts';
 import { lists } from './lists.es.ts';
 import { sanIn } from './moves.ts';
 import { said, saidReason, saidResult } from './said.ts';
@@ -15,6 +16,7 @@ const move = (f: Facts, name: string): string => sanIn('es', said(f, name));
 /** Why the desk says no, by code: what is wrong, where, and what to do. */
 export const refusals: RefusalWords = {
   ...clockRefusals,
+  ...incidentRefusals,
   noTournament: () => 'No hay ningún torneo abierto. Abra uno o cree otro.',
   alreadyCreated: (f) => `Este archivo ya tiene un torneo: «${said(f, 'name')}».`,
   emptyName: () => 'Falta el nombre del torneo.',

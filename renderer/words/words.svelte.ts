@@ -1,6 +1,8 @@
 import type { Fault, LineFault, Refusal } from '../../src-core/desk-api.ts';
 import { board as boardEn } from './board.en.ts';
 import { board as boardEs } from './board.es.ts';
+import { decided as decidedEn } from './decided.en.ts';
+import { decided as decidedEs, type DecidedWords } from './decided.es.ts';
 import { faults as faultsEn } from './faults.en.ts';
 import { faults as faultsEs } from './faults.es.ts';
 import { frame as frameEn } from './frame.en.ts';
@@ -14,7 +16,9 @@ import { sanIn } from './moves.ts';
 import { refusals as refusalsEn } from './refusals.en.ts';
 import { refusals as refusalsEs } from './refusals.es.ts';
 
+const decidedInSpanish: DecidedWords = decidedEs;
 const es = {
+  decided: decidedInSpanish,
   frame: frameEs,
   lists: listsEs,
   board: boardEs,
@@ -24,6 +28,7 @@ const es = {
 };
 export type Dictionary = typeof es;
 const en: Dictionary = {
+  decided: decidedEn,
   frame: frameEn,
   lists: listsEn,
   board: boardEn,
@@ -51,6 +56,11 @@ export class Words {
 
   get board() {
     return dictionaries[this.language].board;
+  }
+
+  /** Incidents decided: kinds, sides, penalties, what follows. */
+  get decided() {
+    return dictionaries[this.language].decided;
   }
 
   get journal() {

@@ -1,5 +1,6 @@
 import type { Entry, Topic, View } from '../desk-api.ts';
 import { placeOf } from '../desk/events.ts';
+import type { DeskEvent } from '../desk/events.ts';
 
 interface Watcher {
   readonly topic: Topic;
@@ -104,6 +105,9 @@ const clockLines: ReadonlySet<Entry['event']['type']> = new Set([
   'playerAbsent',
   'playerArrived',
 ]);
+function isOfIncidents({ type }: DeskEvent): boolean {
+  return ['incidentDecided', 'appealMade', 'appealSettled', 'entryStruck'].includes(type);
+}
 
 /** Whether an entry can change what a topic shows. */
 function concerns(topic: Topic, entry: Entry): boolean {
@@ -111,6 +115,9 @@ function concerns(topic: Topic, entry: Entry): boolean {
   if (place === null || topic.kind === 'desk') return true;
   if (topic.kind === 'tournament') return !clockLines.has(entry.event.type);
   if (topic.kind === 'players') return false;
+  if (topic.kind === 'incidents') return isOfIncidents(entry.event);
+  // what a player did in an earlier round is shown at his board
+  if (topic.round > place.round && topic.kind === 'board') return isOfIncidents(entry.event);
   if (topic.round !== place.round) return false;
   return topic.kind === 'round' || topic.kind === 'roundStart' || topic.board === place.board;
 }

@@ -6,6 +6,7 @@ import { clockView } from './clock-view.ts';
 import type { People } from './decision.ts';
 import type { Place } from './events.ts';
 import { newBoard } from './fold.ts';
+import { arbiterView } from './incident-view.ts';
 import type { BoardRecord, DeskState, Ply, Start } from './state.ts';
 import { boardOf, presentOf, startOf } from './state.ts';
 import { unveilOf } from './veil.ts';
@@ -37,6 +38,7 @@ export function boardView(state: DeskState, people: People, place: Place): Board
     moveNumber: present.moveNumber,
     legal: known === null || board.bye || board.result !== null ? [] : legalView(present),
     ending: board.result === null ? endingOf(board) : null,
+    arbiter: arbiterView(state, people, board),
     counts: { quietPlies: present.quietPlies, occurrences: occurrencesOf(board) },
     result: board.result === null ? null : { ...board.result, note: unveil(board.result.note) },
     notes: board.notes.map((note) => ({ ...note, text: unveil(note.text) })),

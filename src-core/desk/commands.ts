@@ -3,6 +3,7 @@ import type { PgnGame } from '../chess/pgn-types.ts';
 import type { PromotionRole, Square, Variant } from '../chess/types.ts';
 import type { ClockCommand } from './clock-commands.ts';
 import type { GameResult, Place, ResultReason, RuleSetId } from './events.ts';
+import type { IncidentCommand, TournamentRules } from './incident-types.ts';
 import type { Person, PersonId } from './people.ts';
 
 export interface TournamentForm {
@@ -17,6 +18,8 @@ export interface TournamentForm {
   readonly boards: number;
   /** The name as typed; the desk keeps it among people. */
   readonly chiefArbiter: string;
+  /** What the Laws leave to the tournament; left out: as it was, at first as the Laws have it. */
+  readonly rules?: TournamentRules;
 }
 
 /** A player as typed or read from a list; the desk gives the id and, where 0, the number. */
@@ -48,6 +51,7 @@ export interface GameToImport {
 
 export type DeskCommand =
   | ClockCommand
+  | IncidentCommand
   | { readonly type: 'createTournament'; readonly form: TournamentForm }
   | { readonly type: 'changeTournament'; readonly form: TournamentForm }
   | { readonly type: 'registerPlayers'; readonly players: readonly PlayerForm[] }
@@ -70,6 +74,8 @@ export type DeskCommand =
       readonly move: MoveInput;
       /** What the mover's display showed after it, in milliseconds, as typed beside a clock on the table. */
       readonly clock?: number;
+      /** True where the arbiter lets a move stand that a ruling does not allow. */
+      readonly confirmed?: boolean;
     } & Place)
   | ({
       readonly type: 'declareResult';

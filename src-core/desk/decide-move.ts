@@ -16,6 +16,7 @@ import type { MoveInput } from './commands.ts';
 import type { Decision, Refused } from './decision.ts';
 import { accept, refuse } from './decision.ts';
 import type { Place } from './events.ts';
+import { dutyOf } from './incident-counts.ts';
 import { meantFacts } from './plain-facts.ts';
 import type { Found } from './places.ts';
 import { pairedBoard, placeIn } from './places.ts';
@@ -23,14 +24,22 @@ import type { BoardRecord, DeskState } from './state.ts';
 import { presentOf, startOf } from './state.ts';
 
 /** A move as text (English or Spanish letters, squares) or from the chessboard. */
-export function recordMove(state: DeskState, place: Place, input: MoveInput): Decision {
+export function recordMove(state: DeskState, place: Place, input: MoveInput, confirmed: boolean): Decision {
   const found = boardInPlay(state, place);
   if (!found.ok) return found;
   const position = presentOf(found.value);
   const board = found.value;
   const read = 'text' in input ? readText(position, input, board) : readSquares(position, input, board);
   if (!read.ok) return read;
-  return accept([{ type: 'moveRecorded', ...placeIn(place), uci: formatUci(position, read.value) }]);
+  const uci = formatUci(position, read.value);
+  const duty = dutyOf(board);
+  if (duty === null || duty.allowed.some((move) => move.uci === uci)) {
+    return accept([{ type: 'moveRecorded', ...placeIn(place), uci }]);
+  }
+  if (confirmed) return accept([{ type: 'moveRecorded', ...placeIn(place), uci, against: duty.seq }]);
+  const { seq, articles, allowed } = duty;
+  const text = formatSan(position, read.value);
+  return refuse('mustChooseFrom', { seq, text, allowed: allowed.map(({ san }) => san), articles });
 }
 
 /** A board that can still take a move. */

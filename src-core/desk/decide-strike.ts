@@ -6,6 +6,7 @@ import { holdsClockLine } from './fold-clock.ts';
 import { openTournament, pairedBoard, placeIn } from './places.ts';
 import type { BoardRecord, DeskState } from './state.ts';
 import { startOf } from './state.ts';
+import { strikeIncident } from './strike-incident.ts';
 
 export const LONGEST_NOTE = 5000;
 
@@ -27,6 +28,8 @@ export function strikeEntry(state: DeskState, seq: number, reason: string): Deci
   if (struck !== undefined) return refuse('alreadyStruck', { seq, by: struck.by, reason: struck.reason });
   const why = reason.trim();
   if (why === '') return refuse('reasonMissing', { seq });
+  const incident = board.incidents.find((each) => each.seq === seq);
+  if (incident !== undefined) return strikeIncident(board, incident, why.slice(0, LONGEST_NOTE));
   return (
     hindrance(board, seq) ??
     accept([{ type: 'entryStruck', seq, place: placeIn(board), reason: why.slice(0, LONGEST_NOTE) }])
@@ -35,7 +38,8 @@ export function strikeEntry(state: DeskState, seq: number, reason: string): Deci
 
 function hindrance(board: BoardRecord, seq: number): Decision | null {
   const { plies, result } = board;
-  if (result?.seq === seq || board.notes.some((note) => note.seq === seq)) return null;
+  if (result?.seq === seq || board.notes.some((note) => note.seq === seq) || isAppeal(board, seq))
+    return null;
   if (result !== null)
     return refuse('resultStands', {
       board: board.board,
@@ -67,6 +71,14 @@ function holds(board: BoardRecord, seq: number): boolean {
     board.notes.some((note) => note.seq === seq) ||
     board.starts.some((start) => start.seq === seq) ||
     holdsClockLine(board.time, seq) ||
-    board.struck.some((line) => line.seq === seq)
+    board.struck.some((line) => line.seq === seq) ||
+    board.incidents.some((incident) => incident.seq === seq) ||
+    isAppeal(board, seq)
+  );
+}
+
+function isAppeal({ incidents }: BoardRecord, seq: number): boolean {
+  return incidents.some(({ appeals }) =>
+    appeals.some((appeal) => appeal.seq === seq || appeal.settled?.seq === seq),
   );
 }

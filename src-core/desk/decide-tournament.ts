@@ -3,6 +3,7 @@ import type { TournamentForm } from './commands.ts';
 import type { Decision, People, Refused } from './decision.ts';
 import { accept, refuse } from './decision.ts';
 import type { DeskEvent, TournamentDetails } from './events.ts';
+import type { TournamentRules } from './incident-types.ts';
 import type { PersonId } from './people.ts';
 import { nobody } from './persons.ts';
 import { isWhole, openTournament } from './places.ts';
@@ -30,7 +31,7 @@ export function changeTournament(state: DeskState, people: People, form: Tournam
   const nameBefore = before === null ? '' : (people.get(before)?.name ?? '');
   const id = before ?? (name === '' ? null : `p${state.lastPerson + 1}`);
   const events: DeskEvent[] = [];
-  const details = detailsOf(form, id);
+  const details = detailsOf(form, id, open.value.rules);
   if (!sameDetails(details, open.value)) events.push({ type: 'tournamentChanged', details });
   if (before !== null && name !== nameBefore) {
     events.push({ type: 'personCorrected', id: before, erased: name === '' });
@@ -43,7 +44,12 @@ function sameDetails(a: TournamentDetails, b: TournamentDetails): boolean {
   return JSON.stringify(a) === JSON.stringify(b);
 }
 
-function detailsOf(form: TournamentForm, chiefArbiter: PersonId | null): TournamentDetails {
+function detailsOf(
+  form: TournamentForm,
+  chiefArbiter: PersonId | null,
+  before?: TournamentRules,
+): TournamentDetails {
+  const rules = form.rules ?? before;
   return {
     name: form.name.trim(),
     place: form.place.trim(),
@@ -55,6 +61,7 @@ function detailsOf(form: TournamentForm, chiefArbiter: PersonId | null): Tournam
     rounds: form.rounds,
     boards: form.boards,
     chiefArbiter,
+    ...(rules === undefined ? {} : { rules }),
   };
 }
 
@@ -71,7 +78,12 @@ function faultOf(form: TournamentForm): Refused | null {
   if (!isWhole(rounds, 1, MOST_ROUNDS)) return refuse('badRounds', { rounds, highest: MOST_ROUNDS });
   if (!isWhole(boards, 0, HIGHEST_BOARD)) return refuse('badBoards', { boards, highest: HIGHEST_BOARD });
   if (!/^([A-Za-z]{3})?$/.test(federation)) return refuse('badFederation', { value: federation });
-  return null;
+  return rulesFault(form.rules ?? {});
+}
+
+function rulesFault({ defaultTimeMinutes = 0, noDrawBeforeMove = 0 }: TournamentRules): Refused | null {
+  if (!isWhole(defaultTimeMinutes, 0, 600)) return refuse('badRules', { value: defaultTimeMinutes });
+  return isWhole(noDrawBeforeMove, 0, 500) ? null : refuse('badRules', { value: noDrawBeforeMove });
 }
 
 const DAYS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];

@@ -4,7 +4,9 @@ import type { InterruptClocks } from './clock-commands.ts';
 import { answerClock } from './decide-clocks.ts';
 import type { DeskCommand } from './commands.ts';
 import type { Decision, People } from './decision.ts';
+import { appealIncident, settleAppeal } from './decide-appeal.ts';
 import { importPgn } from './decide-import.ts';
+import { decideIncident } from './decide-incident.ts';
 import { recordMove } from './decide-move.ts';
 import { changePairing, pairRound, pairRoundFromText } from './decide-pairings.ts';
 import { changePlayer, erasePerson, registerPlayers, registerPlayersFromText } from './decide-players.ts';
@@ -54,13 +56,19 @@ function answer(state: DeskState, people: People, command: AnyCommand, now: numb
     case 'setStartPosition':
       return setStartPosition(state, command);
     case 'recordMove':
-      return recordMove(state, command, command.move);
+      return recordMove(state, command, command.move, command.confirmed === true);
     case 'declareResult':
       return declareResult(state, command);
     case 'writeNote':
       return writeNote(state, command, command.text);
     case 'strikeEntry':
       return strikeEntry(state, command.seq, command.reason);
+    case 'decideIncident':
+      return decideIncident(state, command);
+    case 'appealIncident':
+      return appealIncident(state, command);
+    case 'settleAppeal':
+      return settleAppeal(state, command);
     case 'importPgn':
       return importPgn(state, people, command);
     default:

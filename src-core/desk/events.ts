@@ -6,6 +6,7 @@
 import type { MoveRemarks, PgnTag } from '../chess/pgn-types.ts';
 import type { Variant } from '../chess/types.ts';
 import type { ClockDeskEvent } from './clock-events.ts';
+import type { IncidentEvent, TournamentRules } from './incident-types.ts';
 import type { PersonId } from './people.ts';
 
 /** The regimes of the Laws of 2023: standard, rapid (A.4 or A.5), blitz (B.2 or B.3). */
@@ -25,6 +26,8 @@ export interface TournamentDetails {
   /** Boards expected in a round; a round may be paired with fewer or more. */
   readonly boards: number;
   readonly chiefArbiter: PersonId | null;
+  /** What the Laws leave to the tournament; old files have none. */
+  readonly rules?: TournamentRules;
 }
 
 export interface PlayerDetails {
@@ -80,6 +83,7 @@ export interface TextNotice {
 
 export type DeskEvent =
   | ClockDeskEvent
+  | IncidentEvent
   | { readonly type: 'tournamentCreated'; readonly details: TournamentDetails }
   | { readonly type: 'tournamentChanged'; readonly details: TournamentDetails }
   | { readonly type: 'playersRegistered'; readonly players: readonly PlayerDetails[] }
@@ -99,6 +103,10 @@ export type DeskEvent =
       readonly uci: string;
       /** What a PGN said beside the move: comments, NAGs, clock, variations. */
       readonly remarks?: MoveRemarks;
+      /** The line of the incident it was written with. */
+      readonly incident?: number;
+      /** The line of the incident whose ruling did not allow it; the arbiter let it stand. */
+      readonly against?: number;
     } & Place)
   /** What a PGN said of the game as a whole; names of the players are not kept here. */
   | ({
@@ -115,6 +123,8 @@ export type DeskEvent =
       readonly result: GameResult;
       readonly reason: ResultReason;
       readonly note: string;
+      /** The line of the incident that led to it. */
+      readonly incident?: number;
     } & Place)
   | ({ readonly type: 'noteWritten'; readonly text: string } & Place)
   /** The entry `seq` no longer holds. It stays in the journal, shown struck. */
@@ -123,6 +133,8 @@ export type DeskEvent =
       readonly seq: number;
       readonly place: Place | null;
       readonly reason: string;
+      /** The line of the incident by which a move was taken back. */
+      readonly incident?: number;
     };
 
 export type DeskEventType = DeskEvent['type'];

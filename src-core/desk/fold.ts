@@ -4,10 +4,19 @@ import type { Move, Position, PromotionRole, Variant } from '../chess/index.ts';
 import { NO_BOARD_TIME } from './clock-state.ts';
 import type { ClockBoardEvent } from './clock-events.ts';
 import type { DeskEvent, Entry, Pairing, Place, PlayerDetails, TournamentDetails } from './events.ts';
+import { strikeInIncidents, withIncidentEvent } from './fold-incident.ts';
 import type { PersonId } from './people.ts';
 import { foldBoardTime, foldDeskTimes, holdsClockLine, strikeClockLine } from './fold-clock.ts';
 import { presentOf, startOf } from './state.ts';
-import type { BoardRecord, DeskState, RoundRecord, Start, Struck, StruckKind } from './state.ts';
+import type {
+  BoardRecord,
+  DeclaredResult,
+  DeskState,
+  RoundRecord,
+  Start,
+  Struck,
+  StruckKind,
+} from './state.ts';
 
 /** The state after one more entry. Throws only on an entry no desk ever wrote. */
 export function fold(state: DeskState, entry: Entry): DeskState {
@@ -41,7 +50,7 @@ export function fold(state: DeskState, entry: Entry): DeskState {
     case 'entryStruck':
       return event.place === null
         ? own(state, seq)
-        : onBoard(state, entry, event.place, (board) => strike(board, event.seq, seq, event.reason));
+        : onBoard(state, entry, event.place, (board) => strike(board, event, seq));
     default:
       return onBoard(state, entry, event, (board) => afterBoardEvent(board, entry, event));
   }
@@ -93,6 +102,7 @@ export function newBoard(round: number, pairing: Pairing, seq: number, variant: 
     plies: [],
     result: null,
     notes: [],
+    incidents: [],
     struck: [],
     imported: null,
     time: NO_BOARD_TIME,
@@ -159,9 +169,13 @@ function afterBoardEvent(board: BoardRecord, entry: Entry, event: BoardEvent): B
       return { ...board, imported: { seq, tags, startComments, unread, notices } };
     }
     case 'resultDeclared':
-      return { ...board, result: { seq, result: event.result, reason: event.reason, note: event.note } };
+      return { ...board, result: { seq, ...declared(event) } };
     case 'noteWritten':
       return { ...board, notes: [...board.notes, { seq, at, by, text: event.text }] };
+    case 'incidentDecided':
+    case 'appealMade':
+    case 'appealSettled':
+      return withIncidentEvent(board, entry, event);
   }
 }
 
@@ -179,7 +193,19 @@ function nextPly(
   const before = presentOf(board);
   const move = event.uci === NULL_MOVE ? null : moveOf(before, event.uci, seq);
   const after = move === null ? passed(before) : play(before, move);
-  return { seq, at, by, uci: event.uci, move, before, after, remarks: event.remarks ?? {} };
+  const { incident, against } = event;
+  return {
+    seq,
+    at,
+    by,
+    uci: event.uci,
+    move,
+    before,
+    after,
+    remarks: event.remarks ?? {},
+    ...(incident === undefined ? {} : { incident }),
+    ...(against === undefined ? {} : { against }),
+  };
 }
 
 /** UCI's way to write that a side passes; only texts from outside have it. */
@@ -217,11 +243,21 @@ export function passed(position: Position): Position {
   };
 }
 
-function strike(board: BoardRecord, seq: number, by: number, reason: string): BoardRecord {
+function declared(event: Extract<DeskEvent, { type: 'resultDeclared' }>): Omit<DeclaredResult, 'seq'> {
+  const { result, reason, note, incident } = event;
+  return { result, reason, note, ...(incident === undefined ? {} : { incident }) };
+}
+
+function strike(
+  board: BoardRecord,
+  { seq, reason, incident }: Extract<DeskEvent, { type: 'entryStruck' }>,
+  by: number,
+): BoardRecord {
   const ply = board.plies.at(-1);
+  const link = incident === undefined ? {} : { incident };
   const struck = (kind: StruckKind): readonly Struck[] => [
     ...board.struck,
-    { seq, kind, by, reason, ply: kind === 'move' ? (ply ?? null) : null },
+    { seq, kind, by, reason, ply: kind === 'move' ? (ply ?? null) : null, ...link },
   ];
   if (holdsClockLine(board.time, seq))
     return { ...board, time: strikeClockLine(board.time, by), struck: struck('clock') };
@@ -231,6 +267,8 @@ function strike(board: BoardRecord, seq: number, by: number, reason: string): Bo
     const [usual, ...set] = board.starts;
     return { ...board, starts: [usual, ...set.slice(0, -1)], struck: struck('start') };
   }
+  const within = strikeInIncidents(board, seq);
+  if (within !== null) return { ...within.board, struck: struck(within.kind) };
   const notes = board.notes.filter((note) => note.seq !== seq);
   return { ...board, notes, struck: struck('note') };
 }

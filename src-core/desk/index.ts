@@ -16,6 +16,7 @@ export { fold } from './fold.ts';
 export { historyLine } from './history.ts';
 export { REFUSAL_CODES } from './refusal-codes.ts';
 export type { RefusalCode } from './refusal-codes.ts';
+export { ruleAt } from './rule-at.ts';
 export { scopeOf } from './scope.ts';
 export type { Scope } from './scope.ts';
 export { boardOf, emptyState, presentOf, roundOf } from './state.ts';

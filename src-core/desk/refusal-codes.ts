@@ -11,6 +11,7 @@ export const REFUSAL_CODES = [
   'badRounds',
   'badBoards',
   'badFederation',
+  'badRules',
   'roundsInUse',
   'variantInUse',
   // players
@@ -69,6 +70,21 @@ export const REFUSAL_CODES = [
   'cannotBeStruck',
   // clocks
   ...CLOCK_REFUSAL_CODES,
+  // incidents and rulings
+  'incidentContradicts',
+  'wrongMissingMove',
+  'noSuchPly',
+  'nullMoveInGame',
+  'rulingIsQuestion',
+  'rulingDiffers',
+  'nothingToDecide',
+  'mustChooseFrom',
+  'badPenalty',
+  'playedOnSince',
+  'notAnIncident',
+  'notAnAppeal',
+  'appealPending',
+  'appealSettled',
   // texts from outside
   'noGames',
   'boardHasOtherMoves',

@@ -49,8 +49,11 @@ function placeOfCommand(command: DeskCommand, state: DeskState): Place | null {
     case 'clockAct':
     case 'correctClock':
     case 'setPresence':
+    case 'decideIncident':
       return placeIn(command);
-    case 'strikeEntry': {
+    case 'strikeEntry':
+    case 'appealIncident':
+    case 'settleAppeal': {
       const board = boardWith(state, command.seq);
       return board === null ? null : placeIn(board);
     }

@@ -2,7 +2,7 @@
  * What the journal says, read from the first line to the last. Plain values that are never changed in place: the
  * next state shares everything with this one but the little that an entry touches.
  */
-import type { Move, Position } from '../chess/index.ts';
+import type { Color, Move, Position } from '../chess/index.ts';
 import type { MoveRemarks, PgnTag } from '../chess/pgn-types.ts';
 import type {
   GameResult,
@@ -14,6 +14,7 @@ import type {
 } from './events.ts';
 import type { BoardTime, DeskTimes } from './clock-state.ts';
 import { NO_TIMES } from './clock-state.ts';
+import type { AppealOutcome, IncidentDecided } from './incident-types.ts';
 import type { PersonId } from './people.ts';
 
 export interface Ply {
@@ -26,6 +27,10 @@ export interface Ply {
   readonly before: Position;
   readonly after: Position;
   readonly remarks: MoveRemarks;
+  /** The incident it was written with. */
+  readonly incident?: number;
+  /** The incident whose ruling did not allow it. */
+  readonly against?: number;
 }
 
 export interface Start {
@@ -40,6 +45,8 @@ export interface DeclaredResult {
   readonly result: GameResult;
   readonly reason: ResultReason;
   readonly note: string;
+  /** The incident that led to it. */
+  readonly incident?: number;
 }
 
 export interface Note {
@@ -49,7 +56,28 @@ export interface Note {
   readonly text: string;
 }
 
-export type StruckKind = 'move' | 'result' | 'note' | 'start' | 'clock';
+export interface Appeal {
+  readonly seq: number;
+  readonly at: string;
+  readonly side: Color;
+  readonly text: string;
+  readonly settled: {
+    readonly seq: number;
+    readonly at: string;
+    readonly outcome: AppealOutcome;
+    readonly text: string;
+  } | null;
+}
+
+export interface IncidentRecord {
+  readonly seq: number;
+  readonly at: string;
+  readonly by: string;
+  readonly event: IncidentDecided;
+  readonly appeals: readonly Appeal[];
+}
+
+export type StruckKind = 'move' | 'result' | 'note' | 'start' | 'clock' | 'incident' | 'appeal';
 
 /** An entry that no longer holds. */
 export interface Struck {
@@ -60,6 +88,8 @@ export interface Struck {
   readonly reason: string;
   /** The move, where it was one. */
   readonly ply: Ply | null;
+  /** The incident by which the move was taken back. */
+  readonly incident?: number;
 }
 
 /** What the PGN read last into a board said of the game as a whole. */
@@ -82,6 +112,8 @@ export interface BoardRecord extends Place {
   readonly plies: readonly Ply[];
   readonly result: DeclaredResult | null;
   readonly notes: readonly Note[];
+  /** Struck ones too. */
+  readonly incidents: readonly IncidentRecord[];
   readonly struck: readonly Struck[];
   readonly imported: Imported | null;
   readonly time: BoardTime;

@@ -5,6 +5,7 @@
 import type { MoveRemarks, PgnMove } from '../chess/pgn-types.ts';
 import type { People } from './decision.ts';
 import type { DeskEvent } from './events.ts';
+import { withIncidentTexts } from './incident-texts.ts';
 import type { Person } from './people.ts';
 
 export type TextChange = (text: string) => string;
@@ -47,6 +48,10 @@ export function withTexts(event: DeskEvent, change: TextChange): DeskEvent {
   switch (event.type) {
     case 'noteWritten':
       return { ...event, text: change(event.text) };
+    case 'incidentDecided':
+    case 'appealMade':
+    case 'appealSettled':
+      return withIncidentTexts(event, change);
     case 'resultDeclared':
       return event.note === '' ? event : { ...event, note: change(event.note) };
     case 'entryStruck':
@@ -101,6 +106,10 @@ export function hasText(event: DeskEvent): boolean {
       return event.note !== '';
     case 'clockActed':
       return event.reason !== undefined;
+    case 'incidentDecided':
+    case 'appealMade':
+    case 'appealSettled':
+      return true;
     default:
       return (
         ['controlSet', 'boardControlSet', 'clockPlaced', 'clockCorrected'].includes(event.type) ||

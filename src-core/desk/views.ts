@@ -11,6 +11,7 @@ import { boardView } from './board-view.ts';
 import { clockRow, clockScreenView } from './clock-view.ts';
 import { roundStartView } from './round-start-view.ts';
 import { sideOf } from './sides.ts';
+import { incidentsView } from './incident-view.ts';
 import { unveilOf } from './veil.ts';
 
 /** The view of a topic; all but `desk`, which is the service's own. */
@@ -46,14 +47,25 @@ export function viewOf(state: DeskState, people: People, topic: DeskTopic, now =
       return clockScreenView(state, people, topic);
     case 'roundStart':
       return roundStartView(state, people, topic.round, now);
+    case 'incidents':
+      return incidentsView(state, people);
   }
 }
 
 function detailsView(state: DeskState, people: People): ViewOf<{ kind: 'tournament' }>['details'] {
   if (state.details === null) return null;
-  const { chiefArbiter, ...details } = state.details;
-  return { ...details, chiefArbiter: chiefArbiter === null ? '' : (people.get(chiefArbiter)?.name ?? '') };
+  const { chiefArbiter, rules, ...details } = state.details;
+  const name = chiefArbiter === null ? '' : (people.get(chiefArbiter)?.name ?? '');
+  return { ...details, chiefArbiter: name, rules: { ...USUAL_RULES, ...rules } };
 }
+
+/** As the Laws have it where a tournament sets nothing: 6.7.1, 9.1.1, III.2.1, and one minute in blitz. */
+const USUAL_RULES = {
+  guidelinesIII: false,
+  defaultTimeMinutes: 0,
+  noDrawBeforeMove: 0,
+  minutesInSupervisedBlitz: 1,
+} as const;
 
 function summaryOf(round: number, boards: readonly BoardRecord[]): RoundSummary {
   const states = boards.map(stateOf);

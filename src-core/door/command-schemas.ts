@@ -1,25 +1,27 @@
 /** Unknown JSON into a command, or the place where it is none. One schema a command, kept complete by its type. */
 import * as v from 'valibot';
+import type { DeskCommand, DeskCommandType, Person, PlayerForm, TournamentForm } from '../desk-api.ts';
 import { clockCommandSchemas } from './clock-schemas.ts';
-import { count, line, longestText, milliseconds, note, ordinal, place, text } from './primitives.ts';
-import type {
-  DeskCommand,
-  DeskCommandType,
-  Person,
-  PlayerForm,
-  Square,
-  TournamentForm,
-} from '../desk-api.ts';
+import { incidentCommandSchemas } from './incident-command-schemas.ts';
+import {
+  count,
+  line,
+  longestText,
+  milliseconds,
+  note,
+  ordinal,
+  place,
+  result,
+  square,
+  text,
+} from './primitives.ts';
 
 export { count, line, longestText, ordinal, place };
 
 const name = line(200);
 const personId = line(40);
 
-const isSquare = (value: unknown): boolean => typeof value === 'string' && /^[a-h][1-8]$/.test(value);
-const square = v.custom<Square>(isSquare, 'it is no square');
 const variant = v.picklist(['standard', 'chess960']);
-const result = v.picklist(['1-0', '0-1', '1/2-1/2', '0-0', '1/2-0', '0-1/2']);
 const reason = v.picklist([
   'checkmate',
   'stalemate',
@@ -50,6 +52,14 @@ const tournamentForm: v.GenericSchema<unknown, TournamentForm> = v.strictObject(
   rounds: v.pipe(count, v.maxValue(9999)),
   boards: v.pipe(count, v.maxValue(9999)),
   chiefArbiter: name,
+  rules: v.exactOptional(
+    v.strictObject({
+      guidelinesIII: v.exactOptional(v.boolean()),
+      defaultTimeMinutes: v.exactOptional(v.pipe(count, v.maxValue(9999))),
+      noDrawBeforeMove: v.exactOptional(v.pipe(count, v.maxValue(9999))),
+      minutesInSupervisedBlitz: v.exactOptional(v.picklist([1, 2])),
+    }),
+  ),
 });
 
 const person = {
@@ -83,6 +93,7 @@ type SchemaOf<T extends DeskCommandType> = v.GenericSchema<unknown, Extract<Desk
 const as = <T extends DeskCommandType>(type: T) => ({ type: v.literal(type) });
 
 export const commandSchemas: { readonly [T in DeskCommandType]: SchemaOf<T> } = {
+  ...incidentCommandSchemas,
   createTournament: v.strictObject({ ...as('createTournament'), form: tournamentForm }),
   changeTournament: v.strictObject({ ...as('changeTournament'), form: tournamentForm }),
   registerPlayers: v.strictObject({ ...as('registerPlayers'), players: v.array(playerForm) }),
@@ -104,6 +115,7 @@ export const commandSchemas: { readonly [T in DeskCommandType]: SchemaOf<T> } = 
     ...place,
     move: moveInput,
     clock: v.exactOptional(milliseconds),
+    confirmed: v.exactOptional(v.boolean()),
   }),
   declareResult: v.strictObject({
     ...as('declareResult'),
@@ -135,6 +147,7 @@ export function roomFor(command: unknown): number {
       return longestMessage;
     case 'registerPlayers':
     case 'pairRound':
+    case 'decideIncident':
       return 2 * 1024 * 1024;
     default:
       return 64 * 1024;

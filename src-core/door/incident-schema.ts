@@ -1,10 +1,8 @@
 /** Unknown JSON into an incident, or the place where it is none. One schema a kind, kept complete by its type. */
 import * as v from 'valibot';
-import type { Square } from '../desk-api.ts';
 import type { Incident, IncidentKind } from '../laws/index.ts';
+import { square } from './primitives.ts';
 
-const isSquare = (value: unknown): boolean => typeof value === 'string' && /^[a-h][1-8]$/.test(value);
-const square = v.custom<Square>(isSquare, 'it is no square');
 const color = v.picklist(['white', 'black']);
 const colorOrBoth = v.picklist(['white', 'black', 'both']);
 const yesOrNo = v.exactOptional(v.boolean());
@@ -16,7 +14,7 @@ const fromTo = { from: square, to: square };
 const noticedBy = v.exactOptional(v.picklist(['opponent', 'arbiter', 'offender']));
 const act = { by: color, opponentHasReplied: yesOrNo, noticedBy, opponentCanMate: yesOrNo };
 
-const schemas: {
+export const incidentSchemas: {
   readonly [Kind in IncidentKind]: v.GenericSchema<unknown, Extract<Incident, { kind: Kind }>>;
 } = {
   touch: v.strictObject({
@@ -122,7 +120,7 @@ const schemas: {
   }),
 };
 
-const kinds: readonly unknown[] = Object.keys(schemas);
+const kinds: readonly unknown[] = Object.keys(incidentSchemas);
 
 export type IncidentReading =
   | { readonly ok: true; readonly value: Incident }
@@ -131,7 +129,7 @@ export type IncidentReading =
 /** Reads an incident; refuses what is none with the path to what is wrong. */
 export function readIncident(unknown: unknown): IncidentReading {
   const kind = typeof unknown === 'object' && unknown !== null && 'kind' in unknown ? unknown.kind : null;
-  const schema = kinds.includes(kind) ? schemas[kind as IncidentKind] : null;
+  const schema = kinds.includes(kind) ? incidentSchemas[kind as IncidentKind] : null;
   if (schema === null) return { ok: false, path: 'kind', expected: kinds.join(', ') };
   const read = v.safeParse<v.GenericSchema<unknown, Incident>>(schema, unknown);
   if (read.success) return { ok: true, value: read.output };

@@ -13,6 +13,8 @@ import type {
   DocumentQuery,
   Fault,
   HistoryQuery,
+  RulingQuery,
+  RulingReply,
   ShellApi,
   Topic,
   View,
@@ -27,6 +29,7 @@ type Reply<F extends (...given: never[]) => Promise<unknown>> = Awaited<ReturnTy
 export interface Calls {
   readonly act: { params: Act; reply: ActReply };
   readonly propose: { params: DeskCommand; reply: ActReply };
+  readonly rule: { params: RulingQuery; reply: RulingReply };
   readonly history: { params: HistoryQuery; reply: Reply<DeskApi['history']> };
   readonly document: { params: DocumentQuery; reply: Reply<DeskApi['document']> };
   readonly time: { params: null; reply: number };

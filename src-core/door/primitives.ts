@@ -1,5 +1,6 @@
 /** What the schemas of the doors are made of. */
 import * as v from 'valibot';
+import type { Square } from '../desk-api.ts';
 
 /** Texts from outside (a PGN, a list) may be this long, in characters; a hand types no more than the others. */
 export const longestText = 32 * 1024 * 1024;
@@ -15,3 +16,7 @@ export const place = { round: ordinal, board: ordinal };
 /** A time on a display, or an instant: whole and not negative. */
 export const milliseconds = count;
 export const color = v.picklist(['white', 'black']);
+
+const isSquare = (value: unknown): boolean => typeof value === 'string' && /^[a-h][1-8]$/.test(value);
+export const square = v.custom<Square>(isSquare, 'it is no square');
+export const result = v.picklist(['1-0', '0-1', '1/2-1/2', '0-0', '1/2-0', '0-1/2']);

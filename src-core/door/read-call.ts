@@ -2,6 +2,7 @@
 import * as v from 'valibot';
 import type { Act, DeskCommand, DocumentQuery, Fault, FaultCode, HistoryQuery, Topic } from '../desk-api.ts';
 import { commandSchemas, count, line, longestMessage, ordinal, place, roomFor } from './command-schemas.ts';
+import { rulingQuery } from './incident-command-schemas.ts';
 import type { Call, CallName, ParamsOf } from './messages.ts';
 import { blemishOf } from './plain-json.ts';
 
@@ -26,9 +27,9 @@ const act: v.GenericSchema<unknown, Act> = v.strictObject({
 });
 
 const topic: v.GenericSchema<unknown, Topic> = v.variant('kind', [
-  v.strictObject({ kind: v.picklist(['desk', 'tournament', 'players']) }),
   v.strictObject({ kind: v.picklist(['round', 'roundStart']), round: ordinal }),
   v.strictObject({ kind: v.picklist(['board', 'clock']), ...place }),
+  v.strictObject({ kind: v.picklist(['desk', 'tournament', 'players', 'incidents']) }),
 ]);
 
 const historyQuery: v.GenericSchema<unknown, HistoryQuery> = v.strictObject({
@@ -50,6 +51,7 @@ const path = v.pipe(line(4096), v.minLength(1));
 const paramSchemas: { readonly [C in CallName]: v.GenericSchema<unknown, ParamsOf<C>> } = {
   act,
   propose: command,
+  rule: rulingQuery,
   history: historyQuery,
   document: documentQuery,
   time: nothing,

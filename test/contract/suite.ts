@@ -23,6 +23,27 @@ export interface Case {
 const board1 = { kind: 'board', round: 1, board: 1 } as const;
 const wholeJournal = { from: 0, limit: 1000, newestFirst: false, place: null } as const;
 
+/** A completed illegal move: the knight that goes where none can. */
+const badKnight = {
+  kind: 'illegalMove',
+  by: 'white',
+  move: { from: 'g1', to: 'g3' },
+  clockPressed: true,
+} as const;
+
+const decideAsRuled = {
+  type: 'decideIncident',
+  recordMissing: false,
+  decision: { kind: 'laws' },
+  expected: null,
+  penalties: [],
+  statements: { white: '', black: '' },
+  witnesses: '',
+  note: '',
+  clocks: { white: null, black: null },
+  tookMs: 20_000,
+} as const;
+
 export const cases: readonly Case[] = [
   {
     name: 'an act is written, answered and shown',
@@ -204,6 +225,40 @@ export const cases: readonly Case[] = [
     },
   },
   {
+    name: 'the Laws are asked and nothing is written; decided, the ruling is shown with its consequences',
+    async run(_door, screen) {
+      await newTournament(screen, 'A ruling');
+      for (const san of ['e4', 'e5']) done(await screen.desk.act(act(move(san))));
+      const told = { round: 1, board: 1, incident: badKnight, missing: null } as const;
+      const before = await screen.desk.history(wholeJournal);
+      const reply = await screen.desk.rule(told);
+      assert.ok(reply.ok);
+      assert.deepEqual(reply.ruling.time, { to: 'black', ms: 120_000 });
+      assert.deepEqual(await screen.desk.history(wholeJournal), before);
+      const written = done(await screen.desk.act(act({ ...decideAsRuled, ...told }, reply.seq)));
+      const board = watch(screen.desk, board1);
+      const { arbiter } = await board.until((view) => view.seq === written.last);
+      assert.equal(arbiter.white.illegal, 1);
+      const { refusal } = refused(await screen.desk.act(act({ ...decideAsRuled, ...told }, reply.seq)));
+      assert.equal(refusal.code, 'staleView');
+      const book = watch(screen.desk, { kind: 'incidents' });
+      const { incidents } = await book.until((view) => view.incidents.length === 1);
+      assert.equal(incidents[0]?.white?.name, 'Rey, Pía');
+      for (const each of [board, book]) each.stop();
+    },
+  },
+  {
+    name: 'an incident that contradicts the game is refused',
+    async run(_door, screen) {
+      await newTournament(screen, 'A contradiction');
+      const incident = { kind: 'touch', by: 'white', touches: ['e5'] } as const;
+      const reply = await screen.desk.rule({ round: 1, board: 1, incident, missing: null });
+      assert.ok(!reply.ok);
+      assert.equal(reply.refusal.code, 'incidentContradicts');
+      assert.equal(reply.refusal.facts['square'], 'e5');
+    },
+  },
+  {
     name: 'text crosses whole, in any script',
     async run(_door, screen) {
       await newTournament(screen, 'Text');
@@ -242,6 +297,7 @@ export const cases: readonly Case[] = [
         desk.act(act(move('e4'))),
         desk.propose(move('e4')),
         desk.history(wholeJournal),
+        desk.rule({ round: 1, board: 1, incident: { kind: 'status' }, missing: null }),
         desk.document({ kind: 'playersCsv' }),
       ]) {
         assert.equal((await faultOf(asked)).code, 'noTournament');

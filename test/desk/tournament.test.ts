@@ -3,6 +3,13 @@ import { documentOf, scopeOf } from '../../src-core/desk/index.ts';
 import type { TournamentForm } from '../../src-core/desk/index.ts';
 import { Arbiter, FOUR, OPEN, firstRound, moveOf, player, resultOf } from './arbiter.ts';
 
+const USUAL_RULES = {
+  guidelinesIII: false,
+  defaultTimeMinutes: 0,
+  noDrawBeforeMove: 0,
+  minutesInSupervisedBlitz: 1,
+};
+
 describe('a tournament', () => {
   it('is created once, its arbiter among the people', () => {
     const desk = new Arbiter();
@@ -10,7 +17,7 @@ describe('a tournament', () => {
     expect(desk.does({ type: 'createTournament', form: OPEN })).toEqual([
       { type: 'tournamentCreated', details: { ...details, chiefArbiter: 'p1' } },
     ]);
-    expect(desk.view({ kind: 'tournament' }).details).toEqual(OPEN);
+    expect(desk.view({ kind: 'tournament' }).details).toEqual({ ...OPEN, rules: USUAL_RULES });
     expect(desk.isRefused({ type: 'createTournament', form: OPEN })).toBe('alreadyCreated');
   });
 

@@ -132,15 +132,10 @@ function movesByEach({ moves }: Game): number {
 }
 
 export function ruleStatus(of: Case): Ruled {
-  const { game } = of.record;
   const status = statusOf(of);
   const [first] = of.ends;
   const points = first === undefined ? goingOn(status) : of.ends.map(endPoint);
-  return ruled(of, points, { result: first?.result ?? null, status, position: positionIfAny(of, game) });
-}
-
-function positionIfAny(of: Case, _game: Game): Position {
-  return of.position;
+  return ruled(of, points, { result: first?.result ?? null, status, position: of.position });
 }
 
 function statusOf(of: Case): StatusFacts {

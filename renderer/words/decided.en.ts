@@ -1,0 +1,110 @@
+/** Incidents decided, as a sentence or in parts: for the journal, the incident book and the documents. */
+import type {
+  AppealOutcome,
+  Color,
+  Consequences,
+  Incident,
+  IncidentKind,
+  Penalty,
+  PenaltyCode,
+} from '../../src-core/desk-api.ts';
+import type { DecidedWords } from './decided.es.ts';
+import { counter } from './plural.ts';
+import { resultAsPrinted } from './results.ts';
+
+const count = counter('en');
+
+const sides: Readonly<Record<Color | 'both', string>> = { white: 'White', black: 'Black', both: 'both' };
+
+const kinds: Readonly<Record<IncidentKind, string>> = {
+  touch: 'Touched piece',
+  illegalMove: 'Illegal move',
+  pawnNotExchanged: 'Pawn not exchanged',
+  pressedWithoutMoving: 'Clock pressed without a move',
+  twoHands: 'Move with two hands',
+  drawClaim: 'Draw claim',
+  drawOffer: 'Draw offer',
+  flagFall: 'Flag fall',
+  resignation: 'Resignation',
+  status: 'End of the game',
+  wrongStart: 'Wrong start',
+  lateArrival: 'Late arrival',
+  illegalPosition: 'Illegal position',
+  quickplayClaim: 'Claim without increment (Guidelines III)',
+  clockSetWrong: 'Clock set wrong',
+  device: 'Device',
+  displaced: 'Displaced pieces',
+  recording: 'Recording',
+  conduct: 'Conduct',
+};
+
+const penalties: Readonly<Record<PenaltyCode, string>> = {
+  warning: 'Warning',
+  moreTimeToOpponent: 'More time to the opponent',
+  lessTimeToOffender: 'Less time to the offender',
+  morePointsToOpponent: 'More points to the opponent',
+  fewerPointsToOffender: 'Fewer points to the offender',
+  lossOfTheGame: 'Loss of the game',
+  fine: 'Fine',
+  exclusionFromRounds: 'Exclusion from rounds',
+  expulsion: 'Expulsion from the event',
+};
+
+const outcomes: Readonly<Record<AppealOutcome, string>> = {
+  upheld: 'the decision stands',
+  rejected: 'appeal rejected',
+  changed: 'the decision is changed',
+};
+
+/** Milliseconds as an arbiter says them: `2 min`, `1 min 30 s`. */
+function duration(ms: number): string {
+  const seconds = Math.round(ms / 1000);
+  const parts = [
+    seconds >= 60 ? `${Math.floor(seconds / 60)} min` : '',
+    seconds % 60 > 0 ? `${seconds % 60} s` : '',
+  ];
+  return parts.filter(Boolean).join(' ') || '0 s';
+}
+
+function penaltySays({ by, code, ms, points, note }: Penalty): string {
+  const much = ms !== null ? `, ${duration(ms)}` : points !== null ? `, ${points}` : '';
+  return `${penalties[code]}${much} (${sides[by]})${note === '' ? '' : `: ${note}`}`;
+}
+
+/** What follows, in parts: `result 1-0`, `2 min to Black`. */
+function consequences(of: Omit<Consequences, 'allowed'>): readonly string[] {
+  const { result, time, illegal, restoreToPly, newGame, removeIncrement } = of;
+  const acts = (['white', 'black'] as const).filter((side) => illegal[side] > 0);
+  return [
+    ...(result === null ? [] : [`result ${resultAsPrinted(result, 'other')}`]),
+    ...(time === null ? [] : [`${duration(time.ms)} more for ${sides[time.to]}`]),
+    ...acts.map((side) => `counts as an illegal act of ${sides[side]}`),
+    ...(removeIncrement === null ? [] : [`the increment gained by ${sides[removeIncrement]} is taken back`]),
+    ...(newGame ? ['a new game is played'] : []),
+    ...(restoreToPly === null || newGame ? [] : [`position after ply ${restoreToPly}`]),
+    ...of.penalties.map(penaltySays),
+  ];
+}
+
+function who(incident: Incident): Color | 'both' | null {
+  return 'by' in incident ? incident.by : incident.kind === 'flagFall' ? incident.flag : null;
+}
+
+export const decided: DecidedWords = {
+  kinds,
+  sides,
+  penalties,
+  outcomes,
+  duration,
+  consequences,
+  penaltySays,
+  title: (incident) => {
+    const by = who(incident);
+    return by === null ? kinds[incident.kind] : `${kinds[incident.kind]} (${sides[by]})`;
+  },
+  goesOn: 'the game goes on',
+  own: 'own decision',
+  appeal: (by, text) => `${sides[by]} appeals${text === '' ? '' : `: ${text}`}`,
+  settled: (outcome, text) => `Appeal settled: ${outcomes[outcome]}${text === '' ? '' : `. ${text}`}`,
+  incidents: (number) => count(number, 'incident', 'incidents'),
+};

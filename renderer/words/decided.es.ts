@@ -1,0 +1,118 @@
+/** Incidentes decididos, en una frase o por partes: para el diario, el libro de incidentes y los documentos. */
+import type {
+  AppealOutcome,
+  Color,
+  Consequences,
+  Incident,
+  IncidentKind,
+  PenaltyCode,
+  Penalty,
+} from '../../src-core/desk-api.ts';
+import { counter } from './plural.ts';
+import { resultAsPrinted } from './results.ts';
+
+const count = counter('es');
+
+const sides: Readonly<Record<Color | 'both', string>> = {
+  white: 'blancas',
+  black: 'negras',
+  both: 'ambos',
+};
+
+const kinds: Readonly<Record<IncidentKind, string>> = {
+  touch: 'Pieza tocada',
+  illegalMove: 'Jugada ilegal',
+  pawnNotExchanged: 'Peón sin cambiar',
+  pressedWithoutMoving: 'Reloj pulsado sin mover',
+  twoHands: 'Jugada a dos manos',
+  drawClaim: 'Reclamación de tablas',
+  drawOffer: 'Oferta de tablas',
+  flagFall: 'Caída de bandera',
+  resignation: 'Abandono',
+  status: 'Fin de la partida',
+  wrongStart: 'Comienzo equivocado',
+  lateArrival: 'Llegada tarde',
+  illegalPosition: 'Posición ilegal',
+  quickplayClaim: 'Reclamación sin incremento (Pautas III)',
+  clockSetWrong: 'Reloj mal puesto',
+  device: 'Dispositivo',
+  displaced: 'Piezas desplazadas',
+  recording: 'Anotación',
+  conduct: 'Conducta',
+};
+
+const penalties: Readonly<Record<PenaltyCode, string>> = {
+  warning: 'Advertencia',
+  moreTimeToOpponent: 'Más tiempo al adversario',
+  lessTimeToOffender: 'Menos tiempo al infractor',
+  morePointsToOpponent: 'Más puntos al adversario',
+  fewerPointsToOffender: 'Menos puntos al infractor',
+  lossOfTheGame: 'Pérdida de la partida',
+  fine: 'Multa',
+  exclusionFromRounds: 'Exclusión de rondas',
+  expulsion: 'Expulsión del torneo',
+};
+
+const outcomes: Readonly<Record<AppealOutcome, string>> = {
+  upheld: 'la decisión se mantiene',
+  rejected: 'apelación rechazada',
+  changed: 'la decisión se cambia',
+};
+
+/** Milisegundos como los dice un árbitro: `2 min`, `1 min 30 s`. */
+function duration(ms: number): string {
+  const seconds = Math.round(ms / 1000);
+  const parts = [
+    seconds >= 60 ? `${Math.floor(seconds / 60)} min` : '',
+    seconds % 60 > 0 ? `${seconds % 60} s` : '',
+  ];
+  return parts.filter(Boolean).join(' ') || '0 s';
+}
+
+function penaltySays({ by, code, ms, points, note }: Penalty): string {
+  const much = ms !== null ? `, ${duration(ms)}` : points !== null ? `, ${points}` : '';
+  return `${penalties[code]}${much} (${sides[by]})${note === '' ? '' : `: ${note}`}`;
+}
+
+/** Lo que se sigue, por partes: `resultado 1-0`, `2 min a las negras`. */
+function consequences(of: Omit<Consequences, 'allowed'>): readonly string[] {
+  const { result, time, illegal, restoreToPly, newGame, removeIncrement } = of;
+  const acts = (['white', 'black'] as const).filter((side) => illegal[side] > 0);
+  return [
+    ...(result === null ? [] : [`resultado ${resultAsPrinted(result, 'other')}`]),
+    ...(time === null ? [] : [`${duration(time.ms)} más a las ${sides[time.to]}`]),
+    ...acts.map((side) => `cuenta como acto ilegal de las ${sides[side]}`),
+    ...(removeIncrement === null ? [] : [`se retira el incremento ganado por las ${sides[removeIncrement]}`]),
+    ...(newGame ? ['se juega una partida nueva'] : []),
+    ...(restoreToPly === null || newGame ? [] : [`posición tras la media jugada ${restoreToPly}`]),
+    ...of.penalties.map(penaltySays),
+  ];
+}
+
+function who(incident: Incident): Color | 'both' | null {
+  return 'by' in incident ? incident.by : incident.kind === 'flagFall' ? incident.flag : null;
+}
+
+export const decided = {
+  kinds,
+  sides,
+  penalties,
+  outcomes,
+  duration,
+  consequences,
+  penaltySays,
+  /** `Jugada ilegal (blancas)`. */
+  title: (incident: Incident): string => {
+    const by = who(incident);
+    return by === null ? kinds[incident.kind] : `${kinds[incident.kind]} (${sides[by]})`;
+  },
+  goesOn: 'la partida sigue',
+  own: 'decisión propia',
+  appeal: (by: Color, text: string): string => `Apelan las ${sides[by]}${text === '' ? '' : `: ${text}`}`,
+  settled: (outcome: AppealOutcome, text: string): string =>
+    `Apelación resuelta: ${outcomes[outcome]}${text === '' ? '' : `. ${text}`}`,
+  incidents: (number: number): string => count(number, 'incidente', 'incidentes'),
+} as const;
+
+export type DecidedWords = { readonly [K in keyof typeof decided]: Widened<(typeof decided)[K]> };
+type Widened<T> = T extends string ? string : T;

@@ -1,0 +1,146 @@
+/** An incident decided: one act that writes the ruling, the decision and everything that follows from it. */
+import type { Position } from '../chess/index.ts';
+import { formatFen, isLegal, parseUci } from '../chess/index.ts';
+import { effectsOfOwn, effectsOfRuling } from './consequences.ts';
+import type { Effects, OwnDecision } from './consequences.ts';
+import type { Decision, Refused } from './decision.ts';
+import { accept, refuse } from './decision.ts';
+import { LONGEST_NOTE } from './decide-strike.ts';
+import type { DeskEvent, Place } from './events.ts';
+import { askTheLaws } from './incident-told.ts';
+import type { Told } from './incident-told.ts';
+import type { BothClocks, Consequences, DecideIncident, IncidentDecided } from './incident-types.ts';
+import { placeIn } from './places.ts';
+import { mateOf } from './rule-at.ts';
+import type { DeskState } from './state.ts';
+
+/**
+ * Refused where the incident contradicts the game, where the Laws still ask something, where the arbiter's own
+ * decision has no reason, and where the result would be another than the one the screen had shown.
+ */
+export function decideIncident(state: DeskState, command: DecideIncident): Decision {
+  const asked = askTheLaws(state, command);
+  if (!asked.ok) return asked;
+  const told = asked.value;
+  const effects = effectsOf(told, command);
+  if ('refusal' in effects) return effects;
+  const hindered = badPenalty(command) ?? unexpected(command, effects) ?? hindrance(told, effects);
+  if (hindered !== null) return hindered;
+  const written = decided(command, told, effects.consequences);
+  return accept([written, ...follows(told, effects, state.seq + 1)]);
+}
+
+function effectsOf(told: Told, command: DecideIncident): Effects | Refused {
+  const { decision, penalties } = command;
+  if (decision.kind === 'own') return unfitOwn(decision, told) ?? effectsOfOwn(told, decision, command);
+  const { ruling, incident } = told;
+  if (ruling.answer === 'question') return refuse('rulingIsQuestion', { question: ruling.question });
+  if (incident.kind === 'status' && ruling.result === null && penalties.length === 0) {
+    return refuse('nothingToDecide');
+  }
+  return effectsOfRuling(told, ruling, command);
+}
+
+function unfitOwn(own: OwnDecision, { position, game, missing }: Told): Refused | null {
+  if (own.reason.trim() === '') return refuse('reasonMissing');
+  const last = game.moves.length - missing.length;
+  const ply = own.restoreToPly;
+  if (ply !== null && ply > last) return refuse('noSuchPly', { ply, last });
+  const text = own.allowed?.find((uci) => !isMove(position, uci));
+  return text === undefined ? null : refuse('unreadableMove', { text });
+}
+
+function isMove(position: Position, uci: string): boolean {
+  const read = parseUci(position, uci);
+  return read.ok && isLegal(position, read.value);
+}
+
+/** A penalty in time says how much, one in points how many. */
+function badPenalty({ penalties }: DecideIncident): Refused | null {
+  const bad = penalties.find(({ code, ms, points }) => {
+    if (code === 'moreTimeToOpponent' || code === 'lessTimeToOffender') return ms === null || ms <= 0;
+    if (code !== 'morePointsToOpponent' && code !== 'fewerPointsToOffender') return false;
+    return points === null || points <= 0;
+  });
+  return bad === undefined ? null : refuse('badPenalty', { penalty: bad.code });
+}
+
+/** No result but the one the arbiter saw when he decided. */
+function unexpected({ expected }: DecideIncident, { consequences: { result } }: Effects): Refused | null {
+  return result === expected ? null : refuse('rulingDiffers', { expected, result });
+}
+
+/** A result that stands has first to be struck where another would follow, or moves would change. */
+function hindrance({ board }: Told, { consequences, takenBack, moves }: Effects): Refused | null {
+  const stands = board.result;
+  if (stands === null || (consequences.result === null && takenBack === 0 && moves.length === 0)) return null;
+  const { result, reason, seq } = stands;
+  return refuse('resultStands', { board: board.board, result, reason, seq });
+}
+
+function decided(command: DecideIncident, told: Told, consequences: Consequences): IncidentDecided {
+  const { board, position, ruling } = told;
+  const { decision, statements, clocks } = command;
+  return {
+    type: 'incidentDecided',
+    ...placeIn(command),
+    incident: told.incident,
+    white: board.white,
+    black: board.black,
+    ply: told.game.moves.length,
+    fen: formatFen(position),
+    missing: told.missing,
+    ruling: {
+      answer: ruling.answer,
+      edition: ruling.edition,
+      regime: ruling.regime,
+      question: ruling.answer === 'question' ? ruling.question : null,
+      upheld: ruling.answer === 'question' ? null : ruling.upheld,
+      points: ruling.points,
+      mate: mateOf(told),
+    },
+    decision: { by: decision.kind, reason: decision.kind === 'own' ? clean(decision.reason) : '' },
+    consequences,
+    statements: { white: clean(statements.white), black: clean(statements.black) },
+    witnesses: clean(command.witnesses),
+    note: clean(command.note),
+    clocks: { before: clocks, after: clocksAfter(clocks, consequences) },
+    tookMs: command.tookMs,
+  };
+}
+
+function clean(text: string): string {
+  return text.trim().slice(0, LONGEST_NOTE);
+}
+
+function clocksAfter(before: BothClocks, { time, penalties }: Consequences): BothClocks {
+  const after = (color: 'white' | 'black'): number | null => {
+    const shown = before[color];
+    if (shown === null) return null;
+    const changes = penalties.map(({ code, by, ms }) => {
+      if (code === 'moreTimeToOpponent' && by !== color) return ms ?? 0;
+      return code === 'lessTimeToOffender' && by === color ? -(ms ?? 0) : 0;
+    });
+    return Math.max(
+      0,
+      changes.reduce((sum, change) => sum + change, shown + (time?.to === color ? time.ms : 0)),
+    );
+  };
+  return { white: after('white'), black: after('black') };
+}
+
+/** Moves taken back or written, then the result: all bear the line of their incident. */
+function follows(
+  { board }: Told,
+  { consequences: { result }, takenBack, moves, reason }: Effects,
+  incident: number,
+): readonly DeskEvent[] {
+  const place: Place = placeIn(board);
+  const back = board.plies.slice(board.plies.length - takenBack).reverse();
+  const ended = result === null || reason === null ? [] : [{ result, reason }];
+  return [
+    ...back.map(({ seq }) => ({ type: 'entryStruck', seq, place, reason: '', incident }) as const),
+    ...moves.map((uci) => ({ type: 'moveRecorded', ...place, uci, incident }) as const),
+    ...ended.map((end) => ({ type: 'resultDeclared', ...place, ...end, note: '', incident }) as const),
+  ];
+}

@@ -1,0 +1,157 @@
+/** The game an incident is told of, as the Laws look at it: from the board's record and the tournament's rules. */
+import type { Game, Move, Position, SanError } from '../chess/index.ts';
+import { LANGS, formatSan, formatUci, play, readTypedMove } from '../chess/index.ts';
+import type { GameRecord, Incident, RuleSet, Ruling } from '../laws/index.ts';
+import { fide2023, rule } from '../laws/index.ts';
+import type { Facts, Refused } from './decision.ts';
+import { refuse } from './decision.ts';
+import type { TournamentDetails } from './events.ts';
+import { illegalOf } from './incident-counts.ts';
+import type { Counted, IncidentTold, MissingMoves } from './incident-types.ts';
+import { MatingWitness } from './mating.ts';
+import { openTournament, pairedBoard } from './places.ts';
+import type { Found } from './places.ts';
+import { meantFacts } from './plain-facts.ts';
+import type { BoardRecord, DeskState } from './state.ts';
+import { startOf } from './state.ts';
+
+/** A game told, and what the Laws say. */
+export interface Told {
+  readonly board: BoardRecord;
+  readonly incident: Incident;
+  readonly game: Game;
+  readonly position: Position;
+  /** UCI of the moves that are not recorded. */
+  readonly missing: readonly string[];
+  readonly illegalSoFar: Counted;
+  readonly ruling: Exclude<Ruling, { answer: 'contradiction' }>;
+  readonly mating: MatingWitness;
+}
+
+/** Asks the Laws. Refused where the place, a missing move or the incident itself cannot be. */
+export function askTheLaws(state: DeskState, told: IncidentTold): Found<Told> | Refused {
+  const open = openTournament(state);
+  if (!open.ok) return open;
+  const found = pairedBoard(state, told);
+  if (!found.ok) return found;
+  const board = found.value;
+  if (board.bye) return refuse('byeHasNoMoves', { board: board.board });
+  const read = gameTold(board, told);
+  if (!read.ok) return read;
+  const { game, position, missing } = read.value;
+  const incident = withKnownFacts(board, told, position, game);
+  const illegalSoFar = illegalOf(board);
+  const record: GameRecord = { game, illegalSoFar };
+  const mating = new MatingWitness();
+  const ruling = rule(record, incident, ruleSetOf(open.value), mating.canMate);
+  if (ruling.answer === 'contradiction') {
+    return refuse('incidentContradicts', { why: ruling.code, ...asFacts(ruling.facts) });
+  }
+  return { ok: true, value: { board, incident, game, position, missing, illegalSoFar, ruling, mating } };
+}
+
+/** The Laws as this tournament plays by them. */
+export function ruleSetOf({ ruleSet, rules = {} }: TournamentDetails): RuleSet {
+  return fide2023(ruleSet, rules);
+}
+
+function asFacts(facts: Readonly<Record<string, unknown>>): Facts {
+  return Object.fromEntries(Object.entries(facts).map(([key, value]) => [key, String(value)]));
+}
+
+interface GameTold {
+  readonly game: Game;
+  readonly position: Position;
+  readonly missing: readonly string[];
+}
+
+function gameTold(board: BoardRecord, { missing, atPly }: IncidentTold): Found<GameTold> | Refused {
+  const last = board.plies.length;
+  const ply = atPly ?? last;
+  if (ply > last || (missing !== null && missing.moves.length > 0 && ply !== last)) {
+    return refuse('noSuchPly', { ply, last });
+  }
+  const plies = board.plies.slice(0, ply);
+  const moves = plies.flatMap(({ move }) => (move === null ? [] : [move]));
+  if (moves.length < plies.length) return refuse('nullMoveInGame', { board: board.board });
+  const present = plies.at(-1)?.after ?? startOf(board).position;
+  const read = readMissing(present, missing);
+  if (!read.ok) return read;
+  const { position, made, uci } = read.value;
+  const game = { start: startOf(board).position, moves: [...moves, ...made] };
+  return { ok: true, value: { game, position, missing: uci } };
+}
+
+interface MissingRead {
+  readonly position: Position;
+  readonly made: readonly Move[];
+  readonly uci: readonly string[];
+}
+
+/** Moves of a scoresheet, one after the other; the first that cannot be is told with its number. */
+function readMissing(present: Position, missing: MissingMoves | null): Found<MissingRead> | Refused {
+  const made: Move[] = [];
+  const uci: string[] = [];
+  let position = present;
+  const lang = LANGS.find((each) => each === missing?.lang) ?? 'en';
+  for (const [at, given] of (missing?.moves ?? []).entries()) {
+    const text = given.trim().slice(0, 40);
+    const read = readTypedMove(position, text, lang);
+    if (!read.ok)
+      return refuse('wrongMissingMove', { number: at + 1, ...whyWrong(position, text, read.error) });
+    const { move } = read.value;
+    uci.push(formatUci(position, move));
+    made.push(move);
+    position = play(position, move);
+  }
+  return { ok: true, value: { position, made, uci } };
+}
+
+function whyWrong(position: Position, text: string, { code, possible, why }: SanError): Facts {
+  const { moveNumber, turn } = position;
+  const problem = code === 'unreadable' || code === 'ambiguous' ? code : 'illegal';
+  return {
+    ...meantFacts(position, why?.move ?? null, code, undefined),
+    text,
+    problem,
+    possible,
+    moveNumber,
+    turn,
+  };
+}
+
+/** The incident with what the board itself knows of it, and the announced move in English letters. */
+function withKnownFacts(
+  board: BoardRecord,
+  { incident, atPly }: IncidentTold,
+  position: Position,
+  game: Game,
+): Incident {
+  const later = board.plies.length - (atPly ?? board.plies.length);
+  const replied = later >= 2 ? { opponentHasReplied: true } : {};
+  switch (incident.kind) {
+    case 'illegalMove':
+      return { gameOver: board.result !== null, ...replied, ...incident };
+    case 'pawnNotExchanged':
+    case 'pressedWithoutMoving':
+    case 'twoHands':
+      return { ...replied, ...incident };
+    case 'drawClaim': {
+      const { announcedMove } = incident;
+      if (announcedMove === undefined) return incident;
+      return { ...incident, announcedMove: inEnglish(position, announcedMove) };
+    }
+    case 'wrongStart':
+    case 'clockSetWrong': {
+      const completedByBoth = Math.floor(game.moves.length / 2);
+      return completedByBoth === 0 ? incident : { completedByBoth, ...incident };
+    }
+    default:
+      return incident;
+  }
+}
+
+function inEnglish(position: Position, text: string): string {
+  const read = readTypedMove(position, text, 'en');
+  return read.ok ? formatSan(position, read.value.move) : text;
+}

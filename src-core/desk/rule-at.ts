@@ -1,0 +1,165 @@
+/** What the Laws say of an incident at a board, for a screen. */
+import type { Color, Game, Move, Position } from '../chess/index.ts';
+import { formatSan, formatUci, isLegal, occurrences, parseSan, play, positionsOf } from '../chess/index.ts';
+import type { RulingReply } from '../desk-api.ts';
+import { articlesOf } from '../laws/index.ts';
+import type { Incident, Ruled } from '../laws/index.ts';
+import type { ResultReason } from './events.ts';
+import { askTheLaws } from './incident-told.ts';
+import type { Told } from './incident-told.ts';
+import type {
+  MateView,
+  Occurrence,
+  RuledMove,
+  RulingQuery,
+  RulingView,
+  StatusView,
+} from './incident-types.ts';
+import { matingOf } from './mating.ts';
+import type { DeskState } from './state.ts';
+
+export function ruleAt(state: DeskState, query: RulingQuery): RulingReply {
+  const asked = askTheLaws(state, query);
+  if (!asked.ok) return { ok: false, refusal: asked.refusal };
+  return { ok: true, seq: asked.value.board.seq, ruling: rulingView(asked.value) };
+}
+
+/** A ruling as plain values. */
+export function rulingView(told: Told): RulingView {
+  const { ruling, game, position } = told;
+  const ruled = ruling.answer === 'ruled' ? ruling : null;
+  return {
+    answer: ruling.answer,
+    edition: ruling.edition,
+    regime: ruling.regime,
+    question: ruling.answer === 'question' ? ruling.question : null,
+    upheld: ruled?.upheld ?? null,
+    allowed: ruled?.mustChooseFrom?.map((move) => ruledMove(position, move)) ?? null,
+    freeMove: ruled?.freeMove ?? false,
+    time: timeOf(ruled),
+    removeIncrement: ruled?.removeIncrement ?? null,
+    illegalCount: ruled?.illegalCount ?? { white: 0, black: 0 },
+    restoreToPly: ruled?.restoreToPly ?? null,
+    result: ruled?.result ?? null,
+    reason: ruled === null ? null : reasonOf(told.incident, ruled),
+    newGame: ruled?.newGame ?? false,
+    status: statusView(position, ruled),
+    occurrences: occurrencesOf(told),
+    mate: mateOf(told),
+    points: ruling.points,
+    articles: articlesOf(ruling),
+    ply: game.moves.length,
+    chessboard: position.board,
+    turn: position.turn,
+  };
+}
+
+export function ruledMove(position: Position, move: Move): RuledMove {
+  return { ...move, uci: formatUci(position, move), san: formatSan(position, move) };
+}
+
+function timeOf(ruled: Ruled | null): RulingView['time'] {
+  const added = ruled?.addTime ?? null;
+  return added === null ? null : { to: added.to, ms: added.seconds * 1000 };
+}
+
+function statusView(position: Position, ruled: Ruled | null): StatusView | null {
+  const status = ruled?.status ?? null;
+  if (status === null) return null;
+  const { occurrencePlies: _plies, claimableWith, ...rest } = status;
+  const moves = (list: readonly Move[]): readonly RuledMove[] =>
+    list.map((move) => ruledMove(position, move));
+  return {
+    ...rest,
+    claimableWith: {
+      repetition: moves(claimableWith.repetition),
+      fiftyMoves: moves(claimableWith.fiftyMoves),
+    },
+  };
+}
+
+const REASONS: Readonly<Partial<Record<Incident['kind'], ResultReason>>> = {
+  illegalMove: 'illegalMoves',
+  pawnNotExchanged: 'illegalMoves',
+  pressedWithoutMoving: 'illegalMoves',
+  twoHands: 'illegalMoves',
+  drawOffer: 'agreement',
+  flagFall: 'time',
+  resignation: 'resignation',
+  lateArrival: 'forfeit',
+};
+
+/** Why the game ends, where the ruling ends it. */
+export function reasonOf(incident: Incident, { result, points }: Ruled): ResultReason | null {
+  if (result === null) return null;
+  const ended = points.find(({ code }) => code === 'ended')?.facts['ended'];
+  switch (ended) {
+    case 'checkmate':
+    case 'stalemate':
+    case 'deadPosition':
+    case 'fivefold':
+    case 'seventyFiveMoves':
+      return ended;
+    default:
+      return incident.kind === 'drawClaim' ? incident.basis : (REASONS[incident.kind] ?? 'arbiter');
+  }
+}
+
+/** What turned on whether a side can still mate, by the code of the point or question that says so. */
+const TURNS_ON_MATE = new Set([
+  'losesOnTime',
+  'drawnOnTime',
+  'losesByResigning',
+  'drawnByResigning',
+  'losesByIllegalActs',
+  'drawnByIllegalActs',
+  'question.opponentCanMate',
+]);
+
+export function mateOf({ ruling, incident, mating }: Told): MateView | null {
+  const { last } = mating;
+  if (last === null || !ruling.points.some(({ code }) => TURNS_ON_MATE.has(code))) return null;
+  if ('opponentCanMate' in incident && incident.opponentCanMate !== undefined) return null;
+  return mateView(last.position, last.side);
+}
+
+function mateView(position: Position, side: Color): MateView {
+  const found = matingOf(position, side);
+  if (found.answer === 'no') return { side, answer: 'no', reason: found.reason };
+  if (found.answer === 'unknown') return { side, answer: 'unknown', searched: found.searched };
+  const line: string[] = [];
+  found.line.reduce((at, move) => {
+    line.push(formatSan(at, move));
+    return play(at, move);
+  }, position);
+  return { side, answer: 'yes', line };
+}
+
+/** The times the position claimed stood on the chessboard, the announced one included. */
+function occurrencesOf({ incident, game, position }: Told): readonly Occurrence[] {
+  if (incident.kind === 'status') return numbered(game, occurrences(game).plies);
+  if (incident.kind !== 'drawClaim' || incident.basis !== 'repetition') return [];
+  const now = occurrences(game);
+  const { announcedMove } = incident;
+  if (now.count >= 3 || announcedMove === undefined) return numbered(game, now.plies);
+  const read = parseSan(position, announcedMove, { lang: 'en' });
+  if (!read.ok || !isLegal(position, read.value)) return numbered(game, now.plies);
+  const after = { start: game.start, moves: [...game.moves, read.value] };
+  return numbered(after, occurrences(after).plies, after.moves.length);
+}
+
+function numbered(game: Game, plies: readonly number[], announced?: number): readonly Occurrence[] {
+  const positions = positionsOf(game);
+  return plies.map((ply, at): Occurrence => {
+    const [before, move] = [positions[ply - 1], game.moves[ply - 1]];
+    const made = before !== undefined && move !== undefined;
+    return {
+      number: at + 1,
+      ply,
+      moveNumber: made ? before.moveNumber : null,
+      color: made ? before.turn : null,
+      san: made ? formatSan(before, move) : null,
+      announced: ply === announced,
+    };
+  });
+}

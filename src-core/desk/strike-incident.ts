@@ -1,0 +1,61 @@
+/** An incident struck: what it led to is struck in the same act, and moves it took back are written again. */
+import type { Decision, Refused } from './decision.ts';
+import { accept, refuse } from './decision.ts';
+import type { DeskEvent } from './events.ts';
+import { placeIn } from './places.ts';
+import type { BoardRecord, IncidentRecord, Ply } from './state.ts';
+
+export function strikeIncident(board: BoardRecord, incident: IncidentRecord, reason: string): Decision {
+  const { seq } = incident;
+  const result = board.result?.incident === seq ? board.result : null;
+  const taken = board.struck.flatMap((line) =>
+    line.incident === seq && line.ply !== null ? [line.ply] : [],
+  );
+  const hindered = taken.length === 0 ? null : cannotComeBack(board, incident, result !== null);
+  if (hindered !== null) return hindered;
+  const place = placeIn(board);
+  const struck = [
+    ...(result === null ? [] : [result.seq]),
+    ...(board.result === result ? writtenLast(board, seq) : []),
+    seq,
+  ];
+  return accept([
+    ...struck.map((each) => ({ type: 'entryStruck', seq: each, place, reason }) as const),
+    ...taken.reverse().map((ply) => again(board, ply)),
+  ]);
+}
+
+/** Moves come back only where nothing was played in their stead. */
+function cannotComeBack(board: BoardRecord, { event }: IncidentRecord, ownResult: boolean): Refused | null {
+  const { result } = board;
+  if (result !== null && !ownResult) {
+    return refuse('resultStands', {
+      board: board.board,
+      result: result.result,
+      reason: result.reason,
+      seq: result.seq,
+    });
+  }
+  const since = board.plies.length - (event.consequences.restoreToPly ?? board.plies.length);
+  return since === 0 ? null : refuse('playedOnSince', { moves: Math.abs(since) });
+}
+
+/** The moves the incident wrote, last first, as far as nothing was played after them. */
+function writtenLast(board: BoardRecord, seq: number): readonly number[] {
+  const first = board.plies.findLastIndex((ply) => ply.incident !== seq) + 1;
+  return board.plies
+    .slice(first)
+    .map((ply) => ply.seq)
+    .reverse();
+}
+
+function again(board: BoardRecord, { uci, remarks, incident, against }: Ply): DeskEvent {
+  return {
+    type: 'moveRecorded',
+    ...placeIn(board),
+    uci,
+    ...(Object.keys(remarks).length === 0 ? {} : { remarks }),
+    ...(incident === undefined ? {} : { incident }),
+    ...(against === undefined ? {} : { against }),
+  };
+}
