@@ -27,6 +27,7 @@ import type {
 import { DeskFault } from './desk-fault.ts';
 import { decide, emptyState, viewOf } from './desk/index.ts';
 import { ending, fileNameOf, fileNames } from './host/file-name.ts';
+import { nothingOpen } from './host/nothing-open.ts';
 import { configFolder, tournamentsFolder } from './host/places.ts';
 import { RecentFiles } from './host/recent-files.ts';
 
@@ -289,15 +290,5 @@ export class DeskHost implements DeskApi {
     return mine;
   }
 }
-
-const nothingOpen: DeskView = {
-  kind: 'desk',
-  file: null,
-  seq: 0,
-  savedAt: null,
-  screens: 0,
-  clock: 'steady',
-  fault: null,
-};
 
 const now = (): string => new Date().toISOString();

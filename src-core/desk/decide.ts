@@ -14,6 +14,7 @@ import { declareResult } from './decide-result.ts';
 import { setStartPosition } from './decide-start.ts';
 import { strikeEntry, writeNote } from './decide-strike.ts';
 import { changeTournament, createTournament } from './decide-tournament.ts';
+import type { IncidentCommand } from './incident-types.ts';
 import type { DeskState } from './state.ts';
 import { hasText, veilOf, withTexts } from './veil.ts';
 
@@ -64,14 +65,23 @@ function answer(state: DeskState, people: People, command: AnyCommand, now: numb
     case 'strikeEntry':
       return strikeEntry(state, command.seq, command.reason);
     case 'decideIncident':
+    case 'appealIncident':
+    case 'settleAppeal':
+      return answerIncident(state, command);
+    case 'importPgn':
+      return importPgn(state, people, command);
+    default:
+      return answerClock(state, command, now);
+  }
+}
+
+function answerIncident(state: DeskState, command: IncidentCommand): Decision {
+  switch (command.type) {
+    case 'decideIncident':
       return decideIncident(state, command);
     case 'appealIncident':
       return appealIncident(state, command);
     case 'settleAppeal':
       return settleAppeal(state, command);
-    case 'importPgn':
-      return importPgn(state, people, command);
-    default:
-      return answerClock(state, command, now);
   }
 }

@@ -1,0 +1,12 @@
+import type { DeskView } from '../desk-api.ts';
+
+/** What the trust line says while no tournament is open. */
+export const nothingOpen: DeskView = {
+  kind: 'desk',
+  file: null,
+  seq: 0,
+  savedAt: null,
+  screens: 0,
+  clock: 'steady',
+  fault: null,
+};
