@@ -11,9 +11,9 @@ export interface Room {
   readonly packages: readonly string[];
 }
 
-const pure = ['chess', 'clocks', 'laws', 'tournament', 'desk'];
+const pure = ['chess', 'clocks', 'laws', 'tournament', 'sheets', 'desk'];
 /** Small, pure and of nobody: a page may use them too. */
-const shared = ['decode-text', 'desk-fault', 'result', 'manifest'];
+const shared = ['decode-text', 'desk-fault', 'result', 'manifest', 'piece-shapes'];
 const machine = ['store', 'desk-service', 'host', 'door'];
 const core = [...pure, ...shared, ...machine, 'desk-api'];
 
@@ -29,6 +29,13 @@ export const rooms: readonly Room[] = [
     at: ['src-core/tournament/'],
     values: ['chess', ...shared],
     packages: ['papaparse'],
+  },
+  // documents for paper: HTML that holds all it needs, with its own words in both languages
+  {
+    ...none,
+    name: 'sheets',
+    at: ['src-core/sheets/'],
+    values: ['chess', 'clocks', 'laws', 'tournament', ...shared],
   },
   { ...none, name: 'desk', at: ['src-core/desk/'], values: [...pure, ...shared], types: ['desk-api'] },
   {
@@ -46,6 +53,7 @@ export const rooms: readonly Room[] = [
   },
   { ...none, name: 'decode-text', at: ['src-core/decode-text.ts'] },
   { ...none, name: 'desk-fault', at: ['src-core/desk-fault.ts'], types: ['desk-api'] },
+  { ...none, name: 'piece-shapes', at: ['src-core/piece-shapes.ts'] },
   { ...none, name: 'result', at: ['src-core/result.ts'] },
   // the program's own name and version
   { ...none, name: 'manifest', at: ['package.json'], values: [] },

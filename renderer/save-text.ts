@@ -1,7 +1,9 @@
+const types: Readonly<Record<string, string>> = { '.csv': 'text/csv', '.html': 'text/html' };
+
 /** Hands a text to the person as a file, the way the browser or the window keeps files. */
 export function saveText(name: string, text: string): void {
-  const type = name.endsWith('.csv') ? 'text/csv;charset=utf-8' : 'application/x-chess-pgn;charset=utf-8';
-  const address = URL.createObjectURL(new Blob([text], { type }));
+  const type = types[name.slice(name.lastIndexOf('.'))] ?? 'application/x-chess-pgn';
+  const address = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }));
   const link = document.createElement('a');
   link.href = address;
   link.download = name;

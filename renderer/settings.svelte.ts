@@ -1,7 +1,10 @@
+import type { PaperSize } from '../src-core/desk-api.ts';
 import { languages, type Language } from './words/language.ts';
 
 export const themes = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof themes)[number];
+/** Where paper is sold in inches. */
+const letterLands = /[-_](US|CA|MX|CO|CL|VE|CR|GT|HN|NI|PA|PR|SV|DO|PH)\b/i;
 
 /** What this screen keeps for itself between two openings: language, theme, and the name of its arbiter. */
 export class Settings {
@@ -9,10 +12,15 @@ export class Settings {
   /** Empty: the tournament's chief arbiter stands at this screen. */
   arbiter = $state('');
 
+  /** The paper in this computer's printer. */
+  paper: PaperSize = $state('a4');
+
   constructor() {
     const theme = read('theme');
     this.theme = themes.find((known) => known === theme) ?? 'system';
     this.arbiter = read('arbiter') ?? '';
+    const paper = read('paper') ?? (letterLands.test(navigator.language) ? 'letter' : 'a4');
+    this.paper = paper === 'letter' ? 'letter' : 'a4';
     this.#showTheme();
   }
 
@@ -35,6 +43,11 @@ export class Settings {
   setArbiter(name: string): void {
     this.arbiter = name.trim();
     write('arbiter', this.arbiter);
+  }
+
+  setPaper(paper: PaperSize): void {
+    this.paper = paper;
+    write('paper', paper);
   }
 
   #showTheme(): void {

@@ -6,6 +6,7 @@ import type { DeskCommand } from './desk/commands.ts';
 import type { Entry, Place } from './desk/events.ts';
 import type { RulingQuery, RulingView } from './desk/incident-types.ts';
 import type { Topic, ViewOf } from './desk-views.ts';
+import type { PaperQuery } from './desk/paper-queries.ts';
 
 export type { Color, PromotionRole, Square, Variant } from './chess/types.ts';
 export type { PlayRegime, Rating } from './clocks/index.ts';
@@ -28,6 +29,7 @@ export type * from './desk/incident-views.ts';
 export type { Incident, IncidentKind } from './laws/incident.ts';
 export type { Person, PersonId } from './desk/people.ts';
 export type * from './desk-views.ts';
+export type * from './desk/paper-queries.ts';
 
 /** One act of one arbiter. `id` is made by the screen (a UUID): an act repeated is answered, not done twice. */
 export interface Act {
@@ -124,7 +126,16 @@ export type DocumentQuery =
   | { readonly kind: 'pgn'; readonly round: number | null; readonly board: number | null }
   /** The FEN or the game up to a moment of a board; ply 0 is the start. */
   | ({ readonly kind: 'fenAt' | 'pgnAt'; readonly ply: number } & Place)
-  | { readonly kind: 'playersCsv' };
+  | { readonly kind: 'playersCsv' }
+  | PaperQuery;
+
+export interface DeskDocument {
+  /** A name for a file. */
+  readonly name: string;
+  readonly text: string;
+  /** Why there is no such document; its text is empty then. */
+  readonly refusal?: Refusal;
+}
 
 export interface DeskApi {
   /** Does it, durably, or refuses. Rejects with a Fault where nothing could be written. */
@@ -136,7 +147,7 @@ export interface DeskApi {
   history(query: HistoryQuery): Promise<HistoryPage>;
   /** The desk's own time, in whole milliseconds: it only goes forward, and clocks are counted by it. */
   time(): Promise<number>;
-  document(query: DocumentQuery): Promise<{ readonly name: string; readonly text: string }>;
+  document(query: DocumentQuery): Promise<DeskDocument>;
   /** Calls `show` with the view now and after each change; gives the way to stop. */
   watch<T extends Topic>(topic: T, show: (view: ViewOf<T>) => void): () => void;
 }

@@ -10,6 +10,7 @@ import type {
   ActReply,
   DeskApi,
   DeskCommand,
+  DeskDocument,
   DocumentQuery,
   Fault,
   HistoryPage,
@@ -101,7 +102,7 @@ export class DeskClient implements DeskApi {
     return this.#call('history', query);
   }
 
-  document(query: DocumentQuery): Promise<{ readonly name: string; readonly text: string }> {
+  document(query: DocumentQuery): Promise<DeskDocument> {
     return this.#call('document', query);
   }
 

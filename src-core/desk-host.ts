@@ -10,6 +10,7 @@ import type {
   ActReply,
   DeskApi,
   DeskCommand,
+  DeskDocument,
   DeskView,
   DocumentQuery,
   Fault,
@@ -104,7 +105,7 @@ export class DeskHost implements DeskApi {
     return this.#open().history(query);
   }
 
-  async document(query: DocumentQuery): Promise<{ readonly name: string; readonly text: string }> {
+  async document(query: DocumentQuery): Promise<DeskDocument> {
     return this.#open().document(query);
   }
 

@@ -4,6 +4,7 @@ import type {
   ActReply,
   DeskApi,
   DeskCommand,
+  DeskDocument,
   DeskView,
   DocumentQuery,
   Entry,
@@ -145,7 +146,7 @@ export class DeskService implements DeskApi {
     };
   }
 
-  async document(query: DocumentQuery): Promise<{ readonly name: string; readonly text: string }> {
+  async document(query: DocumentQuery): Promise<DeskDocument> {
     this.#refuseClosed();
     const { state, people } = this.#memory.snapshot;
     return this.#read(() => documentOf(state, people, query));

@@ -87,6 +87,8 @@ export const refusals: RefusalWords = {
   reasonMissing: () => 'The reason is missing: write it in a line.',
 
   emptyNote: () => 'The note is empty.',
+  notDrawn: (f) => `Round ${said(f, 'round')} has no Chess960 start position yet: there is nothing to print.`,
+  positionHidden: (f) => `The position of round ${said(f, 'round')} may not be shown yet.`,
   noSuchEntry: (f) => `There is no line ${said(f, 'seq')}.`,
   notTheLastMove: () => 'Only the last move can be struck: strike the later ones first.',
   alreadyStruck: (f) => `Line ${said(f, 'seq')} is struck already: ${said(f, 'reason')}.`,

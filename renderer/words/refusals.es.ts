@@ -91,6 +91,9 @@ export const refusals: RefusalWords = {
   reasonMissing: () => 'Falta el motivo: escríbalo en una línea.',
 
   emptyNote: () => 'La nota está vacía.',
+  notDrawn: (f) =>
+    `La ronda ${said(f, 'round')} no tiene todavía posición inicial de ajedrez 960: no hay nada que imprimir.`,
+  positionHidden: (f) => `La posición de la ronda ${said(f, 'round')} no se puede mostrar todavía.`,
   noSuchEntry: (f) => `La línea ${said(f, 'seq')} no existe.`,
   notTheLastMove: () => 'Solo se puede tachar la última jugada: tache antes las siguientes.',
   alreadyStruck: (f) => `La línea ${said(f, 'seq')} ya está tachada: ${said(f, 'reason')}.`,

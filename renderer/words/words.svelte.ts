@@ -13,6 +13,8 @@ import type { Language } from './language.ts';
 import { lists as listsEn } from './lists.en.ts';
 import { lists as listsEs } from './lists.es.ts';
 import { sanIn } from './moves.ts';
+import { paper as paperEn } from './paper.en.ts';
+import { paper as paperEs } from './paper.es.ts';
 import { refusals as refusalsEn } from './refusals.en.ts';
 import { refusals as refusalsEs } from './refusals.es.ts';
 
@@ -23,6 +25,7 @@ const es = {
   lists: listsEs,
   board: boardEs,
   journal: journalEs,
+  paper: paperEs,
   refusals: refusalsEs,
   faults: faultsEs,
 };
@@ -33,6 +36,7 @@ const en: Dictionary = {
   lists: listsEn,
   board: boardEn,
   journal: journalEn,
+  paper: paperEn,
   refusals: refusalsEn,
   faults: faultsEn,
 };
@@ -65,6 +69,10 @@ export class Words {
 
   get journal() {
     return dictionaries[this.language].journal;
+  }
+
+  get paper() {
+    return dictionaries[this.language].paper;
   }
 
   /** Why the desk says no. */

@@ -1,21 +1,17 @@
-/** What leaves the desk as text: PGN, FEN, and the list of players. */
+/** What leaves the desk as text: PGN, FEN, the list of players, and papers. */
 import { formatFen, formatPgn } from '../chess/index.ts';
 import type { PgnGame, PgnMove, PgnTag } from '../chess/pgn-types.ts';
-import type { DocumentQuery } from '../desk-api.ts';
+import type { DeskDocument, DocumentQuery } from '../desk-api.ts';
 import { formatPlayersCsv, plainText } from '../tournament/index.ts';
 import type { People } from './decision.ts';
 import { tagOf } from './game-tags.ts';
+import { sheets960 } from './paper-sheets960.ts';
 import type { PersonId } from './people.ts';
 import type { BoardRecord, DeskState, Ply } from './state.ts';
 import { boardOf, positionAt, startOf } from './state.ts';
 import { remarksWith, unveilOf } from './veil.ts';
 import type { TextChange } from './veil.ts';
 import { playersOf, sanOf } from './views.ts';
-
-export interface DeskDocument {
-  readonly name: string;
-  readonly text: string;
-}
 
 /** The document asked for; empty where there is nothing to tell. */
 export function documentOf(state: DeskState, people: People, query: DocumentQuery): DeskDocument {
@@ -36,6 +32,8 @@ export function documentOf(state: DeskState, people: People, query: DocumentQuer
       const games = boardsOf(state, query.round, query.board).map((board) => gameOf(state, people, board));
       return { name: `${[title, placeName(query)].filter(Boolean).join('-')}.pgn`, text: formatPgn(games) };
     }
+    case 'sheets960':
+      return sheets960(state, people, query, `${title}-${placeName(query)}-960.html`);
   }
 }
 

@@ -11,7 +11,6 @@ export type * from './people.ts';
 export { decide } from './decide.ts';
 export type { Accepted, Decision, People, PersonChange, Refused } from './decision.ts';
 export { documentOf } from './documents.ts';
-export type { DeskDocument } from './documents.ts';
 export { fold } from './fold.ts';
 export { historyLine } from './history.ts';
 export { REFUSAL_CODES } from './refusal-codes.ts';

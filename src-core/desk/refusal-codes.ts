@@ -95,6 +95,9 @@ export const REFUSAL_CODES = [
   'partOfGameUnread',
   'noPlaceForGame',
   'placeTagUnread',
+  // papers
+  'notDrawn',
+  'positionHidden',
   // another screen was faster
   'staleView',
 ] as const;

@@ -4,6 +4,7 @@ import type { Act, DeskCommand, DocumentQuery, Fault, FaultCode, HistoryQuery, T
 import { commandSchemas, count, line, longestMessage, ordinal, place, roomFor } from './command-schemas.ts';
 import { rulingQuery } from './incident-command-schemas.ts';
 import type { Call, CallName, ParamsOf } from './messages.ts';
+import { paperSchemas } from './paper-schemas.ts';
 import { blemishOf } from './plain-json.ts';
 
 export type Reading =
@@ -43,6 +44,7 @@ const documentQuery: v.GenericSchema<unknown, DocumentQuery> = v.variant('kind',
   v.strictObject({ kind: v.literal('pgn'), round: v.nullable(ordinal), board: v.nullable(ordinal) }),
   v.strictObject({ kind: v.picklist(['fenAt', 'pgnAt']), ...place, ply: v.pipe(count, v.maxValue(100_000)) }),
   v.strictObject({ kind: v.literal('playersCsv') }),
+  paperSchemas.sheets960,
 ]);
 
 const nothing = v.nullish(v.null(), null);

@@ -1,0 +1,15 @@
+/** What the printing of documents says. */
+export const paper = {
+  preview: 'Preview',
+  print: 'Print',
+  printSheets: 'Print sheets',
+  save: 'Save as HTML',
+  size: 'Paper',
+  sizes: { a4: 'A4', letter: 'Letter' },
+  language: 'Language of the sheet',
+  languages: { es: 'Spanish', en: 'English' },
+  sheetsTitle: (round: number) => `Sheets of round ${round}`,
+  which: 'Which sheets',
+  parts: { boards: 'One a board', wall: 'For the wall', certificates: 'Record of the draw' },
+  nothing: 'Choose at least one sheet.',
+};

@@ -1,0 +1,15 @@
+/** Documents to be printed: HTML that holds all it needs, in the language and for the paper asked for. */
+import type { Paper } from '../sheets/index.ts';
+
+export type { Paper, PaperLang, PaperSize } from '../sheets/index.ts';
+
+export type PaperQuery =
+  /** The start positions of a round of Chess960: the wall's, each board's (or one board's), and the draws' certificates. */
+  Paper & {
+    readonly kind: 'sheets960';
+    readonly round: number;
+    readonly board: number | null;
+    readonly parts: readonly SheetPart[];
+  };
+
+export type SheetPart = 'wall' | 'boards' | 'certificates';

@@ -1,0 +1,42 @@
+/** The sheets of a round of Chess960, as the desk knows the round. */
+import type { DeskDocument, PaperQuery, Refusal } from '../desk-api.ts';
+import type { BoardSheet } from '../sheets/index.ts';
+import { roundSheets } from '../sheets/index.ts';
+import type { People } from './decision.ts';
+import type { PersonId } from './people.ts';
+import type { BoardRecord, DeskState } from './state.ts';
+import { roundOf, startOf } from './state.ts';
+
+type Query = Extract<PaperQuery, { readonly kind: 'sheets960' }>;
+
+/** Refused: a round or board that is not paired, and a round whose positions are not known yet. */
+export function sheets960(state: DeskState, people: People, query: Query, name: string): DeskDocument {
+  const { round, board, lang, paper, parts } = query;
+  const no = (code: string): DeskDocument => ({ name, text: '', refusal: refusalOf(code, query) });
+  const record = roundOf(state, round);
+  if (record === null) return no('noSuchRound');
+  const played = record.boards.filter(({ bye }) => !bye);
+  const asked = board === null ? played : played.filter((each) => each.board === board);
+  if (asked.length === 0) return no('noSuchBoard');
+  const boards = asked.flatMap((each) => sheetOf(each, people));
+  if (boards.length === 0) return no('notDrawn');
+  const shown = parts.filter((part) => part !== 'certificates');
+  const tournament = state.details?.name ?? '';
+  return { name, text: roundSheets({ lang, paper, tournament, round, boards, parts: shown, more: [] }) };
+}
+
+function refusalOf(code: string, { round, board }: Query): Refusal {
+  return { code, facts: { round, board: board ?? 0 } };
+}
+
+/** The sheet of a board whose start position was set; the usual one, never chosen, is none. */
+function sheetOf(record: BoardRecord, people: People): readonly BoardSheet[] {
+  const { seq, number } = startOf(record);
+  if (seq === 0 || number === null) return [];
+  const { board, white, black } = record;
+  return [{ board, white: nameOf(people, white), black: nameOf(people, black), number }];
+}
+
+function nameOf(people: People, id: PersonId | null): string | null {
+  return (id === null ? null : people.get(id)?.name) ?? null;
+}

@@ -1,0 +1,21 @@
+export type { Attributes, Content, Markup } from './markup.ts';
+export { element, told } from './markup.ts';
+export type { Paper, PaperLang, PaperSize, PaperWords } from './paper-words.ts';
+export { dateText, instantText, paperWords } from './paper-words.ts';
+export { type Page, page } from './page.ts';
+export {
+  type Table,
+  columns,
+  heading,
+  keyValues,
+  numberedList,
+  paragraph,
+  sheet,
+  sheetHead,
+  signatures,
+  table,
+  title,
+} from './parts.ts';
+export { type Diagram, diagram, strip } from './diagram.ts';
+export { nameOfPosition, rankLetters, rankWords } from './position960.ts';
+export { type BoardSheet, type RoundSheets, roundSheets } from './sheets960.ts';

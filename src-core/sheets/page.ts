@@ -1,0 +1,40 @@
+import type { Content } from './markup.ts';
+import { element, escapeText, htmlOf } from './markup.ts';
+import { pieceDrawings } from './diagram.ts';
+import type { Paper } from './paper-words.ts';
+import { printCss } from './print-css.ts';
+
+export interface Page extends Paper {
+  readonly title: string;
+  /** Usually sheets (parts.ts). */
+  readonly parts: readonly Content[];
+  /** At the foot of each page; the title where none is given. */
+  readonly foot?: string;
+  /** Off for a document of single sheets that are handed out. */
+  readonly numbered?: boolean;
+}
+
+/** Nothing but what is in the document: no script, no address, no font or picture from elsewhere. */
+const POLICY = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'";
+
+/** A document for paper as one HTML text that holds all it needs and runs nothing. */
+export function page({ title, lang, paper, parts, foot, numbered = true }: Page): string {
+  const name = title.trim() || 'Escaque';
+  const css = printCss({ paper, lang, foot: foot ?? name, numbered });
+  return [
+    '<!doctype html>',
+    `<html lang="${lang}">`,
+    '<head>',
+    '<meta charset="utf-8">',
+    `<meta http-equiv="Content-Security-Policy" content="${escapeText(POLICY)}">`,
+    htmlOf(element('title', {}, name)),
+    `<style>\n${css}</style>`,
+    '</head>',
+    '<body>',
+    htmlOf(pieceDrawings()),
+    htmlOf(element('main', {}, ...parts)),
+    '</body>',
+    '</html>',
+    '',
+  ].join('\n');
+}

@@ -1,0 +1,102 @@
+/** What every paper says, in both languages. */
+export type PaperLang = 'es' | 'en';
+export type PaperSize = 'a4' | 'letter';
+
+/** How a document is to be printed. */
+export interface Paper {
+  readonly lang: PaperLang;
+  readonly paper: PaperSize;
+}
+
+export interface PaperWords {
+  readonly page: string;
+  readonly of: string;
+  readonly round: (round: number) => string;
+  readonly board: (board: number) => string;
+  /** The numbered table, as a head. */
+  readonly table: string;
+  readonly white: string;
+  readonly black: string;
+  readonly arbiter: string;
+  readonly date: string;
+  readonly yes: string;
+  readonly no: string;
+  readonly none: string;
+  readonly months: readonly string[];
+}
+
+export const paperWords: Readonly<Record<PaperLang, PaperWords>> = {
+  es: {
+    page: 'Página',
+    of: 'de',
+    round: (round) => `Ronda ${round}`,
+    board: (board) => `Mesa ${board}`,
+    table: 'Mesa',
+    white: 'Blancas',
+    black: 'Negras',
+    arbiter: 'Árbitro',
+    date: 'Fecha',
+    yes: 'sí',
+    no: 'no',
+    none: 'ninguna',
+    months: [
+      'enero',
+      'febrero',
+      'marzo',
+      'abril',
+      'mayo',
+      'junio',
+      'julio',
+      'agosto',
+      'septiembre',
+      'octubre',
+      'noviembre',
+      'diciembre',
+    ],
+  },
+  en: {
+    page: 'Page',
+    of: 'of',
+    round: (round) => `Round ${round}`,
+    board: (board) => `Board ${board}`,
+    table: 'Board',
+    white: 'White',
+    black: 'Black',
+    arbiter: 'Arbiter',
+    date: 'Date',
+    yes: 'yes',
+    no: 'no',
+    none: 'none',
+    months: [
+      'January',
+      'February',
+      'March',
+      'April',
+      'May',
+      'June',
+      'July',
+      'August',
+      'September',
+      'October',
+      'November',
+      'December',
+    ],
+  },
+};
+
+/**
+ * An ISO instant as the journal writes it, in words and in its own zone (`29 November 2026, 17:42:08 UTC`); any other
+ * text as it is.
+ */
+export function instantText(instant: string, lang: PaperLang): string {
+  const read = /^(\d{4}-\d{2}-\d{2})T(\d{2}:\d{2}:\d{2})(?:\.\d+)?Z$/.exec(instant);
+  return read === null ? instant : `${dateText(read[1] ?? '', lang)}, ${read[2] ?? ''} UTC`;
+}
+
+/** An ISO day in words; any other text as it is. */
+export function dateText(day: string, lang: PaperLang): string {
+  const [, year, month, date] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(day) ?? [];
+  const name = paperWords[lang].months[Number(month) - 1];
+  if (year === undefined || name === undefined) return day;
+  return lang === 'es' ? `${Number(date)} de ${name} de ${year}` : `${Number(date)} ${name} ${year}`;
+}

@@ -1,0 +1,88 @@
+import type { PaperLang, PaperSize } from './paper-words.ts';
+import { paperWords } from './paper-words.ts';
+
+/** A text inside a CSS string: everything but plain letters, digits and spaces by its number. */
+export function cssString(text: string): string {
+  const escaped = [...text.replace(/\p{C}/gu, '')].map((character) =>
+    /[\p{L}\p{N} .,:;()/-]/u.test(character)
+      ? character
+      : `\\${(character.codePointAt(0) ?? 0xfffd).toString(16)} `,
+  );
+  return `"${escaped.join('')}"`;
+}
+
+export interface PrintStyle {
+  readonly paper: PaperSize;
+  readonly lang: PaperLang;
+  /** Stands at the foot of each page, to the left. */
+  readonly foot: string;
+  /** `Page 1 of 3` at the foot of each page, to the right. */
+  readonly numbered: boolean;
+}
+
+const SIZES: Readonly<Record<PaperSize, string>> = { a4: 'A4', letter: 'letter' };
+/** The width of the paper less its margins. */
+const WIDTHS: Readonly<Record<PaperSize, string>> = { a4: '182mm', letter: '188mm' };
+
+/** The style of a document: paged for the printer, a sheet of that width on a screen. */
+export function printCss({ paper, lang, foot, numbered }: PrintStyle): string {
+  const { page, of } = paperWords[lang];
+  const number = numbered
+    ? `@bottom-right { content: ${cssString(`${page} `)} counter(page) ${cssString(` ${of} `)} counter(pages); }`
+    : '';
+  return `@page { size: ${SIZES[paper]}; margin: 14mm 14mm 16mm; font: 9pt ${FONT}; color: #444;
+  @bottom-left { content: ${cssString(foot)}; } ${number} }
+${BASE}
+@media screen { body { max-width: ${WIDTHS[paper]}; } }
+`;
+}
+
+const FONT = `'Atkinson Hyperlegible Next', 'Noto Sans', 'Segoe UI', 'Helvetica Neue', Arial, sans-serif`;
+
+const BASE = `:root { color-scheme: light; }
+* { box-sizing: border-box; }
+body { margin: 0; font: 10.5pt/1.4 ${FONT}; color: #000; background: #fff; font-variant-numeric: tabular-nums; }
+h1 { margin: 0 0 2mm; font-size: 20pt; line-height: 1.15; }
+h2 { margin: 2mm 0 1.5mm; font-size: 12.5pt; }
+h1, h2, caption { break-after: avoid; }
+p { margin: 0 0 2mm; }
+.sheet { break-after: page; }
+.sheet:last-child { break-after: auto; }
+.sheet::after { content: ''; display: block; clear: both; }
+.head { display: flex; justify-content: space-between; gap: 6mm; margin-bottom: 3mm; padding-bottom: 2mm;
+  border-bottom: 0.4mm solid #000; }
+.head > :last-child { text-align: right; white-space: nowrap; }
+.quiet { color: #444; }
+.huge { font-size: 54pt; font-weight: 700; line-height: 1; }
+.big { font-size: 15pt; font-weight: 600; }
+.mono { font-family: 'Atkinson Hyperlegible Mono', 'DejaVu Sans Mono', Consolas, Menlo, monospace; font-size: 8.5pt;
+  overflow-wrap: anywhere; white-space: pre-wrap; }
+table { width: 100%; border-collapse: collapse; margin: 0 0 3mm; font: inherit; color: inherit; }
+thead { display: table-header-group; }
+tr { break-inside: avoid; }
+caption { padding: 0 0 1mm; text-align: left; font-weight: 700; }
+th, td { padding: 1mm 1.6mm; border: 0.2mm solid #999; text-align: left; vertical-align: top;
+  overflow-wrap: break-word; }
+.whole { white-space: nowrap; }
+thead th { background: #eee; }
+td.number, th.number { text-align: right; }
+td.struck { text-decoration: line-through; }
+dl { display: grid; grid-template-columns: max-content 1fr; gap: 1mm 4mm; margin: 0 0 3mm; }
+dt { color: #444; }
+dd { margin: 0; overflow-wrap: anywhere; }
+ol, ul { margin: 0 0 3mm; padding-left: 6mm; }
+.columns { display: flex; gap: 6mm; align-items: flex-start; margin-bottom: 3mm; }
+.columns > * { flex: 1 1 0; min-width: 0; }
+.columns.middle { align-items: center; }
+.columns > .narrow { flex: 0 0 auto; }
+figure { margin: 0; break-inside: avoid; }
+figcaption { margin-top: 1mm; text-align: center; font-size: 9.5pt; }
+figure svg { display: block; height: auto; margin: 0 auto; }
+figure svg:not([width]), td svg:not([width]) { width: 100%; }
+.signatures { display: flex; gap: 8mm; margin-top: 16mm; break-inside: avoid; }
+.signatures > * { flex: 1 1 0; padding-top: 1mm; border-top: 0.3mm solid #000; font-size: 9pt; }
+.box { margin: 0 0 3mm; padding: 2mm 3mm; border: 0.4mm solid #000; break-inside: avoid; }
+.defs { position: absolute; width: 0; height: 0; }
+svg, thead th { print-color-adjust: exact; }
+@media screen { body { margin: 0 auto; padding: 6mm; } .sheet + .sheet { margin-top: 10mm; padding-top: 10mm;
+  border-top: 0.3mm dashed #999; } }`;

@@ -1,0 +1,113 @@
+/** The sheets of a round of Chess960: one a board, and one for the wall. */
+import { startPosition } from '../chess/index.ts';
+import { diagram } from './diagram.ts';
+import type { Content, Markup } from './markup.ts';
+import { element, told } from './markup.ts';
+import { page } from './page.ts';
+import type { Paper, PaperLang } from './paper-words.ts';
+import { paperWords } from './paper-words.ts';
+import { columns, keyValues, sheet, sheetHead, table, title } from './parts.ts';
+import {
+  bothSides,
+  castlingTable,
+  howToCastle,
+  nameOfPosition,
+  rankLetters,
+  rankStrip,
+} from './position960.ts';
+import { words960 } from './words960.ts';
+
+export interface BoardSheet {
+  readonly board: number;
+  /** Names; null where nobody is known yet. */
+  readonly white: string | null;
+  readonly black: string | null;
+  /** The start position, 0-959. */
+  readonly number: number;
+}
+
+export interface RoundSheets extends Paper {
+  readonly tournament: string;
+  readonly round: number;
+  /** By board number; at least one. */
+  readonly boards: readonly BoardSheet[];
+  readonly parts: readonly ('boards' | 'wall')[];
+  /** Sheets made elsewhere that belong to this round: the certificates of its draws. */
+  readonly more: readonly Content[];
+}
+
+/** The sheets of a round as one document: the wall first, then a sheet a board. */
+export function roundSheets(round: RoundSheets): string {
+  const { lang, paper, parts, tournament, boards } = round;
+  const words = words960[lang];
+  const name = [tournament, words.sheets(round.round)].filter((text) => text !== '').join(' · ');
+  const wall = parts.includes('wall') ? [wallSheet(round)] : [];
+  const each = parts.includes('boards') ? boards.map((board) => boardSheet(round, board)) : [];
+  const all = [...wall, ...each, ...round.more];
+  // board sheets are handed out one by one: a page number would only puzzle there
+  return page({ title: name, lang, paper, parts: all, numbered: !parts.includes('boards') });
+}
+
+function headOf({ tournament, round, lang }: RoundSheets, right: Content): Markup {
+  return sheetHead([told(tournament), tournament === '' ? '' : ' · ', paperWords[lang].round(round)], right);
+}
+
+function boardSheet(round: RoundSheets, { board, white, black, number }: BoardSheet): Markup {
+  const { lang } = round;
+  const words = paperWords[lang];
+  return sheet(
+    headOf(round, element('span', { class: 'big' }, words.board(board))),
+    title(words960[lang].startPosition),
+    columns(
+      nameOfPosition(number, lang),
+      keyValues([
+        [words.white, element('b', {}, nameOr(white))],
+        [words.black, element('b', {}, nameOr(black))],
+      ]),
+    ),
+    bothSides(number, lang),
+    castlingTable(number, lang),
+    howToCastle(number, lang),
+  );
+}
+
+function nameOr(name: string | null): Content {
+  return name === null || name === '' ? '–' : told(name);
+}
+
+/** One position, as large as the paper allows; several, in a table. */
+function wallSheet(round: RoundSheets): Markup {
+  const { boards, lang } = round;
+  const words = words960[lang];
+  const [first] = boards;
+  const one = first !== undefined && boards.every(({ number }) => number === first.number);
+  return one
+    ? sheet(
+        headOf(round, words.oneForAll),
+        title(words.startPosition),
+        nameOfPosition(first.number, lang),
+        diagram({
+          board: startPosition(first.number).board,
+          seenFrom: 'white',
+          caption: words.seenFrom.white,
+          width: round.paper === 'a4' ? 150 : 130,
+        }),
+        castlingTable(first.number, lang),
+      )
+    : sheet(headOf(round, words.startPosition), title(words.startPosition), wallTable(boards, lang));
+}
+
+function wallTable(boards: readonly BoardSheet[], lang: PaperLang): Markup {
+  const words = words960[lang];
+  return table({
+    caption: null,
+    heads: [paperWords[lang].table, words.players, words.position, words.rank],
+    rows: boards.map(({ board, white, black, number }) => [
+      board,
+      [nameOr(white), ' – ', nameOr(black)],
+      [element('b', {}, number), ' ', rankLetters(number, lang)],
+      rankStrip(number, lang, 62),
+    ]),
+    numbers: [0],
+  });
+}
