@@ -29,11 +29,12 @@ export function showPaper(frame: HTMLIFrameElement, html: string): void {
   const inner = frame.contentDocument;
   const view = inner?.defaultView;
   if (!inner || !view) return;
-  const read = new DOMParser().parseFromString(html, 'text/html');
-  const styles = [...read.querySelectorAll('style')];
-  const css = styles.map((style) => style.textContent).join('\n');
-  // the page's policy lets no inline style in: it is given to the frame as a style sheet
-  for (const style of styles) style.remove();
+  // the page's policy lets no inline style in, not even to be read: it is given to the frame as a style sheet
+  const [whole = '', css = ''] = /<style>([^<]*)<\/style>/.exec(html) ?? [];
+  const read = new DOMParser().parseFromString(
+    html.replace(whole, () => ''),
+    'text/html',
+  );
   const sheet = new view.CSSStyleSheet();
   sheet.replaceSync(css);
   inner.replaceChild(inner.adoptNode(read.documentElement), inner.documentElement);
