@@ -29,9 +29,9 @@ function measure(rows: readonly (readonly string[])[], limit?: number): Measured
     const read = parseFen(fen);
     if (!read.ok) throw new Error(`${fen}: ${read.error.code}`);
     const side = winner === 'white' ? 'white' : 'black';
-    const before = process.cpuUsage();
+    const before = process.threadCpuUsage();
     const { answer } = canCheckmate(read.value, side, limit === undefined ? {} : { limit });
-    const { user, system } = process.cpuUsage(before);
+    const { user, system } = process.threadCpuUsage(before);
     times.push((user + system) / 1000);
     if (answer === 'unknown') unknown.push(row);
     else if ((answer === 'yes') !== (known === 'winnable')) wrong++;

@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { Board } from '../../src-core/chess/board.ts';
 import { MOST_MOVES, legalMoves } from '../../src-core/chess/board-moves.ts';
-import { type Position, formatFen } from '../../src-core/chess/index.ts';
+import { type Position, canCheckmate, formatFen } from '../../src-core/chess/index.ts';
 import { blocked } from '../../src-core/chess/mating/blocked.ts';
 import { Reach } from '../../src-core/chess/mating/reach.ts';
 import { EN_PASSANT, moveFrom, movePromotion, moveTo } from '../../src-core/chess/move-code.ts';
+import { roamingBishops } from '../../src-core/chess/mating/roaming-bishops.ts';
 import { colorBit } from '../../src-core/chess/pieces.ts';
 import { position } from './given.ts';
+import { matingRows } from './mating-rows.ts';
 import { randomFrom, randomWall } from './oracle/random-walls.ts';
 import { slowCanMate } from './oracle/slow-closure.ts';
 
@@ -81,3 +83,49 @@ describe('the proof that a position is blocked', () => {
     expect(blocked(new Board(passes), colorBit('black'))).toBeNull();
   });
 });
+
+describe('the proof with bishops wherever they are wanted', () => {
+  it('is never given where a position that can arise is mate', () => {
+    let proved = 0;
+    let compared = 0;
+    for (const wall of bishopWalls(3)) {
+      for (const side of ['white', 'black'] as const) {
+        const board = new Board(wall);
+        const before = board.key();
+        const arrangements = roamingBishops(board, colorBit(side), 2000);
+        expect(board.key()).toBe(before);
+        if (arrangements === null) continue;
+        proved++;
+        const known = slowCanMate(wall, side, 500);
+        expect(known, `${formatFen(wall)} ${side}`).not.toBe(true);
+        if (known === false) compared++;
+      }
+    }
+    expect(proved).toBeGreaterThan(4);
+    expect(compared).toBeGreaterThan(2);
+  });
+
+  it('never says no where a line mates', () => {
+    for (const { fen, side, winnable } of matingRows('vectors.tsv', 40)) {
+      const proof = roamingBishops(new Board(position(fen)), colorBit(side), 5000);
+      if (winnable) expect(proof, `${fen} ${side}`).toBeNull();
+    }
+  });
+
+  it('knows walls that bishops only wander about in', () => {
+    const wall = position('8/b1b5/k6p/2b2p1P/1b3p2/5PpK/6P1/8 w - - 0 1');
+    for (const side of ['white', 'black'] as const)
+      expect(JSON.stringify(canCheckmate(wall, side))).toContain('"kind":"roamingBishops"');
+  });
+});
+
+/** Walls with kings, pawns and bishops only, where the plain search does not end at once. */
+function bishopWalls(seed: number): readonly Position[] {
+  const random = randomFrom(seed);
+  const found: Position[] = [];
+  while (found.length < WALLS / 4) {
+    const wall = randomWall(random);
+    if (wall?.epSquare === null && !/[NnRrQq]/.test(wall.board)) found.push(wall);
+  }
+  return found;
+}

@@ -10,6 +10,7 @@ import { closure } from './closure.ts';
 import { orderFor } from './estimate.ts';
 import { GuidedSearch } from './guided-search.ts';
 import { matesBy } from './replay-mate.ts';
+import { roamingBishops } from './roaming-bishops.ts';
 
 /** Why a side can never mate from a position on. */
 export type NeverReason =
@@ -26,7 +27,12 @@ export type NeverReason =
       readonly region: readonly Square[];
       readonly checkers: readonly Square[];
       readonly fixed: readonly Square[];
-    };
+    }
+  /**
+   * Only kings, pawns and bishops: every arrangement of kings and pawns that could arise was looked at, the bishops
+   * taken to be wherever they are wanted; none can be mate.
+   */
+  | { readonly kind: 'roamingBishops'; readonly arrangements: number };
 
 /** The same, or that all moves are forced up to a position of which it is true. */
 export type CannotMateReason =
@@ -51,12 +57,15 @@ const USUAL_LIMIT = 800_000;
 const MOST_KEPT = 3_000_000;
 /** Positions tried for a mate, and kept by the first closure, before the slower ways. */
 const FIRST_TRY = 400;
-const SMALL_CLOSURE = 3_000;
+const SMALL_CLOSURE = 5_000;
+/** Arrangements of kings and pawns looked at while bishops may be anywhere. */
+const MOST_ARRANGEMENTS = 30_000;
 
-/** The ways of the long search, each with its share of the limit. */
+/** The ways of the search, each with how far it goes at first, and its share of the limit when all have been tried. */
 const WAYS = [
-  ['strict', 0.4],
-  ['loose', 0.6],
+  ['loose', 10_000, 0.35],
+  ['direct', 30_000, 0.3],
+  ['strict', 20_000, 0.35],
 ] as const;
 
 const list = new Int32Array(MOST_MOVES);
@@ -110,18 +119,25 @@ function search(winner: number, limit: number): Found {
   const quick = guided.find(Math.min(FIRST_TRY, limit));
   if (quick !== null) return { codes: quick };
   const small = closure(board, winner, Math.min(SMALL_CLOSURE, limit), {
-    order: orderFor(board, winner, 'strict'),
+    order: orderFor(board, winner, 'direct'),
   });
   if (small.answer !== 'unknown') return settled(small);
   const wall = blocked(board, winner);
   if (wall !== null) return { never: blockedReason(wall) };
+  const arrangements = roamingBishops(board, winner, Math.min(MOST_ARRANGEMENTS, limit));
+  if (arrangements !== null) return { never: { kind: 'roamingBishops', arrangements } };
   const proof = (at: Board): boolean => blocked(at, winner) !== null;
-  let searched = 0;
-  for (const [way, share] of WAYS) {
-    const most = Math.min(Math.floor(limit * share), MOST_KEPT);
-    const all = closure(board, winner, most, { order: orderFor(board, winner, way), proof });
-    if (all.answer !== 'unknown') return settled(all);
-    searched += all.positions;
+  let searched = small.positions;
+  const tried = SMALL_CLOSURE + WAYS.reduce((sum, [, first]) => sum + first, 0);
+  for (const round of ['short', 'long'] as const) {
+    for (const [way, first, share] of WAYS) {
+      const most =
+        round === 'short' ? Math.min(first, limit - searched) : Math.min(MOST_KEPT, share * (limit - tried));
+      if (most <= 0) break;
+      const all = closure(board, winner, most, { order: orderFor(board, winner, way), proof });
+      if (all.answer !== 'unknown') return settled(all);
+      searched += all.positions;
+    }
   }
   return { searched };
 }

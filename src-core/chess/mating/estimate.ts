@@ -6,10 +6,11 @@ import { moveTo } from '../move-code.ts';
 import { FRAME, FRAME_OF_INDEX, RANK, fileOf, rankOf, squareAt } from '../squares.ts';
 import { LAST_PLACE } from './closure.ts';
 import { outlook } from './blocked.ts';
+import { NEVER, movesTo } from './piece-steps.ts';
+import { pliesToPromote } from './promotion-order.ts';
 
 /** Pictures of the mate that are kept in view at once. */
 const PICTURES = 12;
-const NEVER = 60;
 
 /** What the end could look like: where the loser's king is mated, and what must stand where. */
 interface Picture {
@@ -24,15 +25,18 @@ interface Picture {
 /** Distances stay below this; how new a position is counts more. */
 const MOST = 127;
 const BITS = 20;
+/** What was met, for one search at a time. */
+const seen = [new Uint8Array(1 << BITS), new Uint8Array(1 << BITS)] as const;
 /**
  * What it costs in line that the kings have stood so before, and that the man moved has too: nearly nothing, or more
  * than any distance. Each way finds mates the other does not.
  */
-const COSTS = { loose: [4, 24], strict: [MOST + 1, 2 * MOST + 2] } as const;
+const COSTS = { loose: [4, 24], strict: [MOST + 1, 2 * MOST + 2], direct: [4, 24] } as const;
 
 /**
- * The order of a search for mate, least first: positions that are new by where the kings stand and how far the mate
- * is, by distance; then those new by where the kings and the man just moved stand; then the others. So men that have
+ * The order of a search for mate, least first. The direct way first has a pawn promote where the winner has no heavy
+ * man, and takes first what is new by the man moved and how far the mate is. The others take first positions that are new by where
+ * the kings stand and how far the mate is, by distance; then those new by where the kings and the man just moved stand; then the others. So men that have
  * no part in the mate do not multiply the work.
  */
 export function orderFor(
@@ -41,8 +45,8 @@ export function orderFor(
   way: keyof typeof COSTS,
 ): (board: Board, code: number) => number {
   const [seenKings, seenMan] = COSTS[way];
-  const distance = distanceFor(root, winner);
-  const seen = [new Uint8Array(1 << BITS), new Uint8Array(1 << BITS)] as const;
+  const distance = distanceFor(root, winner, way === 'direct');
+  for (const each of seen) each.fill(0);
   const isNew = (of: Uint8Array, what: number): boolean => {
     const at = Math.imul(what, 0x9e3779b1) >>> (32 - BITS);
     if (of[at] === 1) return false;
@@ -52,6 +56,13 @@ export function orderFor(
   return (board, code) => {
     const far = distance(board);
     const kings = board.king(WHITE) | (board.king(BLACK) << 8);
+    if (way === 'direct') {
+      const to = moveTo(code);
+      const man = to | ((board.squares[to] ?? 0) << 8);
+      if (isNew(seen[0], man | (far << 16) | ((board.turn & WHITE) << 20))) return far;
+      if (isNew(seen[1], man | (kings << 16))) return Math.min(LAST_PLACE, seenKings + far);
+      return Math.min(LAST_PLACE, seenMan + far);
+    }
     if (isNew(seen[0], kings | (far << 16) | ((board.turn & WHITE) << 20))) return far;
     const to = moveTo(code);
     if (isNew(seen[1], kings | (to << 16) | ((board.squares[to] ?? 0) << 24)))
@@ -64,13 +75,15 @@ export function orderFor(
  * About how far the mate is, for both sides help: the steps of the two kings to their places in the nearest picture,
  * and what is wanting to mate with. Only the order of a search depends on it.
  */
-function distanceFor(root: Board, winner: number): (board: Board) => number {
+function distanceFor(root: Board, winner: number, direct: boolean): (board: Board) => number {
   const loser = winner ^ BOTH;
   const pictures = picturesOf(root, winner);
+  const promotes = direct && hasPawn(root, winner);
   return (board) => {
     const losersKing = board.king(loser);
     const winnersKing = board.king(winner);
-    const { far, helper, minor, pair } = needOf(board, winner);
+    const { far, helper, minor, pair, heavy } = needOf(board, winner);
+    if (promotes && !heavy) return Math.min(MOST, 50 + pliesToPromote(board, winner));
     let least = NEVER;
     for (const { goal, losersSteps, winnersSteps, fills } of pictures) {
       // the loser's king goes in first; what shuts it in waits one step away
@@ -82,7 +95,7 @@ function distanceFor(root: Board, winner: number): (board: Board) => number {
         sum += 2 * movesToCheckNext(kind, minor, goal);
         for (const fill of fills) sum += Math.max(2 * soonest, helperTo(board, fill, loser, kind === BISHOP));
       }
-      if (pair) sum += minorsTo(board, goal, winner);
+      if (pair) sum += 2 * minorsTo(board, goal, fills, winner);
       if (sum < least) least = sum;
     }
     return Math.min(MOST, least + far);
@@ -91,14 +104,14 @@ function distanceFor(root: Board, winner: number): (board: Board) => number {
 
 function picturesOf(root: Board, winner: number): readonly Picture[] {
   const { squares, fixed } = outlook(root, winner);
-  const { helper, minor } = needOf(root, winner);
+  const { helper, minor, pair } = needOf(root, winner);
   const bishops = bishopsOf(root, winner);
   const isBishop = ((root.squares[minor] ?? 0) & KIND) === BISHOP;
   const found: { picture: Picture; cost: number }[] = [];
   for (const goal of squares) {
     const losersSteps = stepsTo(goal, fixed);
     const cost = costOf(goal, bishops);
-    if (!helper) {
+    if (!helper && !pair) {
       const winnersSteps = losersSteps.map((steps) => Math.max(0, steps - 2));
       found.push({ picture: { goal, losersSteps, winnersSteps, fills: [] }, cost });
       continue;
@@ -112,7 +125,7 @@ function picturesOf(root: Board, winner: number): readonly Picture[] {
     }
   }
   found.sort((a, b) => a.cost - b.cost);
-  const most = (found[0]?.cost ?? 0) + (helper ? 4 : NEVER);
+  const most = (found[0]?.cost ?? 0) + (helper || pair ? 4 : NEVER);
   return found
     .filter(({ cost }) => cost <= most)
     .slice(0, PICTURES)
@@ -126,15 +139,23 @@ function fillsOf(goal: number, stands: number, isBishop: boolean, fixed: Uint8Ar
   );
 }
 
-/** How far the winner's light pieces are from the square, each to be two moves away. */
-function minorsTo(board: Board, goal: number, winner: number): number {
+/** How far two light pieces of the winner's are: one to be two moves from the goal, one to attack the square left. */
+function minorsTo(board: Board, goal: number, fills: readonly number[], winner: number): number {
   const end = board.ends[winner >> 4] ?? 0;
-  let sum = 0;
+  const [fill = 0] = fills;
+  let least = NEVER;
   for (let i = firstOf(winner) + 1; i < end; i++) {
-    const place = board.men[i] ?? 0;
-    sum += Math.abs(movesTo((board.squares[place] ?? 0) & KIND, place, goal) - 2);
+    const one = board.men[i] ?? 0;
+    const mates = Math.abs(movesTo((board.squares[one] ?? 0) & KIND, one, goal) - 2);
+    if (mates >= least) continue;
+    for (let k = firstOf(winner) + 1; k < end; k++) {
+      const other = board.men[k] ?? 0;
+      if (k === i) continue;
+      const guards = fill === 0 ? 0 : Math.abs(movesTo((board.squares[other] ?? 0) & KIND, other, fill) - 1);
+      least = Math.min(least, mates + guards);
+    }
   }
-  return sum;
+  return least;
 }
 
 /** Moves of the winner's last piece until it is one move from giving check, and gives none yet. */
@@ -193,7 +214,7 @@ function stepsTo(goal: number, fixed: Uint8Array): Uint8Array {
   return steps;
 }
 
-const need = { far: 0, helper: false, minor: 0, pair: false };
+const need = { far: 0, helper: false, minor: 0, pair: false, heavy: false };
 
 /** What the winner lacks to mate with; `helper`: men of the loser's must stand in their king's way;
  * `pair`: light pieces mate together. */
@@ -218,6 +239,7 @@ function needOf(board: Board, winner: number): Readonly<typeof need> {
   }
   const others = board.count(winner ^ BOTH);
   const alone = knights > 0 ? knights + light + dark === 1 : light === 0 || dark === 0;
+  need.heavy = heavy;
   need.helper = !heavy && promotion === NEVER && alone;
   need.pair = !heavy && promotion === NEVER && !alone;
   need.far = need.helper ? 0 : others + (heavy ? 0 : promotion < NEVER ? 4 + promotion : 4);
@@ -260,40 +282,6 @@ function pawnTo(board: Board, place: number, goal: number, color: number): numbe
   const then = Math.min(movesTo(KNIGHT, last, goal), movesTo(BISHOP, last, goal));
   return 2 + toPromote(board, place, color) + 2 * then;
 }
-
-/** Moves of a piece from here to there on an empty board, about. */
-function movesTo(kind: number, from: number, to: number): number {
-  if (from === to) return 0;
-  const files = Math.abs(fileOf(from) - fileOf(to));
-  const ranks = Math.abs(rankOf(from) - rankOf(to));
-  if (kind === KNIGHT) return KNIGHT_MOVES[files * 8 + ranks] ?? NEVER;
-  if (kind === BISHOP) return isLight(from) !== isLight(to) ? NEVER / 2 : files === ranks ? 1 : 2;
-  return files === 0 || ranks === 0 ? 1 : 2;
-}
-
-/** Moves of a knight over so many files and ranks, board edges left out of account. */
-const KNIGHT_MOVES = knightMoves();
-
-function knightMoves(): Uint8Array {
-  const moves = new Uint8Array(64).fill(NEVER);
-  moves[0] = 0;
-  for (let round = 0; round < 7; round++) {
-    for (let at = 0; at < 64; at++) {
-      if (moves[at] !== round) continue;
-      for (const [x, y] of [
-        [1, 2],
-        [2, 1],
-        [1, -2],
-        [2, -1],
-        [-1, 2],
-        [-2, 1],
-        [-1, -2],
-        [-2, -1],
-      ] as const) {
-        const to = Math.abs((at >> 3) + x) * 8 + Math.abs((at & 7) + y);
-        if (to < 64 && Math.abs((at & 7) + y) < 8 && (moves[to] ?? 0) > round + 1) moves[to] = round + 1;
-      }
-    }
-  }
-  return moves;
+function hasPawn(board: Board, color: number): boolean {
+  return board.men.some((place) => board.squares[place] === (PAWN | color));
 }

@@ -1,9 +1,9 @@
 import type { Board } from '../board.ts';
 import { firstOf } from '../chessmen.ts';
 import { MOST_MOVES, hasLegalMove, legalMoves } from '../board-moves.ts';
-import { isLight } from '../geometry.ts';
+import { KNIGHT_STEPS, STEPS, isLight } from '../geometry.ts';
 import { materialForbidsMate } from '../material.ts';
-import { CASTLING, moveFrom, movePromotion, moveTo } from '../move-code.ts';
+import { CASTLING, SPECIAL, moveFrom, movePromotion, moveTo } from '../move-code.ts';
 import { BISHOP, BLACK, BOTH, KIND, KING, KNIGHT, PAWN, QUEEN, ROOK, WHITE } from '../pieces.ts';
 import { FRAME, FRAME_OF_INDEX, fileOf, rankOf, squareAt } from '../squares.ts';
 
@@ -72,9 +72,10 @@ export class GuidedSearch {
     const end = legalMoves(board, moves, at);
     if (end === at) return false;
     if (board.turn === this.winner && this.mateAtOnce(at, end)) return true;
-    this.sort(at, end);
+    this.score(at, end);
     const tries = Math.min(end - at, slack + 1);
     for (let i = 0; i < tries; i++) {
+      bringBest(at + i, end);
       const code = moves[at + i] ?? 0;
       board.make(code);
       this.line.push(code);
@@ -114,8 +115,10 @@ export class GuidedSearch {
 
   private mateAtOnce(at: number, end: number): boolean {
     const { board } = this;
+    const king = board.king(this.winner ^ BOTH);
     for (let i = at; i < end; i++) {
       const code = moves[i] ?? 0;
+      if (code < SPECIAL && !mayCheck(board, code, king)) continue;
       board.make(code);
       const mates = board.inCheck() && !hasLegalMove(board);
       board.unmake(code);
@@ -126,18 +129,11 @@ export class GuidedSearch {
     return false;
   }
 
-  /** Best first. */
-  private sort(at: number, end: number): void {
+  private score(at: number, end: number): void {
+    const winners = this.board.turn === this.winner;
     for (let i = at; i < end; i++) {
       const code = moves[i] ?? 0;
-      const score = this.board.turn === this.winner ? this.winnersScore(code) : this.losersScore(code);
-      let place = i;
-      for (; place > at && (scores[place - 1] ?? 0) < score; place--) {
-        scores[place] = scores[place - 1] ?? 0;
-        moves[place] = moves[place - 1] ?? 0;
-      }
-      scores[place] = score;
-      moves[place] = code;
+      scores[i] = winners ? this.winnersScore(code) : this.losersScore(code);
     }
   }
 
@@ -175,6 +171,35 @@ export class GuidedSearch {
     return distance(moveFrom(code), goal) - distance(moveTo(code), goal);
   }
 }
+
+/** Puts the best of the moves first; the others keep their order. */
+function bringBest(at: number, end: number): void {
+  let best = at;
+  for (let i = at + 1; i < end; i++) if ((scores[i] ?? 0) > (scores[best] ?? 0)) best = i;
+  const code = moves[best] ?? 0;
+  const score = scores[best] ?? 0;
+  for (let i = best; i > at; i--) {
+    moves[i] = moves[i - 1] ?? 0;
+    scores[i] = scores[i - 1] ?? 0;
+  }
+  moves[at] = code;
+  scores[at] = score;
+}
+
+/** Could this move give check? From where it goes to, or as it leaves a line; men between are left out of account. */
+function mayCheck(board: Board, code: number, king: number): boolean {
+  const from = moveFrom(code);
+  const line = LINES[king - from + 128] ?? 0;
+  if ((line & 1) !== 0) return true;
+  const there = LINES[king - moveTo(code) + 128] ?? 0;
+  const kind = (board.squares[from] ?? 0) & KIND;
+  return kind === KNIGHT ? (there & 2) !== 0 : kind === KING ? false : (there & 1) !== 0;
+}
+
+/** By difference of places + 128: 1 on a line, 2 a knight's step away. */
+const LINES = new Uint8Array(256);
+for (const step of STEPS) for (let far = 1; far < 8; far++) LINES[step * far + 128] = 1;
+for (const step of KNIGHT_STEPS) LINES[step + 128] = 2;
 
 /** Steps of a king, with a little for the longer of two such ways. */
 function distance(a: number, b: number): number {

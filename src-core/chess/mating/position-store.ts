@@ -12,6 +12,8 @@ const WORDS = 11;
 const PAGE_BITS = 12;
 const PAGE = 1 << PAGE_BITS;
 const FIRST_TABLE = 1 << 13;
+/** The table holds numbers of positions, one more, below some bits of their hash: most others are told apart by it. */
+const MARK = -1 << 23;
 
 /** Positions of one game on, each once, by exact keys in 44 bytes, and from which other each arose. */
 export class PositionStore {
@@ -33,12 +35,13 @@ export class PositionStore {
     const hash = this.read(board);
     const mask = this.table.length - 1;
     let slot = hash & mask;
+    const mark = hash & MARK;
     for (let held = this.table[slot] ?? 0; held !== 0; held = this.table[slot] ?? 0) {
-      if (this.holds(held - 1)) return -1;
+      if ((held & MARK) === mark && this.holds((held & ~MARK) - 1)) return -1;
       slot = (slot + 1) & mask;
     }
     const index = this.size++;
-    this.table[slot] = index + 1;
+    this.table[slot] = (index + 1) | mark;
     if (index >> PAGE_BITS === this.pages.length) this.pages.push(new Int32Array(PAGE * WORDS));
     const page = this.pages[index >> PAGE_BITS];
     const at = (index & (PAGE - 1)) * WORDS;
@@ -158,11 +161,11 @@ export class PositionStore {
   private enlarge(): void {
     const table = new Int32Array(this.table.length * 4);
     const mask = table.length - 1;
-    for (const held of this.table) {
-      if (held === 0) continue;
-      let slot = this.hashOf(held - 1) & mask;
+    for (let index = 0; index < this.size; index++) {
+      const hash = this.hashOf(index);
+      let slot = hash & mask;
       while (table[slot] !== 0) slot = (slot + 1) & mask;
-      table[slot] = held;
+      table[slot] = (index + 1) | (hash & MARK);
     }
     this.table = table;
   }

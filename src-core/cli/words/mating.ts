@@ -1,4 +1,6 @@
 /** Who can still checkmate, and why not (5.2.2, 6.9), as the terminal says it. */
+import { mateReason as enReason } from '../../../renderer/words/mating.en.ts';
+import { mateReason as esReason } from '../../../renderer/words/mating.es.ts';
 import type { CannotMateReason, Color } from '../../chess/index.ts';
 import type { Lang } from '../terminal.ts';
 
@@ -18,7 +20,6 @@ export interface MatingWords {
 }
 
 const colors = { en: { white: 'White', black: 'Black' }, es: { white: 'las blancas', black: 'las negras' } };
-const other = { white: 'black', black: 'white' } as const;
 const ms = (value: number): string => `${value.toFixed(3)} ms`;
 
 const en: MatingWords = {
@@ -28,39 +29,7 @@ const en: MatingWords = {
   unknown: (side, searched) =>
     `It is not settled whether ${colors.en[side]} can still checkmate: ${searched} positions were looked at. A higher --limit looks further.`,
   dead: 'Dead position (5.2.2): neither side can checkmate. The game is drawn.',
-  reason(side, reason, line): string {
-    const own = colors.en[side];
-    const theirs = colors.en[other[side]];
-    switch (reason.kind) {
-      case 'mated':
-        return `${own} is checkmated`;
-      case 'stalemate':
-        return 'it is stalemate';
-      case 'repetition':
-        return 'the same moves come again without end';
-      case 'material':
-        return {
-          bareKing: `${own} has nothing but the king`,
-          loneKnight: `${own} has only a knight, and ${theirs} no man that could shut in the king`,
-          bishopsOfOneColor:
-            'all the bishops go on squares of one colour, and there is nothing else to mate with',
-        }[reason.material];
-      case 'forced':
-        return `every move is forced, ${line}, and then ${en.reason(side, reason.then, '')}`;
-      case 'exhausted':
-        return `${reason.positions} positions can still arise and none is checkmate`;
-      case 'blocked': {
-        const shut = `the position is blocked. The king of ${theirs} can only ever stand on ${reason.region.join(' ')}`;
-        const never =
-          reason.fixed.length === 0
-            ? ''
-            : `; the men on ${reason.fixed.join(' ')} never move and are never captured`;
-        if (reason.checkers.length === 0)
-          return `${shut}, and no man of ${own} can ever attack those squares${never}`;
-        return `${shut}; only what stands on ${reason.checkers.join(' ')} can ever give check there, and the king always has a way out${never}`;
-      }
-    }
-  },
+  reason: enReason,
   wrongRow: (line, fen, side, expected, answer) =>
     `line ${line}: ${fen} ${side}: expected ${expected}, got ${answer}`,
   unknownRow: (line, fen, side) => `line ${line}: ${fen} ${side}: not settled`,
@@ -78,39 +47,7 @@ const es: MatingWords = {
   unknown: (side, searched) =>
     `No está resuelto si aún pueden dar mate ${colors.es[side]}: se han mirado ${searched} posiciones. Un --limit mayor mira más lejos.`,
   dead: 'Posición muerta (5.2.2): ningún bando puede dar mate. La partida es tablas.',
-  reason(side, reason, line): string {
-    const own = colors.es[side];
-    const theirs = colors.es[other[side]];
-    switch (reason.kind) {
-      case 'mated':
-        return `${own} han recibido mate`;
-      case 'stalemate':
-        return 'es ahogado';
-      case 'repetition':
-        return 'las mismas jugadas se repiten sin fin';
-      case 'material':
-        return {
-          bareKing: `${own} solo tienen el rey`,
-          loneKnight: `${own} solo tienen un caballo, y ${theirs} ninguna pieza que pueda encerrar a su rey`,
-          bishopsOfOneColor:
-            'todos los alfiles van por casillas de un solo color, y no hay nada más con que dar mate',
-        }[reason.material];
-      case 'forced':
-        return `todas las jugadas son forzadas, ${line}, y después ${es.reason(side, reason.then, '')}`;
-      case 'exhausted':
-        return `aún pueden darse ${reason.positions} posiciones y ninguna es mate`;
-      case 'blocked': {
-        const shut = `la posición está bloqueada. El rey de ${theirs} solo puede estar en ${reason.region.join(' ')}`;
-        const never =
-          reason.fixed.length === 0
-            ? ''
-            : `; lo que hay en ${reason.fixed.join(' ')} nunca se mueve ni se captura`;
-        if (reason.checkers.length === 0)
-          return `${shut}, y ninguna pieza de ${own} puede atacar nunca esas casillas${never}`;
-        return `${shut}; solo lo que hay en ${reason.checkers.join(' ')} puede dar jaque allí, y el rey siempre tiene salida${never}`;
-      }
-    }
-  },
+  reason: esReason,
   wrongRow: (line, fen, side, expected, answer) =>
     `línea ${line}: ${fen} ${side}: se esperaba ${expected} y salió ${answer}`,
   unknownRow: (line, fen, side) => `línea ${line}: ${fen} ${side}: sin resolver`,
