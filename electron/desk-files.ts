@@ -1,3 +1,4 @@
+import { uptime } from 'node:os';
 import type { DeskFiles } from '../src-core/desk-host.ts';
 
 /** Tournaments in files of this computer. The journal's addon is loaded when the first is opened. */
@@ -5,6 +6,7 @@ export function deskFiles(report?: (error: unknown) => void): DeskFiles {
   const options = {
     now: () => Date.now(),
     monotonic: () => performance.now(),
+    sinceStart: () => uptime() * 1000,
     ...(report === undefined ? {} : { report }),
   };
   const service = () => import('../src-core/desk-service.ts').then(({ DeskService }) => DeskService);

@@ -1,6 +1,6 @@
 /**
  * Views of clocks. Times are milliseconds, instants (`at`, `next`, `limit` ...) are milliseconds of the desk's own
- * time, which a screen knows by `DeskApi.time` (see desk-client: measureDeskTime).
+ * time, which a screen knows by measureDeskTime.
  *
  * A running clock is drawn, not counted: at the instant `t` of the desk's time, with `e = t - at`, the running side
  * shows `time - max(0, e - still)`, never below 0 (`mode` up: `time + e`; hourglass: the other side shows what it

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { basename } from 'node:path';
 import type {
   Act,
@@ -19,6 +20,7 @@ import type {
 } from './desk-api.ts';
 import { DeskFault, faultOf } from './desk-fault.ts';
 import { ActQueue } from './desk-service/act-queue.ts';
+import { ClockKeeper, isAlive } from './desk-service/clock-keeper.ts';
 import { ClockWatch, type Clocks } from './desk-service/clock-watch.ts';
 import { DeskMemory } from './desk-service/desk-memory.ts';
 import { DeskTime } from './desk-service/desk-time.ts';
@@ -48,6 +50,7 @@ export class DeskService implements DeskApi {
   readonly #watchers: Watchers;
   readonly #clock: ClockWatch;
   readonly #time: DeskTime;
+  readonly #keeper: ClockKeeper;
   readonly #poll: NodeJS.Timeout;
   #fault: Fault | null = null;
   #closed = false;
@@ -96,8 +99,28 @@ export class DeskService implements DeskApi {
       failed: ({ fault }) => this.#setFault(fault),
       report,
     });
+    this.#keeper = this.#keeperWith(options, report);
     this.#poll = setInterval(() => this.look(), options.pollEveryMs ?? 1_000);
     this.#poll.unref();
+  }
+
+  #keeperWith(options: DeskServiceOptions, report: (error: unknown) => void): ClockKeeper {
+    const keeper = new ClockKeeper({
+      journal: this.#journal,
+      clocks: options,
+      time: this.#time,
+      state: () => this.#memory.snapshot.state,
+      savedAt: () => this.#memory.savedAt,
+      act: (command) => this.#queue.add({ id: randomUUID(), by: '', seen: null, command }).catch(report),
+      // the next one is due in a second
+      unsigned: (error) => {
+        if (faultOf(error).code !== 'busy') this.#setFault(faultOf(error));
+      },
+      limitReached: () => this.#watchers.changed(),
+      isAlive,
+    });
+    if (!this.#journal.readOnly) keeper.open();
+    return keeper;
   }
 
   get path(): string {
@@ -172,6 +195,7 @@ export class DeskService implements DeskApi {
       this.#journal.seeInPlace();
       const { entries, changed } = this.#catchUp();
       if (changed) this.#wrote(entries, true);
+      if (!this.#journal.readOnly) this.#keeper.look();
       if (this.#fault?.code === 'notFound') this.#setFault(null);
     } catch (error) {
       this.#setFault(faultOf(error));
@@ -184,6 +208,7 @@ export class DeskService implements DeskApi {
     this.#queue.close();
     this.#closed = true;
     clearInterval(this.#poll);
+    this.#keeper.close();
     this.#watchers.close();
     this.#journal.close();
   }
@@ -195,6 +220,7 @@ export class DeskService implements DeskApi {
   }
 
   #wrote(entries: readonly Entry[], byOthers: boolean): void {
+    if (!this.#journal.readOnly) this.#keeper.wrote(byOthers);
     if (byOthers) return this.#watchers.changed();
     this.#watchers.wrote(entries);
     if (entries.length > 0) this.#setFault(null);

@@ -6,6 +6,8 @@ export interface Clocks {
   now(): number;
   /** Milliseconds that only ever go forward, from anywhere. */
   monotonic(): number;
+  /** Milliseconds since the computer started, sleep included, where the system tells. */
+  sinceStart?(): number;
 }
 
 /** Holds the time of day against a clock that nobody can set. */

@@ -18,7 +18,10 @@ export interface WatchersOptions {
   report(error: unknown): void;
 }
 
-/** The screens that watch. What changes many times within `everyMs` is shown once, as it is in the end. */
+/**
+ * The screens that watch. What changes many times within `everyMs` is shown once, as it is in the end; a clock, which
+ * says little and to whom every moment counts, at once.
+ */
 export class Watchers {
   readonly #options: WatchersOptions;
   readonly #all = new Set<Watcher>();
@@ -66,7 +69,13 @@ export class Watchers {
   }
 
   #mark(isStale: (topic: Topic) => boolean): void {
-    for (const watcher of this.#all) if (isStale(watcher.topic)) this.#waiting.add(watcher);
+    const atOnce: Watcher[] = [];
+    for (const watcher of this.#all) {
+      if (!isStale(watcher.topic)) continue;
+      if (watcher.topic.kind === 'clock') atOnce.push(watcher);
+      else this.#waiting.add(watcher);
+    }
+    this.#push(atOnce);
     if (this.#waiting.size === 0 || this.#timer !== null) return;
     const wait = Math.max(0, this.#lastPush + this.#options.everyMs - this.#options.monotonic());
     this.#timer = setTimeout(() => this.#pushWaiting(), wait);

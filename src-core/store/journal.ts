@@ -14,6 +14,18 @@ export interface DoneAct {
   readonly count: number;
 }
 
+/** A sign of life of the desk that keeps the running clocks of a file. */
+export interface Heartbeat {
+  /** That desk, and its process; 0 where it has let the file go. */
+  readonly owner: string;
+  readonly pid: number;
+  /** The last line it had written. */
+  readonly seq: number;
+  /** The time of day and the desk's own time, in milliseconds. */
+  readonly wall: number;
+  readonly desk: number;
+}
+
 /** The journal while its file is held for writing, and nobody else can write. */
 export interface HeldJournal {
   /** The last line, what this hold has appended included. */
@@ -101,6 +113,17 @@ export class Journal {
 
   people(): Map<PersonId, Person> {
     return this.#guard(() => new Map(this.#sql.people.all().map((person) => [person.id, person])));
+  }
+
+  /** The last sign of life; null where no clock ever ran. */
+  heartbeat(): Heartbeat | null {
+    return this.#guard(() => this.#sql.heartbeat.get() ?? null);
+  }
+
+  /** Writes a sign of life over the last one: durable when this returns. */
+  beat({ owner, pid, seq, wall, desk }: Heartbeat): void {
+    this.seeInPlace();
+    this.#guard(() => this.#sql.beat.run(owner, pid, seq, wall, desk));
   }
 
   /** A number that changes when another connection has written to the file. */

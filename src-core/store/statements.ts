@@ -1,7 +1,7 @@
 /** Every question the journal asks of its file. */
 import type { Person } from '../desk/people.ts';
 import type { Head, Line } from './chain.ts';
-import type { DoneAct } from './journal.ts';
+import type { DoneAct, Heartbeat } from './journal.ts';
 import type { Sqlite } from './sqlite.ts';
 
 const line = 'SELECT seq, act, at, by, event, hash FROM entry';
@@ -22,6 +22,10 @@ export function prepareStatements(db: Sqlite) {
     addAct: db.prepare<[string, number, number, number]>('INSERT INTO act VALUES (?, ?, ?, ?)'),
     addEntry: db.prepare<[number, string, string, string, string, string]>(
       'INSERT INTO entry VALUES (?, ?, ?, ?, ?, ?)',
+    ),
+    heartbeat: db.prepare<[], Heartbeat>('SELECT owner, pid, seq, wall, desk FROM heartbeat'),
+    beat: db.prepare<[string, number, number, number, number]>(
+      'INSERT OR REPLACE INTO heartbeat VALUES (1, ?, ?, ?, ?, ?)',
     ),
     putPerson: db.prepare<[string, string, string, string, string, string]>(
       'INSERT OR REPLACE INTO person VALUES (?, ?, ?, ?, ?, ?)',

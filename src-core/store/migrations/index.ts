@@ -1,4 +1,5 @@
 import { journal } from './0001-journal.ts';
+import { heartbeat } from './0002-heartbeat.ts';
 
 /** One step of the file's format. Never edited once released: a change is a new step. */
 export interface Migration {
@@ -9,4 +10,4 @@ export interface Migration {
 }
 
 /** Every step, first to last. To add one: a new file beside these, a line here, a test in test/store/migrations. */
-export const migrations: readonly Migration[] = [journal];
+export const migrations: readonly Migration[] = [journal, heartbeat];
