@@ -18,6 +18,7 @@ const loaders: Readonly<Record<string, () => Promise<{ readonly command: Command
   pgn: () => import('./commands/pgn.ts'),
   san: () => import('./commands/san.ts'),
   position960: () => import('./commands/position960.ts'),
+  sheets: () => import('./commands/sheets.ts'),
   draw960: () => import('./commands/draw960.ts'),
   'can-mate': () => import('./commands/can-mate.ts'),
 };

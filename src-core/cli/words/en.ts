@@ -57,6 +57,8 @@ export const en: CliWords = {
     san: 'Checks rows of FEN, move and SAN (English and Spanish), separated by tabs.',
     position960:
       'Shows a start position of Chess960 by number (0-959), back rank (RNBQKBNR, TCADRACT) or FEN: how its number comes about, and its castlings.\nExit 1 with the reason for what is no start position.',
+    sheets:
+      'Prints the start positions of a round of Chess960: a sheet for the wall, one a board, and the record of the draw.\n--pdf and --html write over what is there and say what was written. The language of the sheets is that of --lang.\nA PDF is made by Chromium, Chrome, Edge or Electron; the variable CHROMIUM names another.',
     draw960:
       'Draws a start position of Chess960; --json prints the certificate, "verify" checks one: exit 1 with what is wrong.\n' +
       'program: a result anybody can make again. --commit prints a commitment to publish and keeps the secret in --secret-file; the hall then adds --input lines, and the draw is made with the same --secret-file. The commitment is the SHA-256 of the 64 characters of the secret. Of secret, round, board, each input and a counter from 0, one a line, the SHA-256 is taken: its first 8 digits are w. With m allowed numbers, w counts if it is below the largest multiple of m up to 2^32, else the counter goes up; the result is the allowed number at place w mod m, counted from 0. Round or board is 0 where none is given.\n' +
