@@ -10,7 +10,7 @@ const expected = (f: Facts): string => said(f, 'expected').replaceAll('1/2', '½
 
 /** Why the desk does not write an incident. */
 export const incidentRefusals: IncidentRefusalWords = {
-  badRules: (f) => `“${said(f, 'value')}” will not do: write minutes or moves as whole numbers.`,
+  badRules: (f) => `“${said(f, 'value')}” will not do: write a whole number of moves, or zero.`,
   incidentContradicts: (f) =>
     contradictions[said(f, 'why')]?.(plain(f)) ?? 'What was told cannot have happened in this game.',
   wrongMissingMove: (f) => `Missing move no. ${said(f, 'number')} (“${said(f, 'text')}”): ${problem(f)}`,

@@ -36,7 +36,7 @@ const expected = (f: Facts): string => said(f, 'expected').replaceAll('1/2', '½
 
 /** Por qué la mesa no escribe un incidente. */
 export const incidentRefusals: IncidentRefusalWords = {
-  badRules: (f) => `«${said(f, 'value')}» no puede ser: escriba minutos o jugadas en números enteros.`,
+  badRules: (f) => `«${said(f, 'value')}» no puede ser: escriba un número entero de jugadas, o cero.`,
   incidentContradicts: (f) =>
     contradictions[said(f, 'why')]?.(plain(f)) ?? 'Lo contado no puede haber pasado en esta partida.',
   wrongMissingMove: (f) => `Jugada que falta n.º ${said(f, 'number')} («${said(f, 'text')}»): ${problem(f)}`,

@@ -35,6 +35,8 @@ export function correctClock(state: DeskState, command: CorrectClock, now: numbe
 /** What a ruling asks of a clock (7.5, 9.5.3, A.3): time for one side, the gained increment back, the counters. */
 export interface Penalty {
   readonly add: { readonly to: Color; readonly milliseconds: number } | null;
+  /** Added to each side besides; negative: taken from it. */
+  readonly more?: Readonly<Record<Color, number>>;
   /** The side whose last press gained an increment it should not have. */
   readonly takeBackGained: Color | null;
   readonly moves?: Readonly<Record<Color, number>>;
@@ -83,10 +85,11 @@ function typedNumbers(
 function penaltyNumbers(
   there: BoardClock,
   settled: Clock,
-  { add, takeBackGained }: Pick<Penalty, 'add' | 'takeBackGained'>,
+  { add, more, takeBackGained }: Pick<Penalty, 'add' | 'more' | 'takeBackGained'>,
 ): ClockNumbers {
   const times = { white: settled.white.time, black: settled.black.time };
   if (add !== null) times[add.to] += add.milliseconds;
+  for (const color of COLORS) times[color] += more?.[color] ?? 0;
   if (takeBackGained !== null) times[takeBackGained] -= gainedBy(there, takeBackGained);
   return { ...numbersOf(settled), white: Math.max(0, times.white), black: Math.max(0, times.black) };
 }

@@ -1,6 +1,7 @@
 /** An incident decided: one act that writes the ruling, the decision and everything that follows from it. */
-import type { Position } from '../chess/index.ts';
+import type { Color, Position } from '../chess/index.ts';
 import { formatFen, isLegal, parseUci } from '../chess/index.ts';
+import { articlesOf } from '../laws/index.ts';
 import { effectsOfOwn, effectsOfRuling } from './consequences.ts';
 import type { Effects, OwnDecision } from './consequences.ts';
 import type { Decision, Refused } from './decision.ts';
@@ -13,12 +14,13 @@ import type { BothClocks, Consequences, DecideIncident, IncidentDecided } from '
 import { placeIn } from './places.ts';
 import { mateOf } from './rule-at.ts';
 import type { DeskState } from './state.ts';
+import { clockLine, clocksBefore, timeChanges } from './incident-clock.ts';
 
 /**
  * Refused where the incident contradicts the game, where the Laws still ask something, where the arbiter's own
  * decision has no reason, and where the result would be another than the one the screen had shown.
  */
-export function decideIncident(state: DeskState, command: DecideIncident): Decision {
+export function decideIncident(state: DeskState, command: DecideIncident, now: number): Decision {
   const asked = askTheLaws(state, command);
   if (!asked.ok) return asked;
   const told = asked.value;
@@ -26,8 +28,16 @@ export function decideIncident(state: DeskState, command: DecideIncident): Decis
   if ('refusal' in effects) return effects;
   const hindered = badPenalty(command) ?? unexpected(command, effects) ?? hindrance(told, effects);
   if (hindered !== null) return hindered;
-  const written = decided(command, told, effects.consequences);
-  return accept([written, ...follows(told, effects, state.seq + 1)]);
+  const written = decided(command, told, effects.consequences, now);
+  const incident = state.seq + 1;
+  const clock = clockLine(
+    { state, now },
+    told.board,
+    effects.consequences,
+    whyClock(told, effects),
+    incident,
+  );
+  return accept([written, ...follows(told, effects, incident), ...(clock === null ? [] : [clock])]);
 }
 
 function effectsOf(told: Told, command: DecideIncident): Effects | Refused {
@@ -78,9 +88,15 @@ function hindrance({ board }: Told, { consequences, takenBack, moves }: Effects)
   return refuse('resultStands', { board: board.board, result, reason, seq });
 }
 
-function decided(command: DecideIncident, told: Told, consequences: Consequences): IncidentDecided {
+function decided(
+  command: DecideIncident,
+  told: Told,
+  consequences: Consequences,
+  now: number,
+): IncidentDecided {
   const { board, position, ruling } = told;
-  const { decision, statements, clocks } = command;
+  const { decision, statements } = command;
+  const before = clocksBefore(board, command.clocks, now);
   return {
     type: 'incidentDecided',
     ...placeIn(command),
@@ -104,7 +120,7 @@ function decided(command: DecideIncident, told: Told, consequences: Consequences
     statements: { white: clean(statements.white), black: clean(statements.black) },
     witnesses: clean(command.witnesses),
     note: clean(command.note),
-    clocks: { before: clocks, after: clocksAfter(clocks, consequences) },
+    clocks: { before, after: clocksAfter(before, consequences) },
     tookMs: command.tookMs,
   };
 }
@@ -113,20 +129,21 @@ function clean(text: string): string {
   return text.trim().slice(0, LONGEST_NOTE);
 }
 
-function clocksAfter(before: BothClocks, { time, penalties }: Consequences): BothClocks {
-  const after = (color: 'white' | 'black'): number | null => {
+function clocksAfter(before: BothClocks, consequences: Consequences): BothClocks {
+  const change = timeChanges(consequences);
+  const after = (color: Color): number | null => {
     const shown = before[color];
-    if (shown === null) return null;
-    const changes = penalties.map(({ code, by, ms }) => {
-      if (code === 'moreTimeToOpponent' && by !== color) return ms ?? 0;
-      return code === 'lessTimeToOffender' && by === color ? -(ms ?? 0) : 0;
-    });
-    return Math.max(
-      0,
-      changes.reduce((sum, change) => sum + change, shown + (time?.to === color ? time.ms : 0)),
-    );
+    return shown === null ? null : Math.max(0, shown + change[color]);
   };
   return { white: after('white'), black: after('black') };
+}
+
+function whyClock(
+  { board, position, ruling }: Told,
+  { takenBack }: Effects,
+): Parameters<typeof clockLine>[3] {
+  const taken = board.plies.slice(board.plies.length - takenBack).map(({ before }) => before.turn);
+  return { taken, turn: position.turn, articles: articlesOf(ruling) };
 }
 
 /** Moves taken back or written, then the result: all bear the line of their incident. */

@@ -18,7 +18,7 @@ export function writeNote(state: DeskState, place: Place, text: string): Decisio
 }
 
 /** A line that no longer holds: the last move of its board, a result, a note, a start position without moves. */
-export function strikeEntry(state: DeskState, seq: number, reason: string): Decision {
+export function strikeEntry(state: DeskState, seq: number, reason: string, now: number): Decision {
   const open = openTournament(state);
   if (!open.ok) return open;
   if (seq < 1 || seq > state.seq || !Number.isInteger(seq)) return refuse('noSuchEntry', { seq });
@@ -29,7 +29,8 @@ export function strikeEntry(state: DeskState, seq: number, reason: string): Deci
   const why = reason.trim();
   if (why === '') return refuse('reasonMissing', { seq });
   const incident = board.incidents.find((each) => each.seq === seq);
-  if (incident !== undefined) return strikeIncident(board, incident, why.slice(0, LONGEST_NOTE));
+  if (incident !== undefined)
+    return strikeIncident({ state, now }, board, incident, why.slice(0, LONGEST_NOTE));
   return (
     hindrance(board, seq) ??
     accept([{ type: 'entryStruck', seq, place: placeIn(board), reason: why.slice(0, LONGEST_NOTE) }])

@@ -78,12 +78,8 @@ function faultOf(form: TournamentForm): Refused | null {
   if (!isWhole(rounds, 1, MOST_ROUNDS)) return refuse('badRounds', { rounds, highest: MOST_ROUNDS });
   if (!isWhole(boards, 0, HIGHEST_BOARD)) return refuse('badBoards', { boards, highest: HIGHEST_BOARD });
   if (!/^([A-Za-z]{3})?$/.test(federation)) return refuse('badFederation', { value: federation });
-  return rulesFault(form.rules ?? {});
-}
-
-function rulesFault({ defaultTimeMinutes = 0, noDrawBeforeMove = 0 }: TournamentRules): Refused | null {
-  if (!isWhole(defaultTimeMinutes, 0, 600)) return refuse('badRules', { value: defaultTimeMinutes });
-  return isWhole(noDrawBeforeMove, 0, 500) ? null : refuse('badRules', { value: noDrawBeforeMove });
+  const before = form.rules?.noDrawBeforeMove ?? 0;
+  return isWhole(before, 0, 500) ? null : refuse('badRules', { value: before });
 }
 
 const DAYS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];

@@ -63,11 +63,11 @@ function answer(state: DeskState, people: People, command: AnyCommand, now: numb
     case 'writeNote':
       return writeNote(state, command, command.text);
     case 'strikeEntry':
-      return strikeEntry(state, command.seq, command.reason);
+      return strikeEntry(state, command.seq, command.reason, now);
     case 'decideIncident':
     case 'appealIncident':
     case 'settleAppeal':
-      return answerIncident(state, command);
+      return answerIncident(state, command, now);
     case 'importPgn':
       return importPgn(state, people, command);
     default:
@@ -75,10 +75,10 @@ function answer(state: DeskState, people: People, command: AnyCommand, now: numb
   }
 }
 
-function answerIncident(state: DeskState, command: IncidentCommand): Decision {
+function answerIncident(state: DeskState, command: IncidentCommand, now: number): Decision {
   switch (command.type) {
     case 'decideIncident':
-      return decideIncident(state, command);
+      return decideIncident(state, command, now);
     case 'appealIncident':
       return appealIncident(state, command);
     case 'settleAppeal':

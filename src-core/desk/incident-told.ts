@@ -43,7 +43,7 @@ export function askTheLaws(state: DeskState, told: IncidentTold): Found<Told> | 
   const illegalSoFar = illegalOf(board);
   const record: GameRecord = { game, illegalSoFar };
   const mating = new MatingWitness();
-  const ruling = rule(record, incident, ruleSetOf(open.value), mating.canMate);
+  const ruling = rule(record, incident, ruleSetOf(open.value, state), mating.canMate);
   if (ruling.answer === 'contradiction') {
     return refuse('incidentContradicts', { why: ruling.code, ...asFacts(ruling.facts) });
   }
@@ -51,8 +51,8 @@ export function askTheLaws(state: DeskState, told: IncidentTold): Found<Told> | 
 }
 
 /** The Laws as this tournament plays by them. */
-export function ruleSetOf({ ruleSet, rules = {} }: TournamentDetails): RuleSet {
-  return fide2023(ruleSet, rules);
+function ruleSetOf({ ruleSet, rules = {} }: TournamentDetails, { times }: DeskState): RuleSet {
+  return fide2023(ruleSet, { ...rules, defaultTimeMinutes: times.defaultMinutes });
 }
 
 function asFacts(facts: Readonly<Record<string, unknown>>): Facts {

@@ -4,12 +4,12 @@ import type { Color, PromotionRole, Square } from '../chess/types.ts';
 import type { Incident } from '../laws/incident.ts';
 import type { PENALTIES } from '../laws/rulings/conduct.ts';
 import type { Basis, Ended, Point } from '../laws/ruling.ts';
-import type { Regime, TournamentRules } from '../laws/rule-sets/rule-set.ts';
+import type { Regime, TournamentRules as LawTournamentRules } from '../laws/rule-sets/rule-set.ts';
 import type { GameResult, Place, ResultReason } from './events.ts';
 import type { PersonId } from './people.ts';
 
-/** What the Laws leave to a tournament; what is not set is as the Laws have it. */
-export type { TournamentRules };
+/** What the Laws leave to a tournament, besides its default time, which is among its times. */
+export type TournamentRules = Omit<LawTournamentRules, 'defaultTimeMinutes'>;
 
 /** A move a ruling speaks of; `san` in English letters. */
 export interface RuledMove {

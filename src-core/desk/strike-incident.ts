@@ -2,10 +2,17 @@
 import type { Decision, Refused } from './decision.ts';
 import { accept, refuse } from './decision.ts';
 import type { DeskEvent } from './events.ts';
+import { clockBack } from './incident-clock.ts';
+import type { Moment } from './incident-clock.ts';
 import { placeIn } from './places.ts';
 import type { BoardRecord, IncidentRecord, Ply } from './state.ts';
 
-export function strikeIncident(board: BoardRecord, incident: IncidentRecord, reason: string): Decision {
+export function strikeIncident(
+  moment: Moment,
+  board: BoardRecord,
+  incident: IncidentRecord,
+  reason: string,
+): Decision {
   const { seq } = incident;
   const result = board.result?.incident === seq ? board.result : null;
   const taken = board.struck.flatMap((line) =>
@@ -19,7 +26,9 @@ export function strikeIncident(board: BoardRecord, incident: IncidentRecord, rea
     ...(board.result === result ? writtenLast(board, seq) : []),
     seq,
   ];
+  const clock = clockBack(moment, board, seq, reason);
   return accept([
+    ...(clock === null ? [] : [clock]),
     ...struck.map((each) => ({ type: 'entryStruck', seq: each, place, reason }) as const),
     ...taken.reverse().map((ply) => again(board, ply)),
   ]);

@@ -59,10 +59,9 @@ function detailsView(state: DeskState, people: People): ViewOf<{ kind: 'tourname
   return { ...details, chiefArbiter: name, rules: { ...USUAL_RULES, ...rules } };
 }
 
-/** As the Laws have it where a tournament sets nothing: 6.7.1, 9.1.1, III.2.1, and one minute in blitz. */
+/** As the Laws have it where a tournament sets nothing: 9.1.1, III.2.1, and one minute in blitz. */
 const USUAL_RULES = {
   guidelinesIII: false,
-  defaultTimeMinutes: 0,
   noDrawBeforeMove: 0,
   minutesInSupervisedBlitz: 1,
 } as const;

@@ -55,7 +55,6 @@ const tournamentForm: v.GenericSchema<unknown, TournamentForm> = v.strictObject(
   rules: v.exactOptional(
     v.strictObject({
       guidelinesIII: v.exactOptional(v.boolean()),
-      defaultTimeMinutes: v.exactOptional(v.pipe(count, v.maxValue(9999))),
       noDrawBeforeMove: v.exactOptional(v.pipe(count, v.maxValue(9999))),
       minutesInSupervisedBlitz: v.exactOptional(v.picklist([1, 2])),
     }),

@@ -5,7 +5,6 @@ import { Arbiter, FOUR, OPEN, firstRound, moveOf, player, resultOf } from './arb
 
 const USUAL_RULES = {
   guidelinesIII: false,
-  defaultTimeMinutes: 0,
   noDrawBeforeMove: 0,
   minutesInSupervisedBlitz: 1,
 };
