@@ -3,6 +3,7 @@
  * WebSocket) forwards these calls by name, and nothing but plain JSON crosses.
  */
 import type { DeskCommand } from './desk/commands.ts';
+import type { DrawCheck, ThrowsQuery, ThrowsReply } from './desk/draw-views.ts';
 import type { Entry, Place } from './desk/events.ts';
 import type { RulingQuery, RulingView } from './desk/incident-types.ts';
 import type { Topic, ViewOf } from './desk-views.ts';
@@ -13,6 +14,9 @@ export type { PlayRegime, Rating } from './clocks/index.ts';
 export type * from './desk/clock-commands.ts';
 export type * from './desk/clock-events.ts';
 export type * from './desk/commands.ts';
+export type * from './desk/draw-commands.ts';
+export type * from './desk/draw-events.ts';
+export type * from './desk/draw-views.ts';
 export type {
   DeskEvent,
   DeskEventType,
@@ -127,6 +131,8 @@ export type DocumentQuery =
   /** The FEN or the game up to a moment of a board; ply 0 is the start. */
   | ({ readonly kind: 'fenAt' | 'pgnAt'; readonly ply: number } & Place)
   | { readonly kind: 'playersCsv' }
+  /** The certificate of a draw shown, as JSON; `seq`: the line it began with, `board` 0: the one for all boards. */
+  | { readonly kind: 'drawCertificate'; readonly seq: number; readonly board: number }
   | PaperQuery;
 
 export interface DeskDocument {
@@ -148,6 +154,10 @@ export interface DeskApi {
   /** The desk's own time, in whole milliseconds: it only goes forward, and clocks are counted by it. */
   time(): Promise<number>;
   document(query: DocumentQuery): Promise<DeskDocument>;
+  /** A certificate of a draw, as text from anywhere, made again step by step. Needs no tournament. */
+  checkDraw(text: string): Promise<DrawCheck>;
+  /** What throws come to so far, as they are typed. Needs no tournament. */
+  readThrows(query: ThrowsQuery): Promise<ThrowsReply>;
   /** Calls `show` with the view now and after each change; gives the way to stop. */
   watch<T extends Topic>(topic: T, show: (view: ViewOf<T>) => void): () => void;
 }

@@ -12,12 +12,15 @@ import type {
   DeskCommand,
   DeskDocument,
   DocumentQuery,
+  DrawCheck,
   Fault,
   HistoryPage,
   HistoryQuery,
   RulingQuery,
   RulingReply,
   ShellApi,
+  ThrowsQuery,
+  ThrowsReply,
   Topic,
   View,
   ViewOf,
@@ -108,6 +111,14 @@ export class DeskClient implements DeskApi {
 
   time(): Promise<number> {
     return this.#call('time', null);
+  }
+
+  checkDraw(text: string): Promise<DrawCheck> {
+    return this.#call('checkDraw', { text });
+  }
+
+  readThrows(query: ThrowsQuery): Promise<ThrowsReply> {
+    return this.#call('readThrows', query);
   }
 
   watch<T extends Topic>(topic: T, show: (view: ViewOf<T>) => void): () => void {

@@ -70,6 +70,10 @@ export class Door {
         return host.document(params);
       case 'time':
         return host.time();
+      case 'checkDraw':
+        return host.checkDraw(params.text);
+      case 'readThrows':
+        return host.readThrows(params);
       case 'watch':
         return this.#watch(id, params);
       case 'unwatch':

@@ -26,6 +26,7 @@ import type {
   ViewOf,
 } from './desk-api.ts';
 import { DeskFault } from './desk-fault.ts';
+import { checkDraw } from './desk-service/check-draw.ts';
 import { decide, emptyState, viewOf } from './desk/index.ts';
 import { ending, fileNameOf, fileNames } from './host/file-name.ts';
 import { nothingOpen } from './host/nothing-open.ts';
@@ -112,6 +113,10 @@ export class DeskHost implements DeskApi {
   async time(): Promise<number> {
     return this.#open().time();
   }
+
+  readonly checkDraw: DeskApi['checkDraw'] = async (text) => checkDraw(text);
+
+  readonly readThrows: DeskApi['readThrows'] = async (query) => this.#open().readThrows(query);
 
   watch<T extends Topic>(topic: T, show: (view: ViewOf<T>) => void): () => void {
     // the desk answers a topic with that topic's view

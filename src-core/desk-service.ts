@@ -21,11 +21,14 @@ import type {
 import { DeskFault, faultOf } from './desk-fault.ts';
 import { ActQueue } from './desk-service/act-queue.ts';
 import { ClockKeeper, isAlive } from './desk-service/clock-keeper.ts';
+import { checkDraw } from './desk-service/check-draw.ts';
 import { ClockWatch, type Clocks } from './desk-service/clock-watch.ts';
 import { DeskMemory } from './desk-service/desk-memory.ts';
 import { DeskTime } from './desk-service/desk-time.ts';
+import { Draws } from './desk-service/draws.ts';
+import { lastInstant } from './desk-service/last-instant.ts';
 import { Watchers } from './desk-service/watchers.ts';
-import { clockOf, decide, documentOf, historyLine, ruleAt, viewOf, type DeskState } from './desk/index.ts';
+import { decide, documentOf, historyLine, ruleAt, throwsRead, viewOf } from './desk/index.ts';
 import { createJournal, openJournal, usualBusyMs, type Journal, type OpenOptions } from './store/index.ts';
 
 export interface DeskServiceOptions extends Clocks, Pick<OpenOptions, 'mode' | 'busyMs'> {
@@ -51,6 +54,7 @@ export class DeskService implements DeskApi {
   readonly #clock: ClockWatch;
   readonly #time: DeskTime;
   readonly #keeper: ClockKeeper;
+  readonly #draws: Draws;
   readonly #poll: NodeJS.Timeout;
   #fault: Fault | null = null;
   #closed = false;
@@ -100,6 +104,8 @@ export class DeskService implements DeskApi {
       report,
     });
     this.#keeper = this.#keeperWith(options, report);
+    const state = () => this.#memory.snapshot.state;
+    this.#draws = new Draws({ state, now: () => options.now(), act: (act) => this.act(act) });
     this.#poll = setInterval(() => this.look(), options.pollEveryMs ?? 1_000);
     this.#poll.unref();
   }
@@ -140,13 +146,13 @@ export class DeskService implements DeskApi {
   async act(act: Act): Promise<ActReply> {
     this.#refuseClosed();
     if (this.#journal.readOnly) throw new DeskFault('readOnly', `${this.path}: opened only to be read`);
-    return this.#queue.add(act);
+    return this.#queue.add({ ...act, command: this.#draws.withGiven(act.command) });
   }
 
   async propose(command: DeskCommand): Promise<ActReply> {
     this.#refuseClosed();
     const { state, people } = this.#memory.snapshot;
-    const decision = decide(state, people, command, this.#time.now());
+    const decision = decide(state, people, this.#draws.withGiven(command), this.#time.now());
     if (!decision.ok) return decision;
     const { events, faults, count } = decision;
     const last = state.seq + events.length;
@@ -180,6 +186,11 @@ export class DeskService implements DeskApi {
     return this.#time.now();
   }
 
+  readonly checkDraw: DeskApi['checkDraw'] = async (text) => checkDraw(text);
+
+  readonly readThrows: DeskApi['readThrows'] = async (query) =>
+    throwsRead(this.#memory.snapshot.state, query);
+
   watch<T extends Topic>(topic: T, show: (view: ViewOf<T>) => void): () => void {
     this.#refuseClosed();
     // the view of a topic has the topic's own kind, which the types cannot follow
@@ -197,6 +208,7 @@ export class DeskService implements DeskApi {
       if (changed) this.#wrote(entries, true);
       if (!this.#journal.readOnly) this.#keeper.look();
       if (this.#fault?.code === 'notFound') this.#setFault(null);
+      this.#draws.look();
     } catch (error) {
       this.#setFault(faultOf(error));
     }
@@ -243,9 +255,9 @@ export class DeskService implements DeskApi {
 
   #view(topic: Topic): View {
     const { state, people } = this.#memory.snapshot;
-    return topic.kind === 'desk'
-      ? this.#deskView()
-      : this.#read(() => viewOf(state, people, topic, this.#time.now()));
+    if (topic.kind === 'desk') return this.#deskView();
+    const view = this.#read(() => viewOf(state, people, topic, this.#time.now()));
+    return view.kind === 'draw' ? { ...view, now: this.#draws.now } : view;
   }
 
   /** The entries of a damaged file may hold anything: what fails over them is the damage, not the program. */
@@ -274,18 +286,6 @@ export class DeskService implements DeskApi {
   #refuseClosed(): void {
     if (this.#closed) throw new DeskFault('noTournament', `${this.path}: the desk of this file was closed`);
   }
-}
-
-/** The latest instant that any clock of the journal knows. */
-function lastInstant({ rounds }: DeskState): number {
-  return rounds.reduce(
-    (latest, { boards }) =>
-      boards.reduce(
-        (last, { time }) => (time.clock === null ? last : Math.max(last, clockOf(time.clock).at)),
-        latest,
-      ),
-    0,
-  );
 }
 
 function warn(error: unknown): void {

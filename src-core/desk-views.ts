@@ -3,6 +3,7 @@
  * (desk-api.ts), which gives them on.
  */
 import type { Color, PromotionRole, Square, Variant } from './chess/types.ts';
+import type { DrawView } from './desk/draw-views.ts';
 import type { GameResult, Place, ResultReason, RuleSetId, TextNotice } from './desk/events.ts';
 import type { ArbiterView, IncidentsView } from './desk/incident-views.ts';
 import type { TournamentRules } from './desk/incident-types.ts';
@@ -20,7 +21,8 @@ export type Topic =
   | ({ readonly kind: 'board' } & Place)
   | ({ readonly kind: 'clock' } & Place)
   | { readonly kind: 'roundStart'; readonly round: number }
-  | { readonly kind: 'incidents' };
+  | { readonly kind: 'incidents' }
+  | { readonly kind: 'draw'; readonly round: number };
 
 /** The trust line: always true. */
 export interface DeskView {
@@ -170,6 +172,8 @@ export interface BoardView extends Place {
     readonly turn: Color;
     readonly moveNumber: number;
   };
+  /** A start position is drawn and waits for its hour (milliseconds since 1970): no move until then. */
+  readonly startAwaited: { readonly showAt: number | null } | null;
   readonly plies: readonly PlyView[];
   /** Moves struck, newest last, for the record. */
   readonly struck: readonly { readonly seq: number; readonly san: string; readonly reason: string }[];
@@ -200,5 +204,6 @@ export type View =
   | BoardView
   | ClockScreenView
   | RoundStartView
-  | IncidentsView;
+  | IncidentsView
+  | DrawView;
 export type ViewOf<T extends Topic> = Extract<View, { readonly kind: T['kind'] }>;

@@ -2,6 +2,7 @@ import type { HistoryLine, IncidentDecided } from '../../src-core/desk-api.ts';
 import type { JournalWords } from './journal.es.ts';
 import { clockJournal } from './clock-journal.en.ts';
 import { decided } from './decided.en.ts';
+import { draw } from './draw.en.ts';
 import { lists } from './lists.en.ts';
 import { counter } from './plural.ts';
 import { resultAsPrinted } from './results.ts';
@@ -36,6 +37,13 @@ function says({ event, facts }: HistoryLine): string {
       return `Round ${event.round} paired: ${count(event.pairings.length, 'board', 'boards')}`;
     case 'pairingChanged':
       return `Pairing changed: ${said(facts, 'white') || '—'} – ${said(facts, 'black') || '—'}`;
+    case 'drawPolicySet':
+    case 'drawCommitted':
+    case 'drawInputAdded':
+    case 'startPositionDrawn':
+    case 'drawTimesChanged':
+    case 'startPositionShown':
+      return draw.says(event, facts);
     case 'startPositionSet':
       return `Start position ${event.number ?? event.fen}${event.reason === '' ? '' : `: ${event.reason}`}`;
     case 'moveRecorded':
@@ -86,6 +94,7 @@ export const journal: JournalWords = {
     incidentDecided: 'Incident',
     appealMade: 'Appeal',
     appealSettled: 'Appeal',
+    ...draw.types,
     entryStruck: 'Strike',
   },
   lines: (lines) => count(lines, 'line', 'lines'),

@@ -1,6 +1,7 @@
 import { clockJournal } from './clock-journal.es.ts';
 import type { DeskEventType, HistoryLine, IncidentDecided } from '../../src-core/desk-api.ts';
 import { decided } from './decided.es.ts';
+import { draw } from './draw.es.ts';
 import { lists } from './lists.es.ts';
 import { counter } from './plural.ts';
 import { sanIn } from './moves.ts';
@@ -37,6 +38,13 @@ function says({ event, facts }: HistoryLine): string {
       return `Ronda ${event.round} emparejada: ${count(event.pairings.length, 'mesa', 'mesas')}`;
     case 'pairingChanged':
       return `Emparejamiento cambiado: ${said(facts, 'white') || '—'} – ${said(facts, 'black') || '—'}`;
+    case 'drawPolicySet':
+    case 'drawCommitted':
+    case 'drawInputAdded':
+    case 'startPositionDrawn':
+    case 'drawTimesChanged':
+    case 'startPositionShown':
+      return draw.says(event, facts);
     case 'startPositionSet':
       return `Posición inicial ${event.number ?? event.fen}${event.reason === '' ? '' : `: ${event.reason}`}`;
     case 'moveRecorded':
@@ -77,6 +85,7 @@ const types: Readonly<Record<DeskEventType, string>> = {
   incidentDecided: 'Incidente',
   appealMade: 'Apelación',
   appealSettled: 'Apelación',
+  ...draw.types,
   entryStruck: 'Tachadura',
 };
 

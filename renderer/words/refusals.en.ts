@@ -2,6 +2,7 @@ import type { Refusal } from '../../src-core/desk-api.ts';
 import { board } from './board.en.ts';
 import { clockRefusals } from './clock-refusals.en.ts';
 import { incidentRefusals } from './incident-refusals.en.ts';
+import { draw } from './draw.en.ts';
 import { lists } from './lists.en.ts';
 import type { RefusalWords } from './refusals.es.ts';
 import { said, saidReason, saidResult } from './said.ts';
@@ -109,6 +110,8 @@ export const refusals: RefusalWords = {
     `Its ${said(f, 'tag')} tag, “${said(f, 'text')}”, is no number: it went to round ${said(f, 'round')}, board ${said(f, 'board')}. See whether it belongs there.`,
   noPlaceForGame: () =>
     'It does not say in which round and on which board it was played, nor do its players tell.',
+
+  ...draw.refusals,
 
   staleView: (f) => `${said(f, 'by')} has written here meanwhile. Yours was not written.`,
 };

@@ -3,6 +3,7 @@ import type { RefusalCode } from '../../src-core/desk/refusal-codes.ts';
 import { board } from './board.es.ts';
 import { clockRefusals } from './clock-refusals.es.ts';
 import { incidentRefusals } from './incident-refusals.es.ts';
+import { draw } from './draw.es.ts';
 import { lists } from './lists.es.ts';
 import { sanIn } from './moves.ts';
 import { said, saidReason, saidResult } from './said.ts';
@@ -114,6 +115,8 @@ export const refusals: RefusalWords = {
   placeTagUnread: (f) =>
     `Su etiqueta ${said(f, 'tag')}, «${said(f, 'text')}», no es un número: ha ido a la ronda ${said(f, 'round')}, mesa ${said(f, 'board')}. Vea si es su sitio.`,
   noPlaceForGame: () => 'No dice en qué ronda y mesa se jugó, ni se sabe por los jugadores.',
+
+  ...draw.refusals,
 
   staleView: (f) => `${said(f, 'by')} ha escrito aquí mientras tanto. Lo suyo no se ha escrito.`,
 };

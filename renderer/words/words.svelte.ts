@@ -3,6 +3,8 @@ import { board as boardEn } from './board.en.ts';
 import { board as boardEs } from './board.es.ts';
 import { decided as decidedEn } from './decided.en.ts';
 import { decided as decidedEs, type DecidedWords } from './decided.es.ts';
+import { draw as drawEn } from './draw.en.ts';
+import { draw as drawEs } from './draw.es.ts';
 import { faults as faultsEn } from './faults.en.ts';
 import { faults as faultsEs } from './faults.es.ts';
 import { frame as frameEn } from './frame.en.ts';
@@ -26,6 +28,7 @@ const es = {
   board: boardEs,
   journal: journalEs,
   paper: paperEs,
+  draw: drawEs,
   refusals: refusalsEs,
   faults: faultsEs,
 };
@@ -37,6 +40,7 @@ const en: Dictionary = {
   board: boardEn,
   journal: journalEn,
   paper: paperEn,
+  draw: drawEn,
   refusals: refusalsEn,
   faults: faultsEn,
 };
@@ -73,6 +77,10 @@ export class Words {
 
   get paper() {
     return dictionaries[this.language].paper;
+  }
+
+  get draw() {
+    return dictionaries[this.language].draw;
   }
 
   /** Why the desk says no. */

@@ -128,5 +128,5 @@ function concerns(topic: Topic, entry: Entry): boolean {
   // what a player did in an earlier round is shown at his board
   if (topic.round > place.round && topic.kind === 'board') return isOfIncidents(entry.event);
   if (topic.round !== place.round) return false;
-  return topic.kind === 'round' || topic.kind === 'roundStart' || topic.board === place.board;
+  return !('board' in topic) || topic.board === place.board;
 }

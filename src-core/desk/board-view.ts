@@ -4,6 +4,7 @@ import type { BoardView, LegalMove, PlyView } from '../desk-api.ts';
 import { endingOf, occurrencesOf } from './board-facts.ts';
 import { clockView } from './clock-view.ts';
 import type { People } from './decision.ts';
+import { hiddenDrawOf } from './drawing.ts';
 import type { Place } from './events.ts';
 import { newBoard } from './fold.ts';
 import { arbiterView } from './incident-view.ts';
@@ -20,6 +21,8 @@ export function boardView(state: DeskState, people: People, place: Place): Board
   const board = known ?? unpaired(state, place);
   const present = presentOf(board);
   const unveil = unveilOf(people);
+  const awaited = awaitedStart(state, board);
+  const idle = known === null || board.bye || board.result !== null || awaited !== null;
   return {
     kind: 'board',
     round: board.round,
@@ -32,11 +35,12 @@ export function boardView(state: DeskState, people: People, place: Place): Board
     variant: present.variant,
     startNumber: startOf(board).number,
     start: startView(startOf(board)),
+    startAwaited: awaited,
     plies: board.plies.map((ply) => withNames(plyView(ply), unveil)),
     struck: struckMoves(board, unveil),
     turn: present.turn,
     moveNumber: present.moveNumber,
-    legal: known === null || board.bye || board.result !== null ? [] : legalView(present),
+    legal: idle ? [] : legalView(present),
     ending: board.result === null ? endingOf(board) : null,
     arbiter: arbiterView(state, people, board),
     counts: { quietPlies: present.quietPlies, occurrences: occurrencesOf(board) },
@@ -46,6 +50,12 @@ export function boardView(state: DeskState, people: People, place: Place): Board
     unread: unreadOf(board, unveil),
     clock: clockView(state, people, board),
   };
+}
+
+/** Drawn, and not shown yet: nothing of it but the hour is told. */
+function awaitedStart(state: DeskState, place: Place): BoardView['startAwaited'] {
+  const hidden = hiddenDrawOf(state, place);
+  return hidden === null ? null : { showAt: hidden.showAt };
 }
 
 function unpaired(state: DeskState, { round, board }: Place): BoardRecord {

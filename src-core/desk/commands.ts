@@ -2,6 +2,7 @@
 import type { PgnGame } from '../chess/pgn-types.ts';
 import type { PromotionRole, Square, Variant } from '../chess/types.ts';
 import type { ClockCommand } from './clock-commands.ts';
+import type { DrawCommand } from './draw-commands.ts';
 import type { GameResult, Place, ResultReason, RuleSetId } from './events.ts';
 import type { IncidentCommand, TournamentRules } from './incident-types.ts';
 import type { Person, PersonId } from './people.ts';
@@ -52,6 +53,7 @@ export interface GameToImport {
 export type DeskCommand =
   | ClockCommand
   | IncidentCommand
+  | DrawCommand
   | { readonly type: 'createTournament'; readonly form: TournamentForm }
   | { readonly type: 'changeTournament'; readonly form: TournamentForm }
   | { readonly type: 'registerPlayers'; readonly players: readonly PlayerForm[] }

@@ -23,7 +23,9 @@ export function strikeEntry(state: DeskState, seq: number, reason: string, now: 
   if (!open.ok) return open;
   if (seq < 1 || seq > state.seq || !Number.isInteger(seq)) return refuse('noSuchEntry', { seq });
   const board = boardWith(state, seq);
-  if (board === null) return refuse('cannotBeStruck', { seq });
+  // what was drawn stands: a second draw is a line of its own
+  const ofDraw = state.drawing.draws.some(({ shown }) => shown?.seq === seq);
+  if (board === null || ofDraw) return refuse('cannotBeStruck', { seq });
   const struck = board.struck.find((line) => line.seq === seq);
   if (struck !== undefined) return refuse('alreadyStruck', { seq, by: struck.by, reason: struck.reason });
   const why = reason.trim();

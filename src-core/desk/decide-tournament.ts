@@ -96,6 +96,7 @@ function isDate(text: string): boolean {
 function inUse(state: DeskState, before: TournamentDetails, form: TournamentForm): Refused | null {
   const last = state.rounds.at(-1)?.round ?? 0;
   if (form.rounds < last) return refuse('roundsInUse', { rounds: form.rounds, paired: last });
-  if (form.variant !== before.variant && last > 0) return refuse('variantInUse', { variant: before.variant });
+  const begun = last > 0 || state.drawing.draws.length > 0;
+  if (form.variant !== before.variant && begun) return refuse('variantInUse', { variant: before.variant });
   return null;
 }

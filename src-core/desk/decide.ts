@@ -5,6 +5,8 @@ import { answerClock } from './decide-clocks.ts';
 import type { DeskCommand } from './commands.ts';
 import type { Decision, People } from './decision.ts';
 import { appealIncident, settleAppeal } from './decide-appeal.ts';
+import { decideDraw } from './decide-draw.ts';
+import { type DrawCommand, isAboutDraws } from './draw-commands.ts';
 import { importPgn } from './decide-import.ts';
 import { decideIncident } from './decide-incident.ts';
 import { recordMove } from './decide-move.ts';
@@ -24,7 +26,9 @@ import { hasText, veilOf, withTexts } from './veil.ts';
  * `now` is the instant of the command in the desk's own time, in whole milliseconds.
  */
 export function decide(state: DeskState, people: People, command: AnyCommand, now: number): Decision {
-  const decision = answer(state, people, command, now);
+  const decision = isAboutDraws(command)
+    ? decideDraw(state, people, command)
+    : answer(state, people, command, now);
   if (!decision.ok) return decision;
   const events = withClockEnds(state, decision.events, now);
   if (!events.some(hasText)) return { ...decision, events };
@@ -33,8 +37,9 @@ export function decide(state: DeskState, people: People, command: AnyCommand, no
 }
 
 type AnyCommand = DeskCommand | InterruptClocks;
+type OtherCommand = Exclude<AnyCommand, DrawCommand>;
 
-function answer(state: DeskState, people: People, command: AnyCommand, now: number): Decision {
+function answer(state: DeskState, people: People, command: OtherCommand, now: number): Decision {
   switch (command.type) {
     case 'createTournament':
       return createTournament(state, command.form);

@@ -4,6 +4,7 @@ import type { PgnGame, PgnMove, PgnTag } from '../chess/pgn-types.ts';
 import type { DeskDocument, DocumentQuery } from '../desk-api.ts';
 import { formatPlayersCsv, plainText } from '../tournament/index.ts';
 import type { People } from './decision.ts';
+import { certificatesOf } from './draw-view.ts';
 import { tagOf } from './game-tags.ts';
 import { sheets960 } from './paper-sheets960.ts';
 import type { PersonId } from './people.ts';
@@ -19,6 +20,8 @@ export function documentOf(state: DeskState, people: People, query: DocumentQuer
   switch (query.kind) {
     case 'playersCsv':
       return { name: `${title}-players.csv`, text: formatPlayersCsv(playersOf(state, people)) };
+    case 'drawCertificate':
+      return certificateDocument(state, people, query, title);
     case 'fenAt': {
       const board = boardOf(state, query);
       return { name: `${title}.fen`, text: board === null ? '' : formatFen(positionAt(board, query.ply)) };
@@ -35,6 +38,26 @@ export function documentOf(state: DeskState, people: People, query: DocumentQuer
     case 'sheets960':
       return sheets960(state, people, query, `${title}-${placeName(query)}-960.html`);
   }
+}
+
+/** As `escaque draw960 verify` and the check of a certificate read it; empty before it is shown. */
+function certificateDocument(
+  { drawing }: DeskState,
+  people: People,
+  { seq, board }: Extract<DocumentQuery, { kind: 'drawCertificate' }>,
+  title: string,
+): DeskDocument {
+  const record = drawing.draws.find((draw) => draw.seq === seq);
+  const certificates = record === undefined ? [] : certificatesOf(record, unveilOf(people));
+  const found = certificates.find((certificate) => certificate.board === board);
+  const name = [
+    title,
+    found === undefined ? '' : `r${found.round}`,
+    board === 0 ? '' : `b${board}`,
+    `draw-${seq}`,
+  ];
+  const text = found === undefined ? '' : `${JSON.stringify(found, null, 2)}\n`;
+  return { name: `${name.filter(Boolean).join('-')}.json`, text };
 }
 
 function placeName({ round, board }: { round: number | null; board: number | null }): string {

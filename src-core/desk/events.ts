@@ -7,6 +7,7 @@ import type { MoveRemarks, PgnTag } from '../chess/pgn-types.ts';
 import type { Variant } from '../chess/types.ts';
 import type { ClockDeskEvent } from './clock-events.ts';
 import type { IncidentEvent, TournamentRules } from './incident-types.ts';
+import type { DrawEvent } from './draw-events.ts';
 import type { PersonId } from './people.ts';
 
 /** The regimes of the Laws of 2023: standard, rapid (A.4 or A.5), blitz (B.2 or B.3). */
@@ -84,6 +85,7 @@ export interface TextNotice {
 export type DeskEvent =
   | ClockDeskEvent
   | IncidentEvent
+  | DrawEvent
   | { readonly type: 'tournamentCreated'; readonly details: TournamentDetails }
   | { readonly type: 'tournamentChanged'; readonly details: TournamentDetails }
   | { readonly type: 'playersRegistered'; readonly players: readonly PlayerDetails[] }

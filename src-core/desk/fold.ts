@@ -3,6 +3,8 @@ import { parseFen, parseSquare, parseUci, pieceAt, play, startPosition } from '.
 import type { Move, Position, PromotionRole, Variant } from '../chess/index.ts';
 import { NO_BOARD_TIME } from './clock-state.ts';
 import type { ClockBoardEvent } from './clock-events.ts';
+import { isDrawEvent } from './draw-events.ts';
+import { drawnStart, foldDraw } from './drawing.ts';
 import type { DeskEvent, Entry, Pairing, Place, PlayerDetails, TournamentDetails } from './events.ts';
 import { strikeInIncidents, withIncidentEvent } from './fold-incident.ts';
 import type { PersonId } from './people.ts';
@@ -21,6 +23,7 @@ import type {
 /** The state after one more entry. Throws only on an entry no desk ever wrote. */
 export function fold(state: DeskState, entry: Entry): DeskState {
   const { event, seq } = entry;
+  if (isDrawEvent(event)) return foldDraw(state, entry, event);
   switch (event.type) {
     case 'tournamentCreated':
     case 'tournamentChanged':
@@ -86,10 +89,22 @@ function withPairings(state: DeskState, round: number, pairings: readonly Pairin
   for (const board of state.rounds.find((record) => record.round === round)?.boards ?? []) {
     boards.set(board.board, board);
   }
-  for (const pairing of pairings) boards.set(pairing.board, newBoard(round, pairing, state.seq, variant));
+  for (const pairing of pairings) boards.set(pairing.board, boardPaired(state, round, pairing, variant));
   const record: RoundRecord = { round, boards: [...boards.values()].sort((a, b) => a.board - b.board) };
   const others = state.rounds.filter((other) => other.round !== round);
   return { ...state, rounds: [...others, record].sort((a, b) => a.round - b.round) };
+}
+
+/** A board paired after the draw of its round was shown starts from what was drawn. */
+function boardPaired(
+  { seq, drawing }: DeskState,
+  round: number,
+  pairing: Pairing,
+  variant: Variant,
+): BoardRecord {
+  const board = newBoard(round, pairing, seq, variant);
+  const drawn = drawnStart(drawing, board);
+  return drawn === null ? board : { ...board, starts: [...board.starts, drawn] };
 }
 
 /** A board as it stands before the first move. */

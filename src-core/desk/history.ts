@@ -2,6 +2,8 @@
 import type { HistoryLine } from '../desk-api.ts';
 import type { People } from './decision.ts';
 import { boardWith } from './decide-strike.ts';
+import type { DrawnPosition } from './draw-events.ts';
+import { isUntold, untold } from './draw-veil.ts';
 import { placeOf } from './events.ts';
 import type { DeskEvent, Entry } from './events.ts';
 import type { PersonId } from './people.ts';
@@ -23,7 +25,8 @@ export function historyLine(state: DeskState, people: People, entry: Entry): His
     ...(board === null ? {} : sideFacts(board, people)),
     ...eventFacts(state, people, entry, board),
   };
-  return { ...entry, event: withTexts(entry.event, unveil), struckBy, facts };
+  const event = withTexts(untold(state.drawing, entry.seq, entry.event), unveil);
+  return { ...entry, event, struckBy, facts };
 }
 
 function nameOf(people: People, id: PersonId | null): string {
@@ -55,9 +58,31 @@ function eventFacts(state: DeskState, people: People, entry: Entry, board: Board
       return board === null ? {} : moveFacts(plyWith(board, entry.seq));
     case 'entryStruck':
       return struckFacts(state, event.seq);
+    case 'startPositionDrawn':
+      return drawnFacts(event, isUntold(state.drawing, entry.seq, event));
+    case 'startPositionShown':
+      return shownFacts(state, entry.seq);
     default:
       return {};
   }
+}
+
+/** What came out, where it may be told. */
+function drawnFacts(
+  { positions }: Extract<DeskEvent, { type: 'startPositionDrawn' }>,
+  hidden: boolean,
+): Facts {
+  const method = positions[0]?.method ?? 'program';
+  return hidden ? { method, hidden: 1 } : { method, numbers: numbersIn(positions) };
+}
+
+function shownFacts({ drawing }: DeskState, seq: number): Facts {
+  const record = drawing.draws.find(({ shown }) => shown?.seq === seq);
+  return { numbers: numbersIn(record?.drawn?.positions ?? []) };
+}
+
+function numbersIn(positions: readonly DrawnPosition[]): readonly string[] {
+  return positions.map(({ board, number, rank }) => `${board === 0 ? '' : `${board}: `}${number} ${rank}`);
 }
 
 function pairingNames(people: People, event: Extract<DeskEvent, { type: 'roundPaired' }>): readonly string[] {

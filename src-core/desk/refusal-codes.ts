@@ -1,4 +1,5 @@
 import { CLOCK_REFUSAL_CODES } from './clock-refusal-codes.ts';
+import { DRAW_REFUSALS } from './draw-refusals.ts';
 
 /** Every code with which the desk says no, or names a line left out. Each has its words in every language. */
 export const REFUSAL_CODES = [
@@ -98,6 +99,8 @@ export const REFUSAL_CODES = [
   // papers
   'notDrawn',
   'positionHidden',
+  // the draw of a start position
+  ...DRAW_REFUSALS,
   // another screen was faster
   'staleView',
 ] as const;

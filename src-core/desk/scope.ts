@@ -1,5 +1,6 @@
 /** What a command is about, so that the desk knows whether its screen has seen everything that matters. */
 import type { DeskCommand } from './commands.ts';
+import { isAboutDraws } from './draw-commands.ts';
 import type { Place } from './events.ts';
 import { boardWith } from './decide-strike.ts';
 import { holdsClockLine } from './fold-clock.ts';
@@ -15,6 +16,7 @@ export interface Scope {
 }
 
 export function scopeOf(command: DeskCommand, state: DeskState): Scope {
+  if (isAboutDraws(command)) return { place: null, seq: state.drawing.seq };
   const place = placeOfCommand(command, state);
   if (place !== null && isAboutClock(command, state, place)) {
     return { place, seq: boardOf(state, place)?.time.clock?.seq ?? 0 };

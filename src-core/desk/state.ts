@@ -15,6 +15,7 @@ import type {
 import type { BoardTime, DeskTimes } from './clock-state.ts';
 import { NO_TIMES } from './clock-state.ts';
 import type { AppealOutcome, IncidentDecided } from './incident-types.ts';
+import { type Drawing, noDrawing } from './drawing.ts';
 import type { PersonId } from './people.ts';
 
 export interface Ply {
@@ -137,6 +138,7 @@ export interface DeskState {
   /** By number. */
   readonly rounds: readonly RoundRecord[];
   readonly times: DeskTimes;
+  readonly drawing: Drawing;
 }
 
 export const emptyState: DeskState = {
@@ -147,6 +149,7 @@ export const emptyState: DeskState = {
   lastPerson: 0,
   rounds: [],
   times: NO_TIMES,
+  drawing: noDrawing,
 };
 
 export function roundOf(state: DeskState, round: number): RoundRecord | null {

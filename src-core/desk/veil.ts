@@ -4,6 +4,7 @@
  */
 import type { MoveRemarks, PgnMove } from '../chess/pgn-types.ts';
 import type { People } from './decision.ts';
+import { type DrawEvent, isDrawEvent } from './draw-events.ts';
 import type { DeskEvent } from './events.ts';
 import { withIncidentTexts } from './incident-texts.ts';
 import type { Person } from './people.ts';
@@ -45,6 +46,7 @@ export function unveilOf(people: People): TextChange {
 
 /** An event with every free text of it changed. */
 export function withTexts(event: DeskEvent, change: TextChange): DeskEvent {
+  if (isDrawEvent(event)) return drawEventWith(event, change);
   switch (event.type) {
     case 'noteWritten':
       return { ...event, text: change(event.text) };
@@ -81,6 +83,33 @@ export function withTexts(event: DeskEvent, change: TextChange): DeskEvent {
   }
 }
 
+function drawEventWith(event: DrawEvent, change: TextChange): DrawEvent {
+  switch (event.type) {
+    case 'drawInputAdded':
+      return event;
+    case 'drawCommitted':
+      return { ...event, again: change(event.again) };
+    case 'startPositionDrawn':
+      return { ...event, ...drawnWith(event, change) };
+    default:
+      return { ...event, reason: change(event.reason) };
+  }
+}
+
+function drawnWith(event: Drawn, change: TextChange): Pick<Drawn, 'again' | 'witnesses' | 'positions'> {
+  return {
+    again: change(event.again),
+    witnesses: event.witnesses.map(change),
+    positions: event.positions.map((position) =>
+      position.method === 'hand'
+        ? { ...position, authority: change(position.authority), reason: change(position.reason) }
+        : position,
+    ),
+  };
+}
+
+type Drawn = Extract<DeskEvent, { type: 'startPositionDrawn' }>;
+
 /** What stands beside a move, with its comments changed, those of variations too. */
 export function remarksWith(remarks: MoveRemarks, change: TextChange): MoveRemarks {
   const { commentsBefore, comments, variations } = remarks;
@@ -97,6 +126,22 @@ function moveWith(change: TextChange): (move: PgnMove) => PgnMove {
     move.remarks === undefined ? move : { ...move, remarks: remarksWith(move.remarks, change) };
 }
 
+const WITH_TEXT: readonly DeskEvent['type'][] = [
+  'controlSet',
+  'boardControlSet',
+  'clockPlaced',
+  'clockCorrected',
+  'noteWritten',
+  'entryStruck',
+  'startPositionSet',
+  'gameImported',
+  'drawPolicySet',
+  'drawTimesChanged',
+  'startPositionShown',
+  'drawCommitted',
+  'startPositionDrawn',
+];
+
 /** Does an event say anything in words of its own? */
 export function hasText(event: DeskEvent): boolean {
   switch (event.type) {
@@ -111,9 +156,6 @@ export function hasText(event: DeskEvent): boolean {
     case 'appealSettled':
       return true;
     default:
-      return (
-        ['controlSet', 'boardControlSet', 'clockPlaced', 'clockCorrected'].includes(event.type) ||
-        ['noteWritten', 'entryStruck', 'startPositionSet', 'gameImported'].includes(event.type)
-      );
+      return WITH_TEXT.includes(event.type);
   }
 }

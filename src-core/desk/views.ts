@@ -12,6 +12,7 @@ import { clockRow, clockScreenView } from './clock-view.ts';
 import { roundStartView } from './round-start-view.ts';
 import { sideOf } from './sides.ts';
 import { incidentsView } from './incident-view.ts';
+import { drawView } from './draw-view.ts';
 import { unveilOf } from './veil.ts';
 
 /** The view of a topic; all but `desk`, which is the service's own. */
@@ -49,6 +50,8 @@ export function viewOf(state: DeskState, people: People, topic: DeskTopic, now =
       return roundStartView(state, people, topic.round, now);
     case 'incidents':
       return incidentsView(state, people);
+    case 'draw':
+      return drawView(state, people, topic.round);
   }
 }
 

@@ -3,6 +3,7 @@ import { formatFen, formatUci, isCheck, isLegal, startNumberOf } from '../chess/
 import type { PgnGame, PgnMove } from '../chess/pgn-types.ts';
 import { endingOf } from './board-facts.ts';
 import type { Facts, Wrong } from './decision.ts';
+import { hiddenDrawOf } from './drawing.ts';
 import type { DeskEvent, Place, ResultReason } from './events.ts';
 import { NULL_MOVE } from './fold.ts';
 import { firstDifference, sameStart } from './game-place.ts';
@@ -20,6 +21,8 @@ function against(state: DeskState, place: Place, game: PgnGame): Wrong | null {
   const { plies, result, bye } = board;
   const at = { round: place.round, board: place.board };
   if (bye) return { code: 'byeHasNoMoves', facts: at };
+  const hidden = hiddenDrawOf(state, place);
+  if (hidden !== null) return { code: 'startNotShown', facts: { ...at, showAt: hidden.showAt } };
   if (plies.length > 0 && !sameStart(startOf(board).position, game.start)) {
     return {
       code: 'boardHasOtherMoves',

@@ -15,6 +15,7 @@ import {
   square,
   text,
 } from './primitives.ts';
+import { drawSchemas } from './draw-schemas.ts';
 
 export { count, line, longestText, ordinal, place };
 
@@ -127,6 +128,7 @@ export const commandSchemas: { readonly [T in DeskCommandType]: SchemaOf<T> } = 
   writeNote: v.strictObject({ ...as('writeNote'), ...place, text: note }),
   strikeEntry: v.strictObject({ ...as('strikeEntry'), seq: count, reason: note }),
   ...clockCommandSchemas,
+  ...drawSchemas,
   importPgn: v.strictObject({
     ...as('importPgn'),
     text,

@@ -16,6 +16,7 @@ import type {
   RulingQuery,
   RulingReply,
   ShellApi,
+  ThrowsQuery,
   Topic,
   View,
 } from '../desk-api.ts';
@@ -33,6 +34,8 @@ export interface Calls {
   readonly history: { params: HistoryQuery; reply: Reply<DeskApi['history']> };
   readonly document: { params: DocumentQuery; reply: Reply<DeskApi['document']> };
   readonly time: { params: null; reply: number };
+  readonly checkDraw: { params: { readonly text: string }; reply: Reply<DeskApi['checkDraw']> };
+  readonly readThrows: { params: ThrowsQuery; reply: Reply<DeskApi['readThrows']> };
   /** The views follow as `{ watch, view }`, with the id of this call. */
   readonly watch: { params: Topic; reply: null };
   readonly unwatch: { params: { readonly watch: number }; reply: null };

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import type { Act, DeskCommand, DocumentQuery, Fault, FaultCode, HistoryQuery, Topic } from '../desk-api.ts';
 import { commandSchemas, count, line, longestMessage, ordinal, place, roomFor } from './command-schemas.ts';
 import { rulingQuery } from './incident-command-schemas.ts';
+import { boardOrAll, throwsQuery } from './draw-schemas.ts';
 import type { Call, CallName, ParamsOf } from './messages.ts';
 import { paperSchemas } from './paper-schemas.ts';
 import { blemishOf } from './plain-json.ts';
@@ -28,7 +29,7 @@ const act: v.GenericSchema<unknown, Act> = v.strictObject({
 });
 
 const topic: v.GenericSchema<unknown, Topic> = v.variant('kind', [
-  v.strictObject({ kind: v.picklist(['round', 'roundStart']), round: ordinal }),
+  v.strictObject({ kind: v.picklist(['round', 'roundStart', 'draw']), round: ordinal }),
   v.strictObject({ kind: v.picklist(['board', 'clock']), ...place }),
   v.strictObject({ kind: v.picklist(['desk', 'tournament', 'players', 'incidents']) }),
 ]);
@@ -45,6 +46,7 @@ const documentQuery: v.GenericSchema<unknown, DocumentQuery> = v.variant('kind',
   v.strictObject({ kind: v.picklist(['fenAt', 'pgnAt']), ...place, ply: v.pipe(count, v.maxValue(100_000)) }),
   v.strictObject({ kind: v.literal('playersCsv') }),
   paperSchemas.sheets960,
+  v.strictObject({ kind: v.literal('drawCertificate'), seq: count, board: boardOrAll }),
 ]);
 
 const nothing = v.nullish(v.null(), null);
@@ -57,6 +59,8 @@ const paramSchemas: { readonly [C in CallName]: v.GenericSchema<unknown, ParamsO
   history: historyQuery,
   document: documentQuery,
   time: nothing,
+  checkDraw: v.strictObject({ text: line(32 * 1024) }),
+  readThrows: throwsQuery,
   watch: topic,
   unwatch: v.strictObject({ watch: count }),
   'shell.about': nothing,

@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { existsSync, readdirSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { drawCases } from './draw-cases.ts';
 import {
   act,
   done,
@@ -45,6 +46,7 @@ const decideAsRuled = {
 } as const;
 
 export const cases: readonly Case[] = [
+  ...drawCases,
   {
     name: 'an act is written, answered and shown',
     async run(_door, { desk, shell }) {

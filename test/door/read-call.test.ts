@@ -30,6 +30,17 @@ const player = {
   rating: null,
 } as const;
 
+const draw = { round: 1, board: 0 } as const;
+const terms = {
+  exclude: [518, 534],
+  noRepeat: true,
+  perBoard: false,
+  bothGames: false,
+  studyMinutes: 10,
+  show: 'beforeStart',
+  showMinutes: 15,
+} as const;
+
 /** One of each, kept complete by its type. */
 const commands: { readonly [T in DeskCommand['type']]: Extract<DeskCommand, { type: T }> } = {
   ...clockCommands,
@@ -79,6 +90,20 @@ const commands: { readonly [T in DeskCommand['type']]: Extract<DeskCommand, { ty
   },
   appealIncident: { type: 'appealIncident', seq: 4, by: 'black', text: 'no' },
   settleAppeal: { type: 'settleAppeal', seq: 5, outcome: 'rejected', text: '' },
+  setDrawPolicy: { type: 'setDrawPolicy', terms, reason: '' },
+  commitDraw: { type: 'commitDraw', draw, again: '', showAt: null, startsAt: 1_795_950_000_000 },
+  addDrawInput: { type: 'addDrawInput', draw, kind: 'dice', text: '3 5 1' },
+  drawStartPosition: {
+    type: 'drawStartPosition',
+    draw,
+    by: { method: 'pieces', throws: [2, 3, 3, 2, 1] },
+    again: '',
+    witnesses: ['Eva'],
+    showAt: null,
+    startsAt: null,
+  },
+  changeDrawTimes: { type: 'changeDrawTimes', draw, showAt: 1, startsAt: null, reason: 'la sala espera' },
+  showStartPosition: { type: 'showStartPosition', draw, reason: '' },
   importPgn: { type: 'importPgn', text: '1. e4 *', source: 'a.pgn', round: null, board: 3 },
 };
 

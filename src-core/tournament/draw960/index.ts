@@ -20,4 +20,6 @@ export {
   type ThrowsRead,
   readThrows,
 } from './throws.ts';
-export { type CertificateFault, verifyCertificate } from './verify-certificate.ts';
+export { type CertificateFault, readCertificate, verifyCertificate } from './verify-certificate.ts';
+export { type DrawExplained, type DrawStep, explainDraw } from './explain-draw.ts';
+export { sha256 } from './sha256.ts';

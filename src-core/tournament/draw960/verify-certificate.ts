@@ -30,6 +30,16 @@ export function verifyCertificate(certificate: unknown, sha256: Sha256): readonl
   return made.ok ? differences(certificate, made.value) : [made.error];
 }
 
+/** A certificate whose every field can be what it is, whether or not it holds; null for anything else. */
+export function readCertificate(certificate: unknown): Certificate | null {
+  if (!isRecord(certificate) || typeof readRequest(certificate) === 'string') return null;
+  const { number, rank, commitment, counter } = certificate;
+  if (!isStart(number) || !isText(rank)) return null;
+  if (certificate['method'] === 'program' && !(isText(commitment) && isCount(counter))) return null;
+  // every field has been looked at
+  return certificate as Certificate;
+}
+
 function differences(found: Fields, made: Certificate): readonly CertificateFault[] {
   const expected = Object.entries(made);
   const names = new Set([...expected.map(([name]) => name), ...Object.keys(found)]);

@@ -1,0 +1,13 @@
+import { clockOf, type DeskState } from '../desk/index.ts';
+
+/** The latest instant that any clock of the journal knows. */
+export function lastInstant({ rounds }: DeskState): number {
+  return rounds.reduce(
+    (latest, { boards }) =>
+      boards.reduce(
+        (last, { time }) => (time.clock === null ? last : Math.max(last, clockOf(time.clock).at)),
+        latest,
+      ),
+    0,
+  );
+}
