@@ -7,11 +7,14 @@ import type {
   DeskCommand,
   DeskView,
   Fault,
+  IncidentsView,
   LineFault,
   Place,
   PlayersView,
   Refusal,
   RoundView,
+  RulingQuery,
+  RulingView,
   Topic,
   TournamentView,
   ViewOf,
@@ -27,6 +30,11 @@ export type Problem =
 export type Answer =
   | Extract<ActReply, { readonly ok: true }>
   | { readonly ok: false; readonly problem: Problem; readonly faults: readonly LineFault[] };
+
+/** What comes back from asking the Laws. Never rejects. */
+export type RulingAnswer =
+  | { readonly ok: true; readonly seq: number; readonly ruling: RulingView }
+  | { readonly ok: false; readonly problem: Problem };
 
 /** `refused`: the desk is there and does not know this screen. */
 export interface Connection {
@@ -70,6 +78,7 @@ export class DeskMirror {
   readonly #deskView: Watched<{ kind: 'desk' }>;
   readonly #tournament: Watched<{ kind: 'tournament' }>;
   readonly #players: Watched<{ kind: 'players' }>;
+  readonly #incidents: Watched<{ kind: 'incidents' }>;
   readonly #rounds: (round: string) => Watched<{ kind: 'round'; round: number }>;
   readonly #boards: (place: string) => Watched<{ kind: 'board' } & Place>;
 
@@ -80,6 +89,7 @@ export class DeskMirror {
     this.#deskView = new Watched(desk, { kind: 'desk' });
     this.#tournament = new Watched(desk, { kind: 'tournament' });
     this.#players = new Watched(desk, { kind: 'players' });
+    this.#incidents = new Watched(desk, { kind: 'incidents' });
     this.#rounds = onceEach((round) => new Watched(desk, { kind: 'round', round: Number(round) }));
     this.#boards = onceEach((place) => {
       const [round, board] = place.split('.').map(Number);
@@ -98,6 +108,10 @@ export class DeskMirror {
 
   get players(): PlayersView | null {
     return this.#players.view;
+  }
+
+  get incidents(): IncidentsView | null {
+    return this.#incidents.view;
   }
 
   round(round: number): RoundView | null {
@@ -141,6 +155,16 @@ export class DeskMirror {
       return answerOf(await this.#desk.propose(command));
     } catch (cause) {
       return { ok: false, problem: { kind: 'fault', fault: faultOf(cause) }, faults: [] };
+    }
+  }
+
+  /** What the Laws say; writes nothing. */
+  async rule(query: RulingQuery): Promise<RulingAnswer> {
+    try {
+      const reply = await this.#desk.rule(query);
+      return reply.ok ? reply : { ok: false, problem: { kind: 'refusal', refusal: reply.refusal } };
+    } catch (cause) {
+      return { ok: false, problem: { kind: 'fault', fault: faultOf(cause) } };
     }
   }
 

@@ -7,6 +7,8 @@ export interface Key {
   readonly key: string;
   readonly does: string;
   readonly run: () => void;
+  /** Taken so that it does nothing else here; not among the keys a person is told of. */
+  readonly quiet?: boolean;
 }
 
 /** The keys that do something now: the frame's, and those of the screen shown. */

@@ -4,6 +4,9 @@ export type Screen =
   | { readonly name: 'round' }
   | { readonly name: 'pairings' }
   | { readonly name: 'board'; readonly round: number; readonly board: number }
+  /** `claim`: begun with the button for claims. */
+  | { readonly name: 'incident'; readonly round: number; readonly board: number; readonly claim: boolean }
+  | { readonly name: 'incidents'; readonly focus: number | null }
   | { readonly name: 'journal'; readonly place: { readonly round: number; readonly board: number } | null }
   | { readonly name: 'players'; readonly focus: string | null }
   | { readonly name: 'tournament' };

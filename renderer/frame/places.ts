@@ -25,5 +25,7 @@ export function placesIn(t: Words): readonly Place[] {
 
 /** The place of the side bar a screen belongs to. */
 export function placeOf(screen: Screen): Screen['name'] {
-  return screen.name === 'board' || screen.name === 'pairings' ? 'round' : screen.name;
+  if (screen.name === 'incidents') return 'journal';
+  const ofTheRound = ['board', 'incident', 'pairings'].includes(screen.name);
+  return ofTheRound ? 'round' : screen.name;
 }

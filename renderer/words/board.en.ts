@@ -185,6 +185,7 @@ export const board: BoardWords = {
   note: 'Note',
   strike: 'Strike last move',
   flip: 'Flip',
+  more: 'More',
   copyFen: 'Copy FEN',
   copyPgn: 'Copy PGN',
   fenCopied: 'FEN copied',

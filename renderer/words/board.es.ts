@@ -204,6 +204,7 @@ export const board = {
   note: 'Nota',
   strike: 'Tachar la última',
   flip: 'Girar',
+  more: 'Más',
   copyFen: 'Copiar FEN',
   copyPgn: 'Copiar PGN',
   fenCopied: 'FEN copiado',

@@ -170,7 +170,7 @@ export const points: Readonly<Record<string, (f: Facts) => string>> = {
   'breach.writingInAdvance': (f) => `${side(f['by'])} han anotado una jugada antes de hacerla.`,
   'breach.notes': (f) => `${side(f['by'])} han usado notas o consejos.`,
   'breach.disrepute': (f) => `${side(f['by'])} han desprestigiado el ajedrez.`,
-  choosePenalty: () => 'El árbitro elige la sanción, desde la amonestación hasta la expulsión.',
+  choosePenalty: () => 'El árbitro elige la sanción, desde la advertencia hasta la expulsión.',
   deviceFound: (f) =>
     `Se encontró un dispositivo a ${side(f['by'])}: pierden y gana el rival, salvo normas más suaves del torneo.`,
   updateTheSheet: (f) =>

@@ -13,3 +13,11 @@ const letters: Record<Language, Readonly<Record<string, string>>> = {
 export function sanIn(language: Language, san: string): string {
   return san.replace(/[KQRBN]/g, (letter) => letters[language][letter] ?? letter).replaceAll('O', '0');
 }
+
+/** A move as people write it in the language, in the English letters the Laws are asked in: `Cf3` is `Nf3`. */
+export function sanFrom(language: Language, text: string): string {
+  const english = new Map(Object.entries(letters[language]).map(([piece, letter]) => [letter, piece]));
+  return text
+    .trim()
+    .replace(/^[A-Z](?=[a-h1-8x])|(?<=[1-8]=?)[A-Z](?=[+#]*$)/g, (letter) => english.get(letter) ?? letter);
+}

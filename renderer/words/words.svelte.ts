@@ -1,4 +1,6 @@
 import type { Fault, LineFault, Refusal } from '../../src-core/desk-api.ts';
+import { articles as articlesEn } from './articles.en.ts';
+import { articles as articlesEs } from './articles.es.ts';
 import { board as boardEn } from './board.en.ts';
 import { board as boardEs } from './board.es.ts';
 import { decided as decidedEn } from './decided.en.ts';
@@ -9,9 +11,13 @@ import { faults as faultsEn } from './faults.en.ts';
 import { faults as faultsEs } from './faults.es.ts';
 import { frame as frameEn } from './frame.en.ts';
 import { frame as frameEs } from './frame.es.ts';
+import { incident as incidentEn } from './incident.en.ts';
+import { incident as incidentEs } from './incident.es.ts';
 import { journal as journalEn } from './journal.en.ts';
 import { journal as journalEs } from './journal.es.ts';
 import type { Language } from './language.ts';
+import * as lawsEn from './laws.en.ts';
+import * as lawsEs from './laws.es.ts';
 import { lists as listsEn } from './lists.en.ts';
 import { lists as listsEs } from './lists.es.ts';
 import { sanIn } from './moves.ts';
@@ -21,6 +27,15 @@ import { refusals as refusalsEn } from './refusals.en.ts';
 import { refusals as refusalsEs } from './refusals.es.ts';
 
 const decidedInSpanish: DecidedWords = decidedEs;
+/** Of the sentences of the Laws, those a screen shows. */
+function saidByTheLaws({
+  points,
+  questions,
+  contradictions,
+}: Pick<typeof lawsEs, 'points' | 'questions' | 'contradictions'>) {
+  return { points, questions, contradictions };
+}
+
 const es = {
   decided: decidedInSpanish,
   frame: frameEs,
@@ -31,6 +46,9 @@ const es = {
   draw: drawEs,
   refusals: refusalsEs,
   faults: faultsEs,
+  incident: incidentEs,
+  laws: saidByTheLaws(lawsEs),
+  articles: articlesEs,
 };
 export type Dictionary = typeof es;
 const en: Dictionary = {
@@ -43,6 +61,9 @@ const en: Dictionary = {
   draw: drawEn,
   refusals: refusalsEn,
   faults: faultsEn,
+  incident: incidentEn,
+  laws: saidByTheLaws(lawsEn),
+  articles: articlesEn,
 };
 export const dictionaries: Record<Language, Dictionary> = { es, en };
 
@@ -81,6 +102,19 @@ export class Words {
 
   get draw() {
     return dictionaries[this.language].draw;
+  }
+
+  get incident() {
+    return dictionaries[this.language].incident;
+  }
+
+  get laws() {
+    return dictionaries[this.language].laws;
+  }
+
+  /** What an article of the Laws says, by its number. */
+  get articles() {
+    return dictionaries[this.language].articles;
   }
 
   /** Why the desk says no. */

@@ -15,6 +15,8 @@ export interface HandRoom {
   readonly legal: readonly LegalMove[];
   readonly make: (move: HandMove) => Promise<boolean>;
   readonly refuse: (from: Square, to: Square) => void;
+  /** Where squares are only pointed out: told of each one. */
+  readonly pick: ((square: Square) => void) | null;
 }
 
 interface OnBoard<T> {
@@ -76,6 +78,8 @@ export class Hand {
 
   /** A finger or button goes down on a square. */
   press(square: Square): void {
+    const { pick } = this.#room();
+    if (pick !== null) return pick(square);
     if (this.choice !== null || this.#room().legal.length === 0) return;
     if (this.targets.includes(square)) this.#pressed = { square, then: 'drop' };
     else if (this.#pieceOn(square)) {
@@ -112,7 +116,9 @@ export class Hand {
   /** Enter or the space bar on the cursor's square: picks, drops, or lets go. */
   act(): void {
     const picked = this.picked;
-    if (picked !== null && this.targets.includes(this.cursor)) void this.move(picked, this.cursor);
+    const { pick } = this.#room();
+    if (pick !== null) pick(this.cursor);
+    else if (picked !== null && this.targets.includes(this.cursor)) void this.move(picked, this.cursor);
     else if (picked === this.cursor) this.pick(null);
     else if (this.#pieceOn(this.cursor) && this.#room().legal.length > 0) this.pick(this.cursor);
     else if (picked !== null) this.#room().refuse(picked, this.cursor);

@@ -1,5 +1,7 @@
 /** What the buttons and keys of the board screen do. */
 export type ActionName =
+  | 'incident'
+  | 'claim'
   | 'result'
   | 'strikeResult'
   | 'strikeMove'

@@ -28,6 +28,12 @@ export function boardKeys(t: Words, view: BoardView, board: Board): readonly Key
     step('ArrowRight', t.board.keyForward),
     step('ArrowLeft', t.board.keyBack),
     ...(finished ? [] : [letter('r', t.board.result, 'result')]),
+    ...(view.state === 'bye'
+      ? []
+      : [
+          { key: 'i', does: t.incident.incident, run: () => board.act('incident') },
+          letter('c', t.incident.claim, 'claim'),
+        ]),
     letter('n', t.board.note, 'note'),
     letter('f', t.board.flip, 'flip'),
     ...(finished ? [letter('s', t.board.strikeResult, 'strikeResult')] : []),

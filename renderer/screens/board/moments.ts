@@ -25,6 +25,18 @@ function reachedBy({ san, from, to, board }: PlyView): Square | null {
   return squares[board.indexOf(from.endsWith('1') ? 'K' : 'k')] ?? to;
 }
 
+/** A move as it is drawn: castling, which is king to rook, ends where the king will stand. */
+export function asDrawn(move: { readonly san: string; readonly from: Square; readonly to: Square }): {
+  readonly from: Square;
+  readonly to: Square;
+} {
+  const { san, from, to } = move;
+  if (!san.startsWith('O-O')) return { from, to };
+  const first = from.endsWith('1');
+  if (san.startsWith('O-O-O')) return { from, to: first ? 'c1' : 'c8' };
+  return { from, to: first ? 'g1' : 'g8' };
+}
+
 export interface SheetPly {
   readonly ply: number;
   readonly made: PlyView;

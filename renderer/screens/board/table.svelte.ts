@@ -19,8 +19,8 @@ export interface TableRoom {
   readonly view: () => BoardView;
   readonly words: Words;
   readonly desk: DeskMirror;
-  /** To the journal of this board. */
-  readonly leave: () => void;
+  /** To the journal of this board, or to an incident here. */
+  readonly leave: (to: 'journal' | 'incident' | 'claim') => void;
   /** The line has the focus again. */
   readonly refocus: () => void;
 }
@@ -82,7 +82,7 @@ export class Table {
     if (name === 'flip') this.orientation = this.orientation === 'white' ? 'black' : 'white';
     else if (name === 'copyFen') void this.#copy(this.moment.fen, this.#room.words.board.fenCopied);
     else if (name === 'copyPgn') void this.#copyPgn();
-    else if (name === 'journal') this.#room.leave();
+    else if (name === 'journal' || name === 'incident' || name === 'claim') this.#room.leave(name);
     else this.open = name;
   };
 
@@ -124,6 +124,8 @@ export class Table {
     const { recorder } = this;
     const ply = recorder.text === '' ? movedBy(key, this.shown) : null;
     if (ply !== null) this.look(ply);
+    // no move begins with it, in either language
+    else if (key.toLowerCase() === 'i' && recorder.text === '') this.act('incident');
     else if (key === 'Escape' && (recorder.text !== '' || recorder.trouble !== null)) recorder.clear();
     else if (key === 'Escape' && this.past) this.look(null);
     else {

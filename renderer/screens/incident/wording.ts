@@ -1,0 +1,72 @@
+import type { BoardView, IncidentView, Refusal, RulingView, Square } from '../../../src-core/desk-api.ts';
+import type { Point } from '../../../src-core/laws/ruling.ts';
+import { pieceOf } from '../../parts/pieces/shapes.ts';
+import { indexOf } from '../../parts/chessboard/squares.ts';
+import type { Words } from '../../words/words.svelte.ts';
+import { nameOfPly } from '../board/moments.ts';
+import type { Said } from './assume.ts';
+import type { Ask } from './questions.ts';
+
+/** A question in words: the form's own, or that of the Laws. */
+export function questionSays(t: Words, key: string): string {
+  return t.incident.asks[key] ?? t.laws.questions[key] ?? key;
+}
+
+export function optionSays(t: Words, key: string, value: string): string {
+  const plain: Readonly<Record<string, string>> = t.incident.yesNo;
+  return t.incident.options[key]?.[value] ?? plain[value] ?? value;
+}
+
+/** An answer given, as it is listed: `Tocó: alfil f1, peón d2`. */
+export function saidSays(t: Words, { ask, value }: Said): { readonly what: string; readonly says: string } {
+  const what = t.incident.told[ask.key] ?? questionSays(t, ask.key);
+  return { what, says: ask.form === 'choice' ? optionSays(t, ask.key, value) : value };
+}
+
+export function optionsOf(t: Words, ask: Ask): readonly string[] {
+  return ask.form === 'choice' ? ask.options.map(({ value }) => optionSays(t, ask.key, value)) : [];
+}
+
+/** `alfil f1`; an empty square by its name alone. */
+export function pieceOn(t: Words, board: string, square: Square): string {
+  const piece = pieceOf(board[indexOf(square)]);
+  return piece === null ? square : `${t.board.chessboard.roles[piece.role]} ${square}`;
+}
+
+export function pointSays(t: Words, { code, facts }: Point): string {
+  return t.laws.points[code]?.(facts) ?? code;
+}
+
+/** `12. Cf3`, `12… Cf6`. */
+export function moveSays(t: Words, number: number, color: string, san: string): string {
+  return `${number}${color === 'white' ? '.' : '…'} ${t.san(san)}`;
+}
+
+/** The move after which a ply of the record stands; null at the start. */
+export function plySays(t: Words, view: BoardView, ply: number): string | null {
+  const made = view.plies[ply - 1];
+  if (made === undefined) return null;
+  const { number, color } = nameOfPly(view, ply);
+  return moveSays(t, number, color, made.san);
+}
+
+/** Why the incident cannot be, or a missing move, in words. */
+export function contradictionSays(t: Words, refusal: Refusal): string {
+  if (refusal.code !== 'incidentContradicts') return t.refusal(refusal);
+  const why = refusal.facts['why'];
+  const say = typeof why === 'string' ? t.laws.contradictions[why] : undefined;
+  return say === undefined ? t.refusal(refusal) : say(refusal.facts);
+}
+
+type Mate = NonNullable<RulingView['mate'] | IncidentView['ruling']['mate']>;
+
+/** Whether a side can still mate: the line, or why not. */
+export function mateSays(t: Words, mate: Mate): string {
+  if (mate.answer === 'unknown') return t.incident.mateUnknown(mate.side, t.number(mate.searched));
+  if (mate.answer === 'yes') {
+    return `${t.incident.canMate(mate.side)} ${mate.line.map((san) => t.san(san)).join(' ')}`;
+  }
+  const { reason } = mate;
+  const kind = reason.kind === 'material' ? reason.material : reason.kind;
+  return `${t.incident.cannotMate(mate.side)} ${t.incident.mateReasons[kind] ?? kind}`;
+}

@@ -1,0 +1,27 @@
+import type { IncidentView, Square } from '../../../src-core/desk-api.ts';
+import type { Words } from '../../words/words.svelte.ts';
+
+/** An incident in one line: what happened, and what followed. */
+export function headOf(t: Words, incident: IncidentView): string {
+  return `${t.decided.title(incident.incident)}: ${followed(t, incident)}`;
+}
+
+/** What followed, in one line. */
+export function followed(t: Words, { consequences }: IncidentView): string {
+  const { allowed } = consequences;
+  const bound = allowed === null ? [] : [t.incident.mustPlay(allowed.map(({ san }) => t.san(san)).join(' '))];
+  return [...t.decided.consequences(consequences), ...bound].join('; ') || t.decided.goesOn;
+}
+
+/** How it stands with appeals; empty where nobody appealed. */
+export function appealSays(t: Words, { appeals }: IncidentView): string {
+  const last = appeals.at(-1);
+  if (last === undefined) return '';
+  return last.settled === null ? t.incident.appealOpen : t.decided.outcomes[last.settled.outcome];
+}
+
+/** The squares of what was told: touched, or the move. */
+export function touchedIn({ incident }: IncidentView): readonly Square[] {
+  if (incident.kind === 'touch') return incident.touches;
+  return incident.kind === 'illegalMove' ? [incident.move.from, incident.move.to] : [];
+}
