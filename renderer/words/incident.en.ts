@@ -248,7 +248,7 @@ export const incident: IncidentWords = {
     exhausted: 'every position that can still arise was looked at',
     blocked: 'the position is blocked',
     forced: 'every move is forced',
-  } as Readonly<Record<string, string>>,
+  },
   article: (id: string) => `Article ${id}`,
   occurrences: 'Times the position was there',
   occurrence: (n: number) => `${nth(n)} time`,

@@ -93,6 +93,11 @@ export class AtBoard {
     }
   }
 
+  /** Opens what is done at a board now and then. */
+  async more(): Promise<void> {
+    await this.page.getByText(/^(More|Más)$/).click();
+  }
+
   square(name: string): Locator {
     return this.chessboard.locator(`[role=gridcell][id$="-${name}"]`);
   }

@@ -122,6 +122,7 @@ test('a start position of its own, with its reason', async ({ round, quietPage: 
   await page.goto(round.address);
   const board = new AtBoard(page);
   await board.go(1);
+  await board.more();
   await page.getByRole('button', { name: 'Start position' }).last().click();
   await page.getByLabel('Number (0-959) or FEN').fill('534');
   await page.getByLabel('Game').selectOption('chess960');

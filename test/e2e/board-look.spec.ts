@@ -44,8 +44,8 @@ for (const [width, height] of [
       board.chessboard,
       board.line,
       board.sheet,
-      page.getByRole('button', { name: 'Bring in a PGN' }),
-      page.getByRole('button', { name: 'Journal of the board' }),
+      page.getByRole('button', { name: 'Incident' }),
+      page.getByText('More', { exact: true }),
     ]) {
       await expect(part).toBeInViewport({ ratio: 1 });
     }

@@ -30,6 +30,7 @@ test('a file with a whole match: its first game goes in, of the others is told w
   await page.goto(round.address);
   const board = new AtBoard(page);
   await board.go(2);
+  await board.more();
   await page.getByRole('button', { name: 'Bring in a PGN' }).click();
   const choosing = page.waitForEvent('filechooser');
   await page.getByRole('button', { name: 'Open a file…' }).click();
@@ -47,6 +48,7 @@ test('a Chess960 game with clock times', async ({ round, quietPage: page }) => {
   await page.goto(round.address);
   const board = new AtBoard(page);
   await board.go(1);
+  await board.more();
   await page.getByRole('button', { name: 'Bring in a PGN' }).click();
   await page.getByLabel('Paste the PGN here').fill(game);
   await page.getByRole('button', { name: 'Bring in the game' }).click();
@@ -63,6 +65,7 @@ test('flip, and copy FEN and PGN of the moment shown', async ({ round, quietPage
   await page.getByRole('button', { name: 'Flip' }).click();
   await expect(board.chessboard.getByRole('gridcell').first()).toHaveAccessibleName('h1, white rook');
   await page.keyboard.press('ArrowLeft');
+  await board.more();
   await page.getByRole('button', { name: 'Copy FEN' }).click();
   await expect(page.getByText('FEN copied')).toBeVisible();
   expect(await page.evaluate(clipboard)).toBe('rnbqkbnr/pp1ppppp/8/2p5/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 2');

@@ -4,6 +4,7 @@ import { faultOf } from '../../fault-of.ts';
 import type { Words } from '../../words/words.svelte.ts';
 import type { ActionName } from './actions.ts';
 import { movedBy } from './board-keys.ts';
+import type { LeavesTo } from './leaving.ts';
 import { copyText } from './copy-text.ts';
 import { momentAt } from './moments.ts';
 import { Recorder } from './recorder.svelte.ts';
@@ -20,7 +21,7 @@ export interface TableRoom {
   readonly words: Words;
   readonly desk: DeskMirror;
   /** To the journal of this board, or to an incident here. */
-  readonly leave: (to: 'journal' | 'incident' | 'claim') => void;
+  readonly leave: (to: LeavesTo) => void;
   /** The line has the focus again. */
   readonly refocus: () => void;
 }

@@ -1,4 +1,4 @@
-import type { BoardView, IncidentView, Refusal, RulingView, Square } from '../../../src-core/desk-api.ts';
+import type { BoardView, MateView, Refusal, Square } from '../../../src-core/desk-api.ts';
 import type { Point } from '../../../src-core/laws/ruling.ts';
 import { pieceOf } from '../../parts/pieces/shapes.ts';
 import { indexOf } from '../../parts/chessboard/squares.ts';
@@ -58,10 +58,8 @@ export function contradictionSays(t: Words, refusal: Refusal): string {
   return say === undefined ? t.refusal(refusal) : say(refusal.facts);
 }
 
-type Mate = NonNullable<RulingView['mate'] | IncidentView['ruling']['mate']>;
-
 /** Whether a side can still mate: the line, or why not. */
-export function mateSays(t: Words, mate: Mate): string {
+export function mateSays(t: Words, mate: MateView): string {
   if (mate.answer === 'unknown') return t.incident.mateUnknown(mate.side, t.number(mate.searched));
   if (mate.answer === 'yes') {
     return `${t.incident.canMate(mate.side)} ${mate.line.map((san) => t.san(san)).join(' ')}`;

@@ -1,0 +1,169 @@
+/** Whatever the form asks or offers is said in both languages. */
+import { describe, expect, it, test } from 'vitest';
+import type { IncidentView, Side } from '../../src-core/desk-api.ts';
+import { isClockText, readClock } from '../../renderer/screens/incident/clock-text.ts';
+import {
+  begin,
+  askedFor,
+  extras,
+  needed,
+  type Ask,
+  type Scene,
+} from '../../renderer/screens/incident/questions.ts';
+import { commonKinds, keyOfKind, otherKinds } from '../../renderer/screens/incident/kinds.ts';
+import { everything, filtered } from '../../renderer/screens/incidents/filter.ts';
+import { sanFrom } from '../../renderer/words/moves.ts';
+import { dictionaries } from '../../renderer/words/words.svelte.ts';
+
+const kinds = [...commonKinds, ...otherKinds];
+const scene: Scene = {
+  board: `RNBQKBNRPPPPPPPP${'.'.repeat(32)}Pppppppprnbqkbnr`,
+  turn: 'white',
+  finished: false,
+  moves: 0,
+  secondsLeft: null,
+};
+const asked = [
+  ...[
+    'adjustingSaid',
+    'noticedBy',
+    'arbiterView',
+    'firstFlag',
+    'completedByBoth',
+    'secondsLeft',
+    'increment',
+  ],
+  ...['clockPressed', 'gameOver', 'opponentHasReplied', 'opponentCanMate', 'touched', 'written', 'accepted'],
+  ...['requiredMovesCompleted', 'lastPeriod', 'nextMoveCompleted', 'incrementPossible', 'flagFallen'],
+].map((fact) => askedFor(fact, scene));
+const drafts = kinds.flatMap((kind) => [
+  begin(kind, scene),
+  { kind, facts: { by: 'both', did: 'refusal' } } as const,
+]);
+const all: readonly (Ask | null)[] = [
+  ...asked,
+  ...drafts.map((draft) => needed(draft, scene)),
+  needed({ kind: 'drawClaim', facts: { by: 'white', basis: 'repetition' } }, scene),
+  needed({ kind: 'drawClaim', facts: { by: 'white', basis: 'repetition', announces: true } }, scene),
+  needed({ kind: 'illegalMove', facts: { by: 'white', move: ['a7', 'a8'] } }, scene),
+  ...extras({ kind: 'touch', facts: { by: 'white', touches: ['a7', 'b1'] } }, scene),
+  ...extras({ kind: 'wrongStart', facts: { wrong: 'array' } }, scene),
+];
+
+describe.each(['es', 'en'] as const)('in %s', (language) => {
+  const { incident, laws } = dictionaries[language];
+
+  it.each(all.flatMap((ask) => (ask === null ? [] : [[ask.key, ask] as const])))('%s', (key, ask) => {
+    expect(incident.asks[key] ?? laws.questions[key]).toBeTruthy();
+    expect(incident.told[key]).toBeTruthy();
+    if (ask.form !== 'choice') return;
+    const plain: Readonly<Record<string, string>> = incident.yesNo;
+    expect(ask.options.map(({ value }) => incident.options[key]?.[value] ?? plain[value])).not.toContain(
+      undefined,
+    );
+  });
+});
+
+test('every kind has a key of its own', () => {
+  expect(new Set(kinds.map(keyOfKind)).size).toBe(kinds.length);
+});
+
+test.each([
+  ['Cf3', 'Nf3'],
+  ['Dxd4+', 'Qxd4+'],
+  ['e8=D', 'e8=Q'],
+  ['exd8C', 'exd8N'],
+  ['T1e2', 'R1e2'],
+  ['Rd2', 'Kd2'],
+  ['0-0-0', '0-0-0'],
+  ['e4', 'e4'],
+])('%s is asked as %s', (spanish, english) => {
+  expect(sanFrom('es', spanish)).toBe(english);
+  expect(sanFrom('en', english)).toBe(english);
+});
+
+test.each([
+  ['1:23:45', 5_025_000],
+  ['4:07', 247_000],
+  ['12', 720_000],
+  ['', null],
+  ['4:99', null],
+  ['soon', null],
+])('a clock read as «%s»', (text, ms) => {
+  expect(readClock(text)).toBe(ms);
+  expect(isClockText(text)).toBe(ms !== null || text === '');
+});
+
+describe('the book', () => {
+  const side = (number: number, name: string): Side => ({
+    id: `${number}`,
+    number,
+    name,
+    title: '',
+    rating: null,
+  });
+  const incident = (seq: number, more: Partial<IncidentView>): IncidentView => ({
+    seq,
+    at: '2026-11-29T10:00:00.000Z',
+    decidedBy: 'Ana',
+    round: 1,
+    board: 1,
+    white: side(1, 'Ibáñez Muñoz, María'),
+    black: side(2, 'Gómez Álvarez, Óscar'),
+    incident: { kind: 'touch', by: 'white', touches: ['e2'] },
+    by: 'white',
+    ply: 0,
+    moveNumber: 1,
+    turn: 'white',
+    fen: '',
+    chessboard: scene.board,
+    ruling: {
+      answer: 'ruled',
+      edition: 'fide-2023',
+      regime: 'standard',
+      question: null,
+      upheld: true,
+      points: [],
+      mate: null,
+      articles: ['4.3.1'],
+    },
+    decision: { by: 'laws', reason: '' },
+    consequences: {
+      result: null,
+      time: null,
+      removeIncrement: null,
+      restoreToPly: null,
+      newGame: false,
+      allowed: null,
+      freeMove: false,
+      illegal: { white: 0, black: 0 },
+      claim: null,
+      offer: null,
+      penalties: [],
+    },
+    statements: { white: '', black: '' },
+    witnesses: '',
+    note: '',
+    clocks: { before: { white: null, black: null }, after: { white: null, black: null } },
+    tookMs: 0,
+    appeals: [],
+    struckBy: null,
+    ...more,
+  });
+  const appeal = { seq: 9, at: '', by: 'white', text: '', settled: null } as const;
+  const book = [
+    incident(1, {}),
+    incident(2, { round: 2, board: 7, decision: { by: 'own', reason: 'x' } }),
+    incident(3, { incident: { kind: 'resignation', by: 'black' }, appeals: [appeal] }),
+  ];
+  const seqs = (filter: Partial<typeof everything>) =>
+    filtered(book, { ...everything, ...filter }).map(({ seq }) => seq);
+
+  it('shows the newest first', () => expect(seqs({})).toEqual([3, 2, 1]));
+  it('by round', () => expect(seqs({ round: '2' })).toEqual([2]));
+  it('by board', () => expect(seqs({ board: '7' })).toEqual([2]));
+  it('by a name without its accents', () => expect(seqs({ player: 'gomez' })).toEqual([3, 2, 1]));
+  it('by kind', () => expect(seqs({ kind: 'resignation' })).toEqual([3]));
+  it('by who decided', () => expect(seqs({ decision: 'own' })).toEqual([2]));
+  it('by an appeal that is open', () => expect(seqs({ appeal: 'open' })).toEqual([3]));
+});
