@@ -6,7 +6,7 @@ import type { ActionName } from './actions.ts';
 import { movedBy } from './board-keys.ts';
 import type { LeavesTo } from './leaving.ts';
 import { copyText } from './copy-text.ts';
-import { momentAt } from './moments.ts';
+import { asDrawn, momentAt } from './moments.ts';
 import { Recorder } from './recorder.svelte.ts';
 import { resultTyped } from './typed-moves.ts';
 
@@ -72,6 +72,11 @@ export class Table {
 
   /** What the hand may do: nothing while an earlier moment is shown. */
   readonly legal = $derived.by(() => (!this.past && this.playing ? this.#room.view().legal : []));
+
+  /** The only moves the player may make now, by a ruling. */
+  readonly duty = $derived.by(() =>
+    this.past ? [] : (this.#room.view().arbiter.duty?.allowed ?? []).map(asDrawn),
+  );
 
   /** Shows an earlier moment; null: now. */
   readonly look = (ply: number | null): void => {
