@@ -142,7 +142,11 @@ export interface PlyView {
   readonly from: Square | null;
   readonly to: Square | null;
   readonly check: Square | null;
+  /** What the mover's clock showed after the move, and how long the move took. */
   readonly clkMs: number | null;
+  readonly emtMs: number | null;
+  /** Whence that is known: a PGN, this desk's clock, worked out of a mirror, or typed; null where it is not. */
+  readonly clkFrom: 'pgn' | 'measured' | 'computed' | 'typed' | null;
   readonly comments: readonly string[];
 }
 

@@ -3,6 +3,8 @@ import type { Position, Square } from '../chess/index.ts';
 import type { BoardView, LegalMove, PlyView } from '../desk-api.ts';
 import { endingOf, occurrencesOf } from './board-facts.ts';
 import { clockView } from './clock-view.ts';
+import { moveTimes } from './move-times.ts';
+import type { MoveTime } from './move-times.ts';
 import type { People } from './decision.ts';
 import { hiddenDrawOf } from './drawing.ts';
 import type { Place } from './events.ts';
@@ -36,7 +38,7 @@ export function boardView(state: DeskState, people: People, place: Place): Board
     startNumber: startOf(board).number,
     start: startView(startOf(board)),
     startAwaited: awaited,
-    plies: board.plies.map((ply) => withNames(plyView(ply), unveil)),
+    plies: plyViews(board, unveil),
     struck: struckMoves(board, unveil),
     turn: present.turn,
     moveNumber: present.moveNumber,
@@ -79,6 +81,16 @@ function struckMoves(board: BoardRecord, unveil: TextChange): BoardView['struck'
   );
 }
 
+function plyViews(board: BoardRecord, unveil: TextChange): readonly PlyView[] {
+  const times = moveTimes(board);
+  return board.plies.map((ply, at) => withTime(withNames(plyView(ply), unveil), times[at] ?? null));
+}
+
+function withTime(ply: PlyView, time: MoveTime | null): PlyView {
+  if (time === null) return ply;
+  return { ...ply, clkMs: time.clkMs, emtMs: time.emtMs, clkFrom: time.source };
+}
+
 /** Names change, the rest of a ply does not. */
 function withNames(ply: PlyView, unveil: TextChange): PlyView {
   return ply.comments.length === 0 ? ply : { ...ply, comments: ply.comments.map(unveil) };
@@ -102,6 +114,8 @@ function plyView(ply: Ply): PlyView {
     to: move?.to ?? null,
     check: checkedKing(after),
     clkMs: remarks.clkMs ?? null,
+    emtMs: remarks.emtMs ?? null,
+    clkFrom: null,
     comments: [...(remarks.commentsBefore ?? []), ...(remarks.comments ?? [])],
   };
   shown.set(ply, view);

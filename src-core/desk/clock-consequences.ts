@@ -1,8 +1,8 @@
-/** What follows for a clock from other lines of the same act: nothing runs after a result (6.8, 5). */
+/** What follows for a clock from other lines of the same act: nothing runs after a result. */
 import { advance } from '../clocks/index.ts';
 import type { Clock } from '../clocks/index.ts';
 import type { ClockBoardEvent } from './clock-events.ts';
-import type { BoardTime } from './clock-state.ts';
+import type { BoardClock, BoardTime } from './clock-state.ts';
 import { clockOf } from './clock-state.ts';
 import type { DeskEvent, Place } from './events.ts';
 import { foldBoardTime } from './fold-clock.ts';
@@ -11,27 +11,39 @@ import type { BoardRecord, DeskState } from './state.ts';
 import { boardOf } from './state.ts';
 import { storedClock } from './stored-clock.ts';
 
-/** The lines of an act with those of its clocks: a result ends a clock, and a result struck stops it where it stood. */
-export function withClockEnds(
+/**
+ * The lines of an act with those of its clocks: a result ends a clock, and a result struck leaves it standing where it
+ * stood.
+ */
+export function withClockLines(
   state: DeskState,
   events: readonly DeskEvent[],
   now: number,
 ): readonly DeskEvent[] {
-  if (!events.some(({ type }) => type === 'resultDeclared' || type === 'entryStruck')) return events;
+  if (!events.some(({ type }) => FOLLOWED.has(type))) return events;
   const times = new Map<string, BoardTime>();
   const all: DeskEvent[] = [];
   for (const event of events) {
-    all.push(event);
-    const place = 'board' in event ? placeIn(event) : event.type === 'entryStruck' ? event.place : null;
+    const place = placeWith(event);
     const board = place === null ? null : boardOf(state, place);
-    if (place === null || board === null) continue;
+    if (place === null || board === null) {
+      all.push(event);
+      continue;
+    }
     const key = `${place.round}.${place.board}`;
     const time = afterEvent(times.get(key) ?? board.time, event);
-    const more = consequence(board, place, time, event, now);
-    times.set(key, more === null ? time : foldBoardTime(time, 0, more));
-    if (more !== null) all.push(more);
+    const line = follow(board, time, event, now);
+    all.push(event, ...(line === null ? [] : [line]));
+    times.set(key, line === null ? time : foldBoardTime(time, 0, line));
   }
   return all;
+}
+
+const FOLLOWED: ReadonlySet<DeskEvent['type']> = new Set(['resultDeclared', 'entryStruck']);
+
+function placeWith(event: DeskEvent): Place | null {
+  if (event.type === 'entryStruck') return event.place;
+  return 'board' in event ? placeIn(event) : null;
 }
 
 function afterEvent(time: BoardTime, event: DeskEvent): BoardTime {
@@ -46,25 +58,28 @@ function afterEvent(time: BoardTime, event: DeskEvent): BoardTime {
   }
 }
 
-function consequence(
+function follow(
   board: BoardRecord,
-  place: Place,
   { clock: there }: BoardTime,
   event: DeskEvent,
   now: number,
 ): ClockBoardEvent | null {
   if (there === null) return null;
+  const { phase } = clockOf(there);
+  if (event.type === 'resultDeclared') return phase === 'over' ? null : ended(board, clockOf(there), now);
+  const reopens = event.type === 'entryStruck' && phase === 'over' && event.seq === board.result?.seq;
+  return reopens ? reopened(board, there, now) : null;
+}
+
+function ended(board: BoardRecord, clock: Clock, now: number): ClockBoardEvent {
+  const after = advance(clock, { do: 'end', at: now });
+  return { type: 'clockActed', ...placeIn(board), do: 'end', at: after.at, after: storedClock(after) };
+}
+
+function reopened(board: BoardRecord, there: BoardClock, now: number): ClockBoardEvent {
   const clock = clockOf(there);
-  if (event.type === 'resultDeclared' && clock.phase !== 'over') {
-    const after = advance(clock, { do: 'end', at: now });
-    return { type: 'clockActed', ...placeIn(place), do: 'end', at: after.at, after: storedClock(after) };
-  }
-  if (event.type !== 'entryStruck' || event.seq !== board.result?.seq || clock.phase !== 'over') return null;
   const before = there.lines.findLast((line) => line.clock.phase !== 'over')?.clock.phase ?? 'paused';
-  const after: Clock = {
-    ...clock,
-    at: Math.max(now, clock.at),
-    phase: before === 'running' ? 'paused' : before,
-  };
-  return { type: 'clockActed', ...placeIn(place), do: 'reopen', at: after.at, after: storedClock(after) };
+  const at = Math.max(now, clock.at);
+  const after: Clock = { ...clock, at, phase: before === 'running' ? 'paused' : before };
+  return { type: 'clockActed', ...placeIn(board), do: 'reopen', at, after: storedClock(after) };
 }

@@ -72,6 +72,8 @@ export type ClockBoardEvent = Place &
         /** A press: how long the move took, and what it added to the presser's time. */
         readonly used?: number;
         readonly gained?: number;
+        /** A press beside a clock on the table, with what its display showed then as the arbiter typed it. */
+        readonly typed?: number;
         /** A flag line this press takes the place of: pressed before the flag fell, heard after. */
         readonly inPlaceOf?: number;
         readonly reason?: string;

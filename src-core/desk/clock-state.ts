@@ -4,6 +4,9 @@ import type { ClockDeed, ClockMode, ClockNumbers, ControlSetting, Interruption }
 
 export type ClockLineKind = ClockDeed['do'] | 'reopen' | 'place' | 'correct' | 'interrupt' | 'recover';
 
+/** Where a time beside a move comes from: this desk's own clock, what it worked out of a mirror, or a hand. */
+export type TimeSource = 'measured' | 'computed' | 'typed';
+
 /** A press, for the times beside the moves. */
 export interface Press {
   readonly side: Color;
@@ -13,6 +16,7 @@ export interface Press {
   readonly clk: number;
   readonly used: number;
   readonly gained: number;
+  readonly source: TimeSource;
 }
 
 export interface Correction {

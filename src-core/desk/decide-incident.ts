@@ -4,6 +4,7 @@ import { formatFen, isLegal, parseUci } from '../chess/index.ts';
 import { articlesOf } from '../laws/index.ts';
 import { effectsOfOwn, effectsOfRuling } from './consequences.ts';
 import type { Effects, OwnDecision } from './consequences.ts';
+import type { ClockBoardEvent } from './clock-events.ts';
 import type { Decision, Refused } from './decision.ts';
 import { accept, refuse } from './decision.ts';
 import { LONGEST_NOTE } from './decide-strike.ts';
@@ -37,7 +38,8 @@ export function decideIncident(state: DeskState, command: DecideIncident, now: n
     whyClock(told, effects),
     incident,
   );
-  return accept([written, ...follows(told, effects, incident), ...(clock === null ? [] : [clock])]);
+  const lines = follows(told, effects, incident);
+  return accept([withClocksAfter(written, clock), ...lines, ...(clock === null ? [] : [clock])]);
 }
 
 function effectsOf(told: Told, command: DecideIncident): Effects | Refused {
@@ -123,6 +125,13 @@ function decided(
     clocks: { before, after: clocksAfter(before, consequences) },
     tookMs: command.tookMs,
   };
+}
+
+/** The clocks after the decision are what its line sets on them, the increment taken back with the rest. */
+function withClocksAfter(written: IncidentDecided, clock: ClockBoardEvent | null): IncidentDecided {
+  if (clock?.type !== 'clockCorrected') return written;
+  const { white, black } = clock.numbers;
+  return { ...written, clocks: { ...written.clocks, after: { white, black } } };
 }
 
 function clean(text: string): string {

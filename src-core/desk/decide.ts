@@ -1,5 +1,5 @@
 /** The one question to the desk: may this be done, and what is then written. */
-import { withClockEnds } from './clock-consequences.ts';
+import { withClockLines } from './clock-consequences.ts';
 import type { InterruptClocks } from './clock-commands.ts';
 import { answerClock } from './decide-clocks.ts';
 import type { DeskCommand } from './commands.ts';
@@ -9,7 +9,7 @@ import { decideDraw } from './decide-draw.ts';
 import { type DrawCommand, isAboutDraws } from './draw-commands.ts';
 import { importPgn } from './decide-import.ts';
 import { decideIncident } from './decide-incident.ts';
-import { recordMove } from './decide-move.ts';
+import { recordMoveAndTime } from './decide-clock-move.ts';
 import { changePairing, pairRound, pairRoundFromText } from './decide-pairings.ts';
 import { changePlayer, erasePerson, registerPlayers, registerPlayersFromText } from './decide-players.ts';
 import { declareResult } from './decide-result.ts';
@@ -30,7 +30,7 @@ export function decide(state: DeskState, people: People, command: AnyCommand, no
     ? decideDraw(state, people, command)
     : answer(state, people, command, now);
   if (!decision.ok) return decision;
-  const events = withClockEnds(state, decision.events, now);
+  const events = withClockLines(state, decision.events, now);
   if (!events.some(hasText)) return { ...decision, events };
   const veil = veilOf([...people.values(), ...decision.people]);
   return { ...decision, events: events.map((event) => withTexts(event, veil)) };
@@ -62,7 +62,7 @@ function answer(state: DeskState, people: People, command: OtherCommand, now: nu
     case 'setStartPosition':
       return setStartPosition(state, command);
     case 'recordMove':
-      return recordMove(state, command, command.move, command.confirmed === true);
+      return recordMoveAndTime(state, command, now);
     case 'declareResult':
       return declareResult(state, command);
     case 'writeNote':

@@ -7,6 +7,8 @@ import type { People } from './decision.ts';
 import { certificatesOf } from './draw-view.ts';
 import { tagOf } from './game-tags.ts';
 import { sheets960 } from './paper-sheets960.ts';
+import { moveTimes, remarksWithTime, timeControlTag } from './move-times.ts';
+import type { MoveTime } from './move-times.ts';
 import type { PersonId } from './people.ts';
 import type { BoardRecord, DeskState, Ply } from './state.ts';
 import { boardOf, positionAt, startOf } from './state.ts';
@@ -79,7 +81,8 @@ function gameOf(state: DeskState, people: People, board: BoardRecord, ply = Infi
   const unveil = unveilOf(people);
   const unread = whole ? (board.imported?.unread ?? null) : null;
   const result = whole ? (board.result?.result ?? '*') : '*';
-  const moves = board.plies.slice(0, Math.max(0, ply)).map((each) => moveOf(each, unveil));
+  const times = moveTimes(board);
+  const moves = board.plies.slice(0, Math.max(0, ply)).map((each, at) => moveOf(each, times[at], unveil));
   return {
     tags: tagsOf(state, people, board, result).map(({ name, value }) => ({
       name,
@@ -96,8 +99,9 @@ function gameOf(state: DeskState, people: People, board: BoardRecord, ply = Infi
   };
 }
 
-function moveOf(ply: Ply, unveil: TextChange): PgnMove {
-  const { move, remarks } = ply;
+function moveOf(ply: Ply, time: MoveTime | null | undefined, unveil: TextChange): PgnMove {
+  const { move } = ply;
+  const remarks = remarksWithTime(ply.remarks, time);
   const bare = Object.keys(remarks).length === 0;
   return { move, san: sanOf(ply), ...(bare ? {} : { remarks: remarksWith(remarks, unveil) }) };
 }
@@ -118,9 +122,15 @@ function tagsOf(state: DeskState, people: People, board: BoardRecord, result: st
     ...reasonTag(board, result),
     ...playerTags(state, people, 'White', board.white),
     ...playerTags(state, people, 'Black', board.black),
+    ...timeTag(state, board),
   };
   const first = Object.entries(own).map(([name, value]) => ({ name, value: tagOf(kept, name) || value }));
   return [...first, ...kept.filter(({ name }) => !(name in own))];
+}
+
+function timeTag(state: DeskState, board: BoardRecord): Record<string, string> {
+  const value = timeControlTag(state, board);
+  return value === '' ? {} : { TimeControl: value };
 }
 
 /** Why the game ended, which PGN's own Termination tag has no words for; read back by reasonOf of write-game.ts. */

@@ -60,7 +60,7 @@ function lineOf(board: BoardClock, seq: number, event: LaterEvent): ClockLine {
     case 'clockActed': {
       const by = 'by' in event ? (event.by ?? null) : null;
       const line = { ...bareLine(seq, event.do, clock), by, corrected: event.corrected ?? 0 };
-      return event.do === 'press' ? { ...line, press: pressOf(event, event.by, clock) } : line;
+      return event.do === 'press' ? { ...line, press: pressOf(event, event.by, clock, board.mode) } : line;
     }
     case 'clockCorrected': {
       const { before: was, numbers, reason, incident } = event;
@@ -78,11 +78,18 @@ function lineOf(board: BoardClock, seq: number, event: LaterEvent): ClockLine {
 interface PressFacts {
   readonly used?: number;
   readonly gained?: number;
+  readonly typed?: number;
 }
 
-function pressOf({ used = 0, gained = 0 }: PressFacts, side: Color, clock: Clock): Press {
+function pressOf(
+  { used = 0, gained = 0, typed }: PressFacts,
+  side: Color,
+  clock: Clock,
+  mode: BoardClock['mode'],
+): Press {
   const { time, moves } = clock[side];
-  return { side, move: moves, clk: time, used, gained };
+  const source = typed !== undefined ? 'typed' : mode === 'official' ? 'measured' : 'computed';
+  return { side, move: moves, clk: time, used, gained, source };
 }
 
 /** The interruption the arbiter has not answered yet. */

@@ -2,7 +2,6 @@ export type * from './clock-commands.ts';
 export type * from './clock-events.ts';
 export { clockOf } from './clock-state.ts';
 export { runningBoards } from './clock-places.ts';
-export { type Penalty, penaltyEvent } from './decide-clock-correction.ts';
 export { defaultLimits } from './round-start-view.ts';
 export type * from './commands.ts';
 export type * from './events.ts';

@@ -261,6 +261,40 @@ export const cases: readonly Case[] = [
     },
   },
   {
+    name: 'a clock is placed, started and pressed, and every screen knows its time',
+    async run(door, ana) {
+      await newTournament(ana, 'A clock');
+      const leo = await door.screen();
+      const watched = watch(leo.desk, { kind: 'clock', round: 1, board: 1 });
+      const clockAct = { type: 'clockAct', round: 1, board: 1, pressed: null, reason: '' } as const;
+      done(
+        await ana.desk.act(
+          act({ type: 'setControl', round: 1, board: null, text: '90+30', change: 'moves' }),
+        ),
+      );
+      done(await ana.desk.act(act({ type: 'placeClocks', round: 1, boards: null, mode: 'official' })));
+      const before = await ana.desk.time();
+      done(await ana.desk.act(act({ type: 'startRound', round: 1, boards: null })));
+      const started = await watched.until(({ clock }) => clock?.running === 'white');
+      const at = started.clock?.at ?? 0;
+      assert.ok(at >= before && at <= (await leo.desk.time()));
+      const pressed = { at: await leo.desk.time() };
+      done(await leo.desk.act(act({ ...clockAct, do: 'press', by: 'white', pressed })));
+      const { clock } = await watched.until((view) => view.clock?.running === 'black');
+      assert.equal(clock?.white.moves, 1);
+      assert.equal(clock.white.time, 90 * 60_000 + 60_000 - (clock.at - at));
+      const no = refused(await ana.desk.act(act({ ...clockAct, do: 'press', by: 'white' })));
+      assert.equal(no.refusal.code, 'notOnTurn');
+      const hall = watch(leo.desk, { kind: 'round', round: 1 });
+      const { boards } = await hall.until((view) => view.boards[0]?.clock?.running === 'black');
+      assert.equal(boards[1]?.clock?.running, 'white');
+      const start = watch(leo.desk, { kind: 'roundStart', round: 1 });
+      await start.until(({ counts }) => counts.running === 2);
+      for (const each of [watched, hall, start]) each.stop();
+      await leo.leave();
+    },
+  },
+  {
     name: 'text crosses whole, in any script',
     async run(_door, screen) {
       await newTournament(screen, 'Text');

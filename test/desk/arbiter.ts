@@ -10,6 +10,7 @@ import type {
   DeskTopic,
   Entry,
   GameResult,
+  InterruptClocks,
   Person,
   PersonId,
   PlayerForm,
@@ -53,6 +54,13 @@ export class Arbiter {
 
   decide(command: DeskCommand): Decision {
     return decide(this.state, this.people, command, this.now);
+  }
+
+  /** What the desk asks of itself. */
+  asks(command: InterruptClocks): readonly DeskEvent[] {
+    const decision = decide(this.state, this.people, command, this.now);
+    if (decision.ok) this.write(decision, command.type);
+    return decision.ok ? decision.events : [];
   }
 
   act(command: DeskCommand): Decision {

@@ -1,6 +1,7 @@
 /** Clocks at the desk: what was there, what is asked, what the clocks then show. Times in milliseconds. */
 import { describe, expect, it } from 'vitest';
 import type { ClockAction, ClockCommand, ClockView, DeskCommand } from '../../src-core/desk-api.ts';
+import { documentOf, scopeOf, viewOf } from '../../src-core/desk/index.ts';
 import type { Arbiter } from './arbiter.ts';
 import { firstRound, resultOf, strikeOf } from './arbiter.ts';
 
@@ -35,6 +36,11 @@ function does(
     reason,
   };
   return command satisfies DeskCommand;
+}
+
+/** A move recorded with what the mover's display showed. */
+function typedMove(clock: number): DeskCommand {
+  return { type: 'recordMove', round: 1, board: 1, move: { text: 'e4', lang: 'en' }, clock };
 }
 
 describe('a clock on a board', () => {
@@ -72,5 +78,427 @@ describe('a clock on a board', () => {
     expect(clockOf(desk)).toMatchObject({ phase: 'over', running: null });
     desk.does(strikeOf(desk.journal.length - 1));
     expect(clockOf(desk)).toMatchObject({ phase: 'paused', white: { time: 90 * MINUTE + 29_000 } });
+  });
+});
+
+describe('when it was pressed', () => {
+  const rows: readonly (readonly [what: string, pressed: number, counted: number, corrected: number])[] = [
+    ['as the device says', 9_820, 9_820, 180],
+    ['not in the future', 12_000, 10_000, 0],
+    ['at most a second back', 4_000, 9_000, 1_000],
+  ];
+  it.each(rows)('%s', (_, pressed, counted, corrected) => {
+    const desk = hall('5', 0);
+    desk.does(does({ do: 'start' }));
+    desk.now = 10_000;
+    desk.does(does({ do: 'press', by: 'white' }, { pressed }));
+    expect(clockOf(desk)).toMatchObject({
+      at: counted,
+      white: { time: 5 * MINUTE - counted },
+      last: { do: 'press', by: 'white', corrected },
+    });
+  });
+
+  it('never before the last line of the clock', () => {
+    const desk = hall('5', 0);
+    desk.does(does({ do: 'start' }));
+    desk.now = 10_000;
+    desk.does(does({ do: 'press', by: 'white' }));
+    desk.now = 10_100;
+    desk.does(does({ do: 'press', by: 'black' }, { pressed: 9_500 }));
+    expect(clockOf(desk)).toMatchObject({ at: 10_000, black: { time: 5 * MINUTE } });
+  });
+
+  it('a press made in time and told after the flag takes the place of the flag', () => {
+    const desk = hall('5', 0);
+    desk.does(does({ do: 'start' }));
+    desk.now = 5 * MINUTE + 40;
+    const [flag] = desk.does({ type: 'lookAtClocks' });
+    expect(flag).toMatchObject({ do: 'look', at: 5 * MINUTE, after: { phase: 'fallen', flag: 'white' } });
+    const seq = desk.journal.length;
+    desk.now += 60;
+    expect(desk.isRefused(does({ do: 'press', by: 'white' }))).toBe('flagFallen');
+    desk.does(does({ do: 'press', by: 'white' }, { pressed: 5 * MINUTE - 10 }));
+    expect(clockOf(desk)).toMatchObject({ running: 'black', flag: null, white: { time: 10, moves: 1 } });
+    expect(desk.journal.at(-1)?.event).toMatchObject({ inPlaceOf: seq, corrected: 110 });
+  });
+
+  it('100 presses 40 ms apart use 4.0 s', () => {
+    const desk = hall('5', 0);
+    desk.does(does({ do: 'start' }));
+    for (let n = 1; n <= 100; n++) {
+      desk.now = n * 40;
+      desk.does(does({ do: 'press', by: n % 2 === 1 ? 'white' : 'black' }));
+    }
+    const { white, black } = clockOf(desk);
+    expect([white.time, black.time]).toEqual([5 * MINUTE - 2_000, 5 * MINUTE - 2_000]);
+  });
+});
+
+describe('what makes no sense as the clock stands is refused', () => {
+  const rows: readonly (readonly [code: string, done: readonly ClockAction[], asked: ClockAction])[] = [
+    ['clockStands', [], { do: 'press', by: 'white' }],
+    ['clockStands', [], { do: 'pause' }],
+    ['cannotResume', [], { do: 'resume' }],
+    ['clockStarted', [{ do: 'start' }], { do: 'start' }],
+    ['notOnTurn', [{ do: 'start' }], { do: 'press', by: 'black' }],
+    ['alreadyOnTurn', [], { do: 'turn', by: 'white' }],
+    ['nothingToSet', [], { do: 'set', by: 'white' }],
+    ['cannotResume', [{ do: 'start' }, { do: 'freeze' }], { do: 'resume', by: 'white' }],
+  ];
+  it.each(rows)('%s', (code, done, asked) => {
+    const desk = hall();
+    for (const action of done) desk.does(does(action));
+    expect(desk.isRefused(does(asked))).toBe(code);
+  });
+
+  it('a board without a clock, a bye, and a board that is not there', () => {
+    const desk = firstRound();
+    expect(desk.isRefused(does({ do: 'start' }))).toBe('noClock');
+    expect(desk.isRefused(does({ do: 'start' }, { board: 9 }))).toBe('noSuchBoard');
+  });
+
+  it('a clock where no control is set, or none that is understood, which is kept as it was written', () => {
+    const desk = firstRound();
+    const place: DeskCommand = { type: 'placeClocks', round: 1, boards: [1], mode: 'official' };
+    expect(desk.isRefused(place)).toBe('noControl');
+    desk.does({ type: 'setControl', round: 1, board: null, text: 'as last year', change: 'moves' });
+    expect(desk.isRefused(place)).toBe('controlUnclear');
+    expect(desk.view({ kind: 'roundStart', round: 1 }).control).toMatchObject({
+      text: 'as last year',
+      canonical: null,
+      regime: null,
+    });
+  });
+});
+
+describe('the control of a board is its own, the round’s or the tournament’s', () => {
+  it('each before the one after it, and an empty text takes it away', () => {
+    const desk = firstRound();
+    const shown = (): string | null =>
+      desk.view({ kind: 'clock', round: 1, board: 1 }).control?.canonical ?? null;
+    const set = (text: string, round: number | null, board: number | null): void =>
+      void desk.does({ type: 'setControl', round, board, text, change: 'moves' });
+    set('90+30', null, null);
+    expect(shown()).toBe('5400+30');
+    set('15+10', 1, null);
+    expect(shown()).toBe('900+10');
+    set('5 v 4 Armageddon', 1, 1);
+    expect(shown()).toBe('W300-B240');
+    set('', 1, 1);
+    expect(shown()).toBe('900+10');
+    set('', 1, null);
+    expect(shown()).toBe('5400+30');
+  });
+
+  it('a different control for each colour is set on the clock', () => {
+    const desk = firstRound();
+    desk.does({ type: 'setControl', round: 1, board: 1, text: '5 v 4 Armageddon', change: 'moves' });
+    desk.does({ type: 'placeClocks', round: 1, boards: [1], mode: 'official' });
+    expect(clockOf(desk)).toMatchObject({ white: { time: 5 * MINUTE }, black: { time: 4 * MINUTE } });
+  });
+
+  it('what differs before the round is said, and a regime that is not the tournament’s', () => {
+    const desk = hall('5+3');
+    const start = () => desk.view({ kind: 'roundStart', round: 1 });
+    expect(start()).toMatchObject({ troubles: [], control: { regime: 'blitz', otherRegime: true } });
+    desk.does({ type: 'setControl', round: 1, board: null, text: '90+30', change: 'moves' });
+    expect(start().troubles).toEqual([
+      { board: 1, what: 'otherControl' },
+      { board: 2, what: 'otherControl' },
+    ]);
+    desk.does({ type: 'placeClocks', round: 1, boards: [1], mode: 'official' });
+    expect(start().troubles).toEqual([{ board: 2, what: 'otherControl' }]);
+    expect(start().control).toMatchObject({ regime: 'standard', otherRegime: false });
+  });
+});
+
+describe('a correction is three numbers, with those before', () => {
+  it('two minutes to one side and the gained increment back from the other, while the clock runs on', () => {
+    const desk = hall('90+30', 0);
+    desk.does(does({ do: 'start' }));
+    desk.now = 10_000;
+    desk.does(does({ do: 'press', by: 'white' }));
+    desk.now = 15_000;
+    const correction = {
+      kind: 'penalty',
+      add: { to: 'black', milliseconds: 2 * MINUTE },
+      takeBackGained: 'white',
+    } as const;
+    const command = { type: 'correctClock', round: 1, board: 1, correction, incident: null } as const;
+    expect(desk.isRefused({ ...command, reason: ' ' })).toBe('reasonMissing');
+    desk.does({ ...command, reason: '7.5.5' });
+    const before = {
+      white: 90 * MINUTE + 50_000,
+      black: 90 * MINUTE + 25_000,
+      moves: { white: 1, black: 0 },
+    };
+    const numbers = { ...before, white: before.white - 30_000, black: before.black + 2 * MINUTE };
+    const view = clockOf(desk);
+    expect(view).toMatchObject({
+      running: 'black',
+      white: { time: numbers.white },
+      black: { time: numbers.black },
+    });
+    expect(view.corrections).toMatchObject([{ before, numbers, reason: '7.5.5' }]);
+    desk.does(strikeOf(view.seq));
+    expect(clockOf(desk)).toMatchObject({ white: { time: before.white }, corrections: [] });
+  });
+
+  it('of the arbiter by hand, and the counters with it', () => {
+    const desk = hall('40/90+30, 30+30', 0);
+    const correction = { kind: 'numbers', white: 61_000, black: 0, moves: { white: 39, black: 38 } } as const;
+    desk.does({
+      type: 'correctClock',
+      round: 1,
+      board: 1,
+      correction,
+      reason: 'the clock was new',
+      incident: null,
+    });
+    expect(clockOf(desk)).toMatchObject({
+      white: { time: 61_000, moves: 39, toGo: 1 },
+      black: { time: 0, moves: 38, toGo: 2 },
+    });
+  });
+});
+
+describe('a strike', () => {
+  it('of the last press gives back the clock as if it had not been', () => {
+    const desk = hall('5', 0);
+    desk.does(does({ do: 'start' }));
+    desk.now = 10_000;
+    desk.does(does({ do: 'press', by: 'white' }));
+    const seq = desk.journal.length;
+    desk.now = 14_000;
+    desk.does(strikeOf(seq, 'the elbow'));
+    expect(clockOf(desk)).toMatchObject({ running: 'white', at: 0, white: { time: 5 * MINUTE, moves: 0 } });
+    desk.does(does({ do: 'pause' }));
+    expect(clockOf(desk).white.time).toBe(5 * MINUTE - 14_000);
+  });
+
+  it('of an earlier line, of a flag and of an end is refused', () => {
+    const desk = hall('5', 0);
+    desk.does(does({ do: 'start' }));
+    const start = desk.journal.length;
+    desk.now = 5 * MINUTE;
+    desk.does({ type: 'lookAtClocks' });
+    expect(desk.isRefused(strikeOf(start))).toBe('notTheLastClockLine');
+    expect(desk.isRefused(strikeOf(desk.journal.length))).toBe('cannotBeStruck');
+  });
+
+  it('of the line that placed it takes the clock away', () => {
+    const desk = hall();
+    desk.does(strikeOf(clockOf(desk, 2).seq));
+    expect(desk.board(2).clock).toBeNull();
+  });
+});
+
+describe('a press does not make stale what an arbiter types on the board', () => {
+  it('and a move does not make stale what is done to the clock', () => {
+    const desk = hall();
+    const { seq } = desk.board();
+    desk.does(does({ do: 'start' }));
+    expect(desk.board().seq).toBe(seq);
+    const clock = clockOf(desk).seq;
+    desk.plays('e4');
+    expect(clockOf(desk).seq).toBe(clock);
+    expect(scopeOf(does({ do: 'pause' }), desk.state).seq).toBe(clock);
+    expect(scopeOf({ type: 'writeNote', round: 1, board: 1, text: 'x' }, desk.state).seq).toBe(
+      desk.board().seq,
+    );
+  });
+});
+
+describe('the start of a round', () => {
+  it('starts White’s clocks where nobody is absent, and the others when chosen', () => {
+    const desk = hall('90+30', 0);
+    desk.does({ type: 'setDefaultTime', minutes: 15 });
+    desk.does({ type: 'setPresence', round: 1, board: 2, side: 'white', present: false });
+    desk.does({ type: 'startRound', round: 1, boards: null });
+    const phases = (): readonly (string | undefined)[] =>
+      desk.view({ kind: 'round', round: 1 }).boards.map(({ clock }) => clock?.phase);
+    expect(phases()).toEqual(['running', 'ready']);
+    const start = desk.view({ kind: 'roundStart', round: 1 });
+    expect(start).toMatchObject({
+      startedAt: 0,
+      absent: [{ board: 2, side: 'white', limit: 15 * MINUTE, over: false }],
+      proposals: [],
+    });
+    expect(desk.isRefused({ type: 'startRound', round: 1, boards: null })).toBe('nothingToStart');
+    desk.now = 3 * MINUTE;
+    desk.does({ type: 'startRound', round: 1, boards: [2] });
+    expect(phases()).toEqual(['running', 'running']);
+    desk.now = 4 * MINUTE;
+    desk.does({ type: 'setPresence', round: 1, board: 2, side: 'white', present: true });
+    expect(desk.view({ kind: 'roundStart', round: 1 })).toMatchObject({ startedAt: 0, absent: [] });
+    expect(desk.journal.at(-1)?.event).toMatchObject({ type: 'playerArrived', at: 4 * MINUTE });
+  });
+
+  it('without a default time stated whoever is late has lost (6.7.1): it is proposed, never done', () => {
+    const desk = hall('90+30', 0);
+    for (const side of ['white', 'black'] as const)
+      desk.does({ type: 'setPresence', round: 1, board: 1, side, present: false });
+    desk.does({ type: 'startRound', round: 1, boards: null });
+    const { proposals } = viewOf(desk.state, desk.people, { kind: 'roundStart', round: 1 }, 1);
+    expect(proposals).toEqual([{ board: 1, result: '0-0', reason: 'forfeit', article: '6.7.1' }]);
+    expect(desk.board().result).toBeNull();
+  });
+
+  it('has a day and a time where it is played', () => {
+    const desk = hall();
+    const at = (begins: string): DeskCommand => ({ type: 'scheduleRound', round: 1, begins });
+    expect(desk.isRefused(at('half past four'))).toBe('badTime');
+    desk.does(at('2026-11-29T16:30'));
+    expect(desk.view({ kind: 'roundStart', round: 1 }).begins).toBe('2026-11-29T16:30');
+  });
+});
+
+describe('a mirror of the clock on the table', () => {
+  function mirrored(): Arbiter {
+    const desk = firstRound();
+    desk.now = 0;
+    desk.does({ type: 'setControl', round: 1, board: null, text: '2/60+30, 30+30', change: 'moves' });
+    desk.does({
+      type: 'placeClock',
+      round: 1,
+      board: 1,
+      mode: 'mirror',
+      white: { milliseconds: 20 * MINUTE },
+      black: { milliseconds: 25 * MINUTE },
+      turn: 'white',
+      running: true,
+    });
+    return desk;
+  }
+
+  it('goes on from what its displays showed', () => {
+    const desk = mirrored();
+    desk.now = 3 * MINUTE;
+    desk.does(does({ do: 'press', by: 'white' }));
+    expect(clockOf(desk)).toMatchObject({
+      mode: 'mirror',
+      running: 'black',
+      white: { time: 17 * MINUTE + 30_000 },
+    });
+  });
+
+  it('takes the time typed with a move, and says that it was', () => {
+    const desk = mirrored();
+    desk.now = MINUTE;
+    desk.does(typedMove(19 * MINUTE));
+    desk.plays('e5');
+    desk.now = 2 * MINUTE;
+    desk.does(does({ do: 'press', by: 'black' }));
+    expect(clockOf(desk)).toMatchObject({ running: 'white', white: { time: 19 * MINUTE } });
+    expect(desk.board().plies.map(({ clkMs, emtMs, clkFrom }) => [clkMs, emtMs, clkFrom])).toEqual([
+      [19 * MINUTE, null, 'typed'],
+      [24 * MINUTE + 30_000, MINUTE, 'computed'],
+    ]);
+    const pgn = documentOf(desk.state, desk.people, { kind: 'pgn', round: 1, board: 1 }).text;
+    expect(pgn).toContain('1. e4 {[%clk 0:19:00]} 1... e5 {[%clk 0:24:30] [%emt 0:01:00]}');
+  });
+
+  it('an official clock is pressed, not typed', () => {
+    expect(hall().isRefused(typedMove(5))).toBe('notAMirror');
+    expect(firstRound().isRefused(typedMove(5))).toBe('noClock');
+  });
+
+  it('tells where somebody has not pressed: the moves recorded complete a period that a clock has not left', () => {
+    const desk = mirrored();
+    desk.plays('e4 e5 Nf3');
+    expect(desk.view({ kind: 'round', round: 1 }).boards[0]?.clock?.overdue).toEqual(['white']);
+  });
+});
+
+describe('a decided incident and the clock of its board', () => {
+  function illegalMoveRuled(): Arbiter {
+    const desk = hall('90+30', 0);
+    desk.plays('e4 e5');
+    desk.does(does({ do: 'start' }));
+    for (const by of ['white', 'black', 'white'] as const) {
+      desk.now += 10_000;
+      desk.does(does({ do: 'press', by }));
+    }
+    desk.now += 5_000;
+    desk.does({
+      type: 'decideIncident',
+      round: 1,
+      board: 1,
+      incident: { kind: 'illegalMove', by: 'white', move: { from: 'e1', to: 'e3' }, clockPressed: true },
+      missing: null,
+      recordMissing: false,
+      decision: { kind: 'laws' },
+      expected: null,
+      penalties: [],
+      statements: { white: '', black: '' },
+      witnesses: '',
+      note: '',
+      clocks: { white: null, black: null },
+      tookMs: 0,
+    });
+    return desk;
+  }
+
+  it('two minutes to the opponent, the gained increment back, the turn and the counter as before the move', () => {
+    const desk = illegalMoveRuled();
+    const black = 90 * MINUTE + 30_000 - 10_000 + 30_000 - 5_000;
+    const white = 90 * MINUTE + 90_000 - 20_000;
+    const view = clockOf(desk);
+    expect(view).toMatchObject({
+      running: 'white',
+      white: { time: white - 30_000, moves: 1 },
+      black: { time: black + 2 * MINUTE, moves: 1 },
+    });
+    const decided = desk.journal.findLast(({ event }) => event.type === 'incidentDecided');
+    expect(view.corrections).toMatchObject([{ incident: decided?.seq }]);
+    expect(decided?.event).toMatchObject({
+      clocks: { before: { white, black }, after: { white: white - 30_000, black: black + 2 * MINUTE } },
+    });
+  });
+});
+
+describe('times beside the moves', () => {
+  function played(): Arbiter {
+    const desk = hall('40/90+30, 30+30', 0);
+    desk.does(does({ do: 'start' }));
+    for (const [at, text] of ['e4', 'c5', 'Nf3'].entries()) {
+      desk.plays(text);
+      desk.now += 61_500 + at;
+      desk.does(does({ do: 'press', by: at % 2 === 0 ? 'white' : 'black' }));
+    }
+    return desk;
+  }
+  const pgnOf = (desk: Arbiter): string =>
+    documentOf(desk.state, desk.people, { kind: 'pgn', round: 1, board: 1 }).text;
+  const unfolded = (text: string): string => text.replaceAll(/\s+/g, ' ');
+
+  it('are the clock’s, measured, and leave with the control in a PGN', () => {
+    const desk = played();
+    expect(desk.board().plies[0]).toMatchObject({ clkMs: 5_398_500, emtMs: 61_500, clkFrom: 'measured' });
+    expect(pgnOf(desk)).toContain('[TimeControl "40/5400+30:1800+30"]');
+    expect(unfolded(pgnOf(desk))).toContain(
+      '1. e4 {[%clk 1:29:58.5] [%emt 0:01:01.5]} 1... c5 {[%clk 1:29:58.499] [%emt 0:01:01.501]}',
+    );
+  });
+
+  it('come back from it as they were, and nothing else is told', () => {
+    const first = pgnOf(played());
+    const other = firstRound();
+    other.does({ type: 'importPgn', text: first, source: '', round: 1, board: 1 });
+    expect(other.board().plies[0]).toMatchObject({ clkMs: 5_398_500, emtMs: 61_500, clkFrom: 'pgn' });
+    expect(other.board().clock).toBeNull();
+    expect(pgnOf(other)).toBe(first);
+  });
+
+  it('of an imported game stay as the text had them, whatever a clock does', () => {
+    const desk = hall();
+    const text = '[TimeControl "300+3"]\n\n1. e4 {[%clk 0:04:59]} e5 {[%emt 0:00:07]} *';
+    desk.does({ type: 'importPgn', text, source: '', round: 1, board: 1 });
+    desk.does(does({ do: 'start' }));
+    for (const by of ['white', 'black'] as const) desk.does(does({ do: 'press', by }));
+    const pgn = pgnOf(desk);
+    expect(pgn).toContain('[TimeControl "300+3"]');
+    expect(pgn).toContain('1. e4 {[%clk 0:04:59]} 1... e5 {[%emt 0:00:07]}');
   });
 });
