@@ -30,12 +30,13 @@ export const rooms: readonly Room[] = [
     values: ['chess', ...shared],
     packages: ['papaparse'],
   },
-  // documents for paper: HTML that holds all it needs, with its own words in both languages
+  // documents for paper: HTML that holds all it needs, in both languages; rulings in the words of the screens
   {
     ...none,
     name: 'sheets',
     at: ['src-core/sheets/'],
-    values: ['chess', 'clocks', 'laws', 'tournament', ...shared],
+    values: ['chess', 'clocks', 'laws', 'tournament', 'words', ...shared],
+    types: ['desk-api', 'desk'],
   },
   { ...none, name: 'desk', at: ['src-core/desk/'], values: [...pure, ...shared], types: ['desk-api'] },
   {

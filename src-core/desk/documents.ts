@@ -6,6 +6,7 @@ import { formatPlayersCsv, plainText } from '../tournament/index.ts';
 import type { People } from './decision.ts';
 import { certificatesOf } from './draw-view.ts';
 import { tagOf } from './game-tags.ts';
+import { reportOf, slipOf } from './paper-incidents.ts';
 import { sheets960 } from './paper-sheets960.ts';
 import { moveTimes, remarksWithTime, timeControlTag } from './move-times.ts';
 import type { MoveTime } from './move-times.ts';
@@ -37,6 +38,10 @@ export function documentOf(state: DeskState, people: People, query: DocumentQuer
       const games = boardsOf(state, query.round, query.board).map((board) => gameOf(state, people, board));
       return { name: `${[title, placeName(query)].filter(Boolean).join('-')}.pgn`, text: formatPgn(games) };
     }
+    case 'slip':
+      return slipOf(state, people, query, `${title}-incident-${query.seq}.html`);
+    case 'report':
+      return reportOf(state, people, query, `${title}-report.html`);
     case 'sheets960':
       return sheets960(state, people, query, `${title}-${placeName(query)}-960.html`);
   }

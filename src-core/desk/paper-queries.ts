@@ -4,12 +4,25 @@ import type { Paper } from '../sheets/index.ts';
 export type { Paper, PaperLang, PaperSize } from '../sheets/index.ts';
 
 export type PaperQuery =
+  | SlipQuery
+  | ReportQuery
   /** The start positions of a round of Chess960: the wall's, each board's (or one board's), and the draws' certificates. */
-  Paper & {
-    readonly kind: 'sheets960';
-    readonly round: number;
-    readonly board: number | null;
-    readonly parts: readonly SheetPart[];
-  };
+  | (Paper & {
+      readonly kind: 'sheets960';
+      readonly round: number;
+      readonly board: number | null;
+      readonly parts: readonly SheetPart[];
+    });
+
+/** The slip of the incident on line `seq`, for its players. */
+export interface SlipQuery extends Paper {
+  readonly kind: 'slip';
+  readonly seq: number;
+}
+
+/** The arbiter's report of the tournament. */
+export interface ReportQuery extends Paper {
+  readonly kind: 'report';
+}
 
 export type SheetPart = 'wall' | 'boards' | 'certificates';

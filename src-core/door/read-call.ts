@@ -47,6 +47,8 @@ const documentQuery: v.GenericSchema<unknown, DocumentQuery> = v.variant('kind',
   v.strictObject({ kind: v.literal('playersCsv') }),
   paperSchemas.sheets960,
   v.strictObject({ kind: v.literal('drawCertificate'), seq: count, board: boardOrAll }),
+  paperSchemas.slip,
+  paperSchemas.report,
 ]);
 
 const nothing = v.nullish(v.null(), null);

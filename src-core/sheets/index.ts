@@ -19,3 +19,5 @@ export {
 export { type Diagram, diagram, strip } from './diagram.ts';
 export { nameOfPosition, rankLetters, rankWords } from './position960.ts';
 export { type BoardSheet, type RoundSheets, roundSheets } from './sheets960.ts';
+export { type ArbiterReport, type PlayerReport, type RoundReport, arbiterReport } from './arbiter-report.ts';
+export { type IncidentSlip, incidentSlip } from './incident-slip.ts';

@@ -57,6 +57,9 @@ export const en: CliWords = {
     san: 'Checks rows of FEN, move and SAN (English and Spanish), separated by tabs.',
     position960:
       'Shows a start position of Chess960 by number (0-959), back rank (RNBQKBNR, TCADRACT) or FEN: how its number comes about, and its castlings.\nExit 1 with the reason for what is no start position.',
+    incidents: 'Lists the incidents of a tournament: what happened, what followed, appeals; struck ones too.',
+    report:
+      "Prints the arbiter's report of a tournament: rounds, results, incidents, penalties, appeals. --incident LINE: the slip of that one for its players.",
     sheets:
       'Prints the start positions of a round of Chess960: a sheet for the wall, one a board, and the record of the draw.\n--pdf and --html write over what is there and say what was written. The language of the sheets is that of --lang.\nA PDF is made by Chromium, Chrome, Edge or Electron; the variable CHROMIUM names another.',
     draw960:

@@ -61,6 +61,10 @@ export const es: CliWords = {
     san: 'Comprueba filas de FEN, jugada y SAN (inglés y español), separadas por tabuladores.',
     position960:
       'Muestra una posición inicial de Ajedrez960 por número (0-959), primera fila (RNBQKBNR, TCADRACT) o FEN: cómo sale su número, y sus enroques.\nSalida 1 con el motivo si no es una posición inicial.',
+    incidents:
+      'Enumera los incidentes de un torneo: qué pasó, qué se siguió, apelaciones; también los tachados.',
+    report:
+      'Imprime el informe del árbitro de un torneo: rondas, resultados, incidentes, sanciones, apelaciones. --incident LÍNEA: la resolución de ese para sus jugadores.',
     sheets:
       'Imprime las posiciones iniciales de una ronda de ajedrez 960: una hoja para la pared, una por mesa y el acta del sorteo.\n--pdf y --html escriben encima de lo que haya y dicen qué se ha escrito. El idioma de las hojas es el de --lang.\nEl PDF lo hace Chromium, Chrome, Edge o Electron; la variable CHROMIUM nombra otro.',
     draw960:

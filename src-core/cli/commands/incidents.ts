@@ -1,0 +1,54 @@
+import type { IncidentView } from '../../desk-api.ts';
+import type { DeskService } from '../../desk-service.ts';
+import { decided as decidedEn } from '../../../renderer/words/decided.en.ts';
+import { decided as decidedEs } from '../../../renderer/words/decided.es.ts';
+import { withDesk } from '../open-desk.ts';
+import type { Command, Lang, Terminal } from '../terminal.ts';
+
+const decided = { en: decidedEn, es: decidedEs } as const;
+
+export const command: Command = {
+  usage: 'escaque incidents FILE [--json]',
+  options: { json: { type: 'boolean' } },
+  positionals: [1, 1],
+  async run(args, terminal) {
+    const [path = ''] = args.positionals;
+    const all = await withDesk(path, 'read', incidentsAt);
+    for (const each of all) {
+      if (args.flag('json')) terminal.out(JSON.stringify(each));
+      else for (const line of linesOf(each, terminal)) terminal.out(line);
+    }
+    if (!args.flag('json')) terminal.out(`${decided[terminal.lang].incidents(all.length)}.`);
+    return 0;
+  },
+};
+
+function incidentsAt(desk: DeskService): Promise<readonly IncidentView[]> {
+  return new Promise((resolve) => {
+    const stop = desk.watch({ kind: 'incidents' }, ({ incidents }) => {
+      resolve(incidents);
+      setImmediate(() => stop());
+    });
+  });
+}
+
+/** `12  2026-11-29T17:42:08.123Z  1.5  Ruiz – Vega  Illegal move (White): 2 min more for Black (7.5.1, 7.5.5)`. */
+function linesOf(incident: IncidentView, { lang, words }: Terminal): readonly string[] {
+  const { seq, at, round, board, white, black, appeals, struckBy } = incident;
+  const players = `${white?.name ?? '–'} – ${black?.name ?? '–'}`;
+  return [
+    `${seq}  ${at}  ${round}.${board}  ${players}  ${saysOf(incident, lang)}`,
+    ...appeals.map(({ by, text }) => `    ${decided[lang].appeal(by, text)}`),
+    ...appeals.flatMap(({ settled }) =>
+      settled === null ? [] : [`    ${decided[lang].settled(settled.outcome, settled.text)}`],
+    ),
+    ...(struckBy === null ? [] : [`    ${words.struck(struckBy.seq, struckBy.reason)}`]),
+  ];
+}
+
+function saysOf({ incident, consequences, decision, ruling }: IncidentView, lang: Lang): string {
+  const words = decided[lang];
+  const follows = words.consequences(consequences).join('; ') || words.goesOn;
+  const own = decision.by === 'own' ? `. ${words.own}: ${decision.reason}` : '';
+  return `${words.title(incident)}: ${follows} (${ruling.articles.join(', ')})${own}`;
+}

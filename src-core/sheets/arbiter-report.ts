@@ -1,0 +1,187 @@
+/** The arbiter's report of a tournament: rounds, results, incidents, penalties and appeals. */
+import type { GameResult, IncidentView, PlayerCounts, RuleSetId } from '../desk-api.ts';
+import { incidentWords } from './incident-words.ts';
+import type { Content, Markup } from './markup.ts';
+import { told } from './markup.ts';
+import { page } from './page.ts';
+import type { Paper } from './paper-words.ts';
+import { dateText, paperWords } from './paper-words.ts';
+import { heading, keyValues, paragraph, sheet, signatures, table, title } from './parts.ts';
+
+export interface RoundReport {
+  readonly round: number;
+  readonly boards: number;
+  readonly finished: number;
+  readonly byes: number;
+  /** Games played to the end, by result. */
+  readonly results: Readonly<Record<GameResult, number>>;
+  readonly forfeits: number;
+}
+
+export interface PlayerReport {
+  readonly number: number;
+  readonly name: string;
+  readonly counts: PlayerCounts;
+}
+
+export interface ArbiterReport extends Paper {
+  readonly tournament: string;
+  readonly place: string;
+  readonly begins: string;
+  readonly ends: string;
+  readonly chiefArbiter: string;
+  readonly ruleSet: RuleSetId;
+  readonly players: number;
+  readonly rounds: readonly RoundReport[];
+  readonly incidents: readonly IncidentView[];
+  /** Those with anything to count. */
+  readonly counted: readonly PlayerReport[];
+}
+
+export function arbiterReport(report: ArbiterReport): string {
+  const { lang, paper, tournament, chiefArbiter } = report;
+  const { report: words } = incidentWords[lang];
+  const name = [words.title, tournament].filter(Boolean).join(' · ');
+  const parts = sheet(
+    title(words.title),
+    paragraph(told(tournament), 'big'),
+    about(report),
+    heading(words.rounds),
+    roundsTable(report),
+    heading(words.incidents),
+    incidentsTable(report),
+    heading(words.penalties),
+    countsTable(report),
+    heading(words.appeals),
+    appealsTable(report),
+    signatures(chiefArbiter === '' ? words.signed : told(chiefArbiter)),
+  );
+  return page({ title: name, lang, paper, parts: [parts] });
+}
+
+function about(report: ArbiterReport): Markup {
+  const { lang, begins, ends } = report;
+  const words = incidentWords[lang];
+  const dates = [begins, ends].filter(Boolean).map((day) => dateText(day, lang));
+  const shown = (text: string): Content => (text === '' ? null : told(text));
+  return keyValues([
+    [words.report.place, shown(report.place)],
+    [words.report.dates, shown([...new Set(dates)].join(' – '))],
+    [words.report.arbiter, shown(report.chiefArbiter)],
+    [words.report.rules, words.ruleSet(report.ruleSet)],
+    [words.report.players, report.players],
+  ]);
+}
+
+function roundsTable({ rounds, lang }: ArbiterReport): Markup {
+  const { report: words } = incidentWords[lang];
+  const figures = ({ boards, finished, byes, results, forfeits }: Omit<RoundReport, 'round'>): number[] => [
+    boards,
+    finished,
+    results['1-0'],
+    results['1/2-1/2'],
+    results['0-1'],
+    forfeits,
+    results['0-0'] + results['1/2-0'] + results['0-1/2'],
+    byes,
+  ];
+  const all = rounds.map(figures);
+  const sum = all.reduce<number[]>((sums, row) => row.map((number, at) => number + (sums[at] ?? 0)), []);
+  return table({
+    caption: null,
+    heads: [
+      words.round,
+      words.boards,
+      words.finished,
+      '1-0',
+      words.draws,
+      '0-1',
+      words.forfeits,
+      words.unusual,
+      words.byes,
+    ],
+    rows: [
+      ...rounds.map(({ round }, at): readonly Content[] => [round, ...(all[at] ?? [])]),
+      [words.all, ...sum],
+    ],
+    numbers: [0, 1, 2, 3, 4, 5, 6, 7, 8],
+  });
+}
+
+function incidentsTable({ incidents, lang }: ArbiterReport): Markup {
+  const words = incidentWords[lang];
+  if (incidents.length === 0) return paragraph(words.report.noIncidents);
+  const { slip, report, decided } = words;
+  return table({
+    caption: null,
+    heads: [report.line, report.board, slip.when, report.sides, report.what, report.follows, slip.articles],
+    rows: incidents.map((each) => [
+      each.seq,
+      `${each.round} · ${each.board}`,
+      shortTime(each.at),
+      [told(each.white?.name ?? '–'), ' – ', told(each.black?.name ?? '–')],
+      decided.title(each.incident),
+      told(followsOf(each, lang)),
+      each.ruling.articles.join(', '),
+    ]),
+    numbers: [0],
+    struck: incidents.flatMap(({ struckBy }, at) => (struckBy === null ? [] : [at])),
+  });
+}
+
+/** `2026-11-29 17:42 UTC`. */
+function shortTime(instant: string): string {
+  return `${instant.slice(0, 16).replace('T', ' ')} UTC`;
+}
+
+function followsOf({ consequences, decision, struckBy }: IncidentView, lang: Paper['lang']): string {
+  const { decided, slip } = incidentWords[lang];
+  const follows = decided.consequences(consequences).join('; ') || slip.goesOn;
+  const own = decision.by === 'own' ? `${decided.own}: ${decision.reason}` : '';
+  const struck = struckBy === null ? '' : `${slip.struck}: ${struckBy.reason}`;
+  return [follows, own, struck].filter(Boolean).join('. ');
+}
+
+function countsTable({ counted, lang }: ArbiterReport): Markup {
+  const { report: words } = incidentWords[lang];
+  if (counted.length === 0) return paragraph(words.noPenalties);
+  return table({
+    caption: null,
+    heads: [
+      words.player,
+      words.illegal,
+      words.claims,
+      words.wrongClaims,
+      words.warnings,
+      words.others,
+      words.offers,
+    ],
+    rows: counted.map(({ number, name, counts }) => [
+      [number, '. ', told(name)],
+      counts.illegal,
+      counts.claims,
+      counts.wrongClaims,
+      counts.warnings,
+      counts.penalties,
+      counts.offers,
+    ]),
+    numbers: [1, 2, 3, 4, 5, 6],
+  });
+}
+
+function appealsTable({ incidents, lang }: ArbiterReport): Markup {
+  const words = incidentWords[lang];
+  const appeals = incidents.flatMap((incident) => incident.appeals.map((appeal) => ({ incident, appeal })));
+  if (appeals.length === 0) return paragraph(words.report.noAppeals);
+  return table({
+    caption: null,
+    heads: [words.report.line, paperWords[lang].table, words.slip.appeal, words.report.outcome],
+    rows: appeals.map(({ incident, appeal: { by, text, settled } }) => [
+      incident.seq,
+      `${incident.round} · ${incident.board}`,
+      told(words.decided.appeal(by, text)),
+      told(settled === null ? words.report.pending : words.decided.settled(settled.outcome, settled.text)),
+    ]),
+    numbers: [0],
+  });
+}

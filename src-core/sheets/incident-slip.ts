@@ -1,0 +1,145 @@
+/** The ruling slip: one incident, for both players and the arbiter, on one sheet. */
+import { sanIn } from '../../renderer/words/moves.ts';
+import type { IncidentView } from '../desk-api.ts';
+import { diagram } from './diagram.ts';
+import { incidentWords } from './incident-words.ts';
+import type { Content, Markup } from './markup.ts';
+import { element, told } from './markup.ts';
+import { page } from './page.ts';
+import type { Paper, PaperLang } from './paper-words.ts';
+import { instantText, paperWords } from './paper-words.ts';
+import {
+  columns,
+  heading,
+  keyValues,
+  numberedList,
+  paragraph,
+  sheet,
+  sheetHead,
+  signatures,
+  title,
+} from './parts.ts';
+
+export interface IncidentSlip extends Paper {
+  readonly tournament: string;
+  readonly incident: IncidentView;
+}
+
+export function incidentSlip({ tournament, incident, lang, paper }: IncidentSlip): string {
+  const words = incidentWords[lang];
+  const { round, board } = paperWords[lang];
+  const place = `${round(incident.round)} · ${board(incident.board)}`;
+  const name = [words.slip.title, place].join(' · ');
+  const parts = sheet(
+    sheetHead(told(tournament), place),
+    title(words.slip.title),
+    columns([about(incident, lang), factsOf(incident, lang)], positionOf(incident, lang)),
+    heading(words.slip.ruling),
+    numberedList(incident.ruling.points.map((point) => [words.point(point), ' ', cited(point.articles)])),
+    decisionOf(incident, lang),
+    saidOf(incident, lang),
+    signatures(paperWords[lang].arbiter, paperWords[lang].white, paperWords[lang].black),
+    paragraph(`${words.slip.laws}, ${words.ruleSet(incident.ruling.regime)}`, 'quiet'),
+  );
+  return page({ title: name, lang, paper, parts: [parts], foot: name, numbered: false });
+}
+
+function cited(articles: readonly string[]): Markup {
+  return element('b', {}, `(${articles.join(', ')})`);
+}
+
+function about(incident: IncidentView, lang: PaperLang): Markup {
+  const { slip, decided } = incidentWords[lang];
+  const { white, black } = paperWords[lang];
+  return keyValues([
+    [slip.when, instantText(incident.at, lang)],
+    [white, told(incident.white?.name ?? '–')],
+    [black, told(incident.black?.name ?? '–')],
+    [slip.incident, element('b', {}, decided.title(incident.incident))],
+    [slip.line, incident.seq],
+    [slip.struck, incident.struckBy === null ? null : told(incident.struckBy.reason)],
+  ]);
+}
+
+/** What was told of it, fact by fact. */
+function factsOf({ incident }: IncidentView, lang: PaperLang): Markup {
+  const { facts } = incidentWords[lang];
+  const rows = Object.entries(incident).flatMap(([key, value]): (readonly [Content, Content])[] => {
+    const label = facts[key];
+    return label === undefined ? [] : [[label, told(valueText(key, value, lang))]];
+  });
+  return keyValues(rows);
+}
+
+function valueText(key: string, value: unknown, lang: PaperLang): string {
+  const { values } = incidentWords[lang];
+  if (Array.isArray(value)) return value.join(', ');
+  if (typeof value === 'object' && value !== null) {
+    return Object.values(value)
+      .map((each) => values[String(each)] ?? String(each))
+      .join(' – ');
+  }
+  const text = String(value);
+  return key === 'announcedMove' ? sanIn(lang, text) : (values[text] ?? text);
+}
+
+function positionOf({ chessboard, turn, moveNumber }: IncidentView, lang: PaperLang): Markup {
+  const { toMove } = incidentWords[lang];
+  return diagram({
+    board: chessboard,
+    seenFrom: 'white',
+    caption: `${moveNumber}${turn === 'black' ? '…' : '.'} ${toMove[turn]}`,
+    width: 70,
+  });
+}
+
+function decisionOf(incident: IncidentView, lang: PaperLang): Content {
+  const { slip, decided } = incidentWords[lang];
+  const { decision, consequences, clocks } = incident;
+  const follows = decided.consequences(consequences);
+  const { allowed, freeMove } = consequences;
+  return [
+    heading(`${slip.decision}: ${decision.by === 'laws' ? slip.byLaws : slip.byArbiter}`),
+    keyValues([
+      [slip.reason, decision.reason === '' ? null : told(decision.reason)],
+      [slip.follows, element('b', {}, told(follows.join('; ') || slip.goesOn))],
+      [slip.allowed, allowed === null ? null : allowed.map(({ san }) => sanIn(lang, san)).join(' ')],
+      [slip.allowed, freeMove ? slip.anyMove : null],
+      [`${slip.clocks}, ${slip.before}`, clockText(clocks.before)],
+      [`${slip.clocks}, ${slip.after}`, clockText(clocks.after)],
+    ]),
+  ];
+}
+
+function saidOf({ statements, witnesses, note, appeals }: IncidentView, lang: PaperLang): Content {
+  const { slip, decided } = incidentWords[lang];
+  const { white, black } = paperWords[lang];
+  const text = (said: string): Content => (said === '' ? null : told(said));
+  return keyValues([
+    [`${slip.statements}: ${white}`, text(statements.white)],
+    [`${slip.statements}: ${black}`, text(statements.black)],
+    [slip.witnesses, text(witnesses)],
+    [slip.note, text(note)],
+    ...appeals.map(({ by, text: why, settled }): [Content, Content] => [
+      slip.appeal,
+      told(
+        [decided.appeal(by, why), settled === null ? '' : decided.settled(settled.outcome, settled.text)]
+          .filter(Boolean)
+          .join('. '),
+      ),
+    ]),
+  ]);
+}
+
+/** `1:29:30 – 0:45:07`; null where nobody looked. */
+function clockText({ white, black }: IncidentView['clocks']['before']): Content {
+  if (white === null && black === null) return null;
+  return [white, black].map(hours).join(' – ');
+}
+
+function hours(ms: number | null): string {
+  if (ms === null) return '–';
+  const seconds = Math.floor(ms / 1000);
+  const two = (number: number): string => String(number).padStart(2, '0');
+  return `${Math.floor(seconds / 3600)}:${two(Math.floor(seconds / 60) % 60)}:${two(seconds % 60)}`;
+}
