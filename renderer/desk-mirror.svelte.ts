@@ -3,6 +3,7 @@ import type {
   Act,
   ActReply,
   BoardView,
+  ClockScreenView,
   DeskApi,
   DeskCommand,
   DeskView,
@@ -12,6 +13,7 @@ import type {
   Place,
   PlayersView,
   Refusal,
+  RoundStartView,
   RoundView,
   RulingQuery,
   RulingView,
@@ -20,6 +22,7 @@ import type {
   ViewOf,
 } from '../src-core/desk-api.ts';
 import { faultOf } from './fault-of.ts';
+import { withSameRows } from './same-rows.ts';
 import { onceEach } from './once-each.ts';
 
 /** Why something was not done: the desk's no, or a fault; both have their words. */
@@ -52,7 +55,7 @@ class Watched<T extends Topic> {
   constructor(desk: DeskApi, topic: T) {
     this.#subscribe = createSubscriber((changed) => {
       const stop = desk.watch(topic, (view) => {
-        this.#view = view;
+        this.#view = withSameRows(view, this.#view);
         changed();
       });
       return () => {
@@ -80,6 +83,8 @@ export class DeskMirror {
   readonly #players: Watched<{ kind: 'players' }>;
   readonly #incidents: Watched<{ kind: 'incidents' }>;
   readonly #rounds: (round: string) => Watched<{ kind: 'round'; round: number }>;
+  readonly #clocks: (place: string) => Watched<{ kind: 'clock' } & Place>;
+  readonly #starts: (round: string) => Watched<{ kind: 'roundStart'; round: number }>;
   readonly #boards: (place: string) => Watched<{ kind: 'board' } & Place>;
 
   /** `arbiter`: who stands at this screen, given the chief arbiter's name, which may be empty. */
@@ -91,10 +96,9 @@ export class DeskMirror {
     this.#players = new Watched(desk, { kind: 'players' });
     this.#incidents = new Watched(desk, { kind: 'incidents' });
     this.#rounds = onceEach((round) => new Watched(desk, { kind: 'round', round: Number(round) }));
-    this.#boards = onceEach((place) => {
-      const [round, board] = place.split('.').map(Number);
-      return new Watched(desk, { kind: 'board', round: round ?? 0, board: board ?? 0 });
-    });
+    this.#starts = onceEach((round) => new Watched(desk, { kind: 'roundStart', round: Number(round) }));
+    this.#boards = onceEach((place) => new Watched(desk, { kind: 'board', ...placeIn(place) }));
+    this.#clocks = onceEach((place) => new Watched(desk, { kind: 'clock', ...placeIn(place) }));
   }
 
   /** The views below are null until the desk has answered; reading them where something is shown watches them. */
@@ -120,6 +124,15 @@ export class DeskMirror {
 
   board(place: Place): BoardView | null {
     return this.#boards(`${place.round}.${place.board}`).view;
+  }
+
+  /** The clock of a board, as its own screen shows it. */
+  clock(place: Place): ClockScreenView | null {
+    return this.#clocks(`${place.round}.${place.board}`).view;
+  }
+
+  roundStart(round: number): RoundStartView | null {
+    return this.#starts(`${round}`).view;
   }
 
   /** The name this screen acts under. */
@@ -169,7 +182,14 @@ export class DeskMirror {
   }
 
   history: DeskApi['history'] = (query) => this.#desk.history(query);
+  readControl: DeskApi['readControl'] = (query) => this.#desk.readControl(query);
+  time: DeskApi['time'] = () => this.#desk.time();
   document: DeskApi['document'] = (query) => this.#desk.document(query);
+}
+
+function placeIn(place: string): Place {
+  const [round, board] = place.split('.').map(Number);
+  return { round: round ?? 0, board: board ?? 0 };
 }
 
 function answerOf(reply: ActReply): Answer {

@@ -3,6 +3,10 @@ export type Screen =
   | { readonly name: 'hall' }
   | { readonly name: 'round' }
   | { readonly name: 'pairings' }
+  | { readonly name: 'roundStart' }
+  /** Without the frame around them: for players, and for the hall. */
+  | { readonly name: 'clock'; readonly round: number; readonly board: number }
+  | { readonly name: 'countdown'; readonly round: number }
   | { readonly name: 'board'; readonly round: number; readonly board: number }
   /** `claim`: begun with the button for claims. */
   | { readonly name: 'incident'; readonly round: number; readonly board: number; readonly claim: boolean }
@@ -63,6 +67,12 @@ export class Route {
   back(): void {
     if (this.#step.depth > 0) history.back();
     else if (this.#step.screen.name !== 'round') this.reset();
+  }
+
+  /** One step back; from the first one, to that screen. */
+  backOr(screen: Screen): void {
+    if (this.#step.depth > 0) history.back();
+    else this.go(screen);
   }
 
   /** Home, for a tournament just opened. */

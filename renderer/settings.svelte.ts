@@ -55,8 +55,8 @@ export class Settings {
   }
 }
 
-// A window keeps its own choice; a new window begins with the last one made on this computer.
-function read(name: string): string | null {
+/** A window keeps its own choice; a new window begins with the last one made on this computer. */
+export function read(name: string): string | null {
   try {
     return sessionStorage.getItem(`escaque.${name}`) ?? localStorage.getItem(`escaque.${name}`);
   } catch {
@@ -64,7 +64,7 @@ function read(name: string): string | null {
   }
 }
 
-function write(name: string, value: string): void {
+export function write(name: string, value: string): void {
   try {
     sessionStorage.setItem(`escaque.${name}`, value);
     localStorage.setItem(`escaque.${name}`, value);

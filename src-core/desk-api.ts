@@ -6,6 +6,7 @@ import type { DeskCommand } from './desk/commands.ts';
 import type { DrawCheck, ThrowsQuery, ThrowsReply } from './desk/draw-views.ts';
 import type { Entry, Place } from './desk/events.ts';
 import type { RulingQuery, RulingView } from './desk/incident-types.ts';
+import type { ControlQuery, ControlReading } from './desk-clock-views.ts';
 import type { Topic, ViewOf } from './desk-views.ts';
 import type { PaperQuery } from './desk/paper-queries.ts';
 
@@ -153,6 +154,8 @@ export interface DeskApi {
   history(query: HistoryQuery): Promise<HistoryPage>;
   /** The desk's own time, in whole milliseconds: it only goes forward, and clocks are counted by it. */
   time(): Promise<number>;
+  /** What a text says as a time control; writes nothing. */
+  readControl(query: ControlQuery): Promise<ControlReading>;
   document(query: DocumentQuery): Promise<DeskDocument>;
   /** A certificate of a draw, as text from anywhere, made again step by step. Needs no tournament. */
   checkDraw(text: string): Promise<DrawCheck>;

@@ -8,6 +8,8 @@
 import type {
   Act,
   ActReply,
+  ControlQuery,
+  ControlReading,
   DeskApi,
   DeskCommand,
   DeskDocument,
@@ -107,6 +109,10 @@ export class DeskClient implements DeskApi {
 
   document(query: DocumentQuery): Promise<DeskDocument> {
     return this.#call('document', query);
+  }
+
+  readControl(query: ControlQuery): Promise<ControlReading> {
+    return this.#call('readControl', query);
   }
 
   time(): Promise<number> {

@@ -6,7 +6,18 @@
  * shows `time - max(0, e - still)`, never below 0 (`mode` up: `time + e`; hourglass: the other side shows what it
  * used besides). What comes after `next` the desk writes and shows by itself.
  */
-import type { Color, Period, Phase, PlayRegime, Rating, SideControl } from './clocks/index.ts';
+import type {
+  Change,
+  Color,
+  ControlError,
+  Period,
+  Phase,
+  PlayRegime,
+  Preset,
+  Rating,
+  ReadControl,
+  SideControl,
+} from './clocks/index.ts';
 import type {
   ClockDeed,
   ClockMode,
@@ -25,6 +36,22 @@ export interface ControlView extends ControlSetting {
   readonly rating: Rating | null;
   /** The regime is not the one of the tournament's rule set. */
   readonly otherRegime: boolean;
+}
+
+/** A time control as it is typed, not set yet. */
+export interface ControlQuery {
+  readonly text: string;
+  readonly change: Change;
+}
+
+/** What it says. `error` with its column (from 1) where it is not understood; it may be kept all the same. */
+export interface ControlReading {
+  readonly control: ControlView;
+  /** How times without a unit were read. */
+  readonly unit: ReadControl['unit'];
+  readonly error: ControlError | null;
+  /** What is played most, to be picked. */
+  readonly presets: readonly Preset[];
 }
 
 /** One display. */
@@ -103,6 +130,8 @@ export interface ClockScreenView extends Place {
   readonly black: Side | null;
   readonly result: GameResult | null;
   readonly clock: ClockView | null;
+  /** At most so long back a device's word is believed, in milliseconds. */
+  readonly mostCorrected: number;
   /** The control the board is to have: its own, the round's or the tournament's. */
   readonly control: ControlView | null;
 }

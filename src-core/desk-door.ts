@@ -68,6 +68,8 @@ export class Door {
         return host.history(params);
       case 'document':
         return host.document(params);
+      case 'readControl':
+        return host.readControl(params);
       case 'time':
         return host.time();
       case 'checkDraw':

@@ -10,9 +10,7 @@ import type {
   ActReply,
   DeskApi,
   DeskCommand,
-  DeskDocument,
   DeskView,
-  DocumentQuery,
   Fault,
   HistoryPage,
   HistoryQuery,
@@ -106,13 +104,11 @@ export class DeskHost implements DeskApi {
     return this.#open().history(query);
   }
 
-  async document(query: DocumentQuery): Promise<DeskDocument> {
-    return this.#open().document(query);
-  }
+  readonly document: DeskApi['document'] = async (query) => this.#open().document(query);
 
-  async time(): Promise<number> {
-    return this.#open().time();
-  }
+  readonly time: DeskApi['time'] = async () => this.#open().time();
+
+  readonly readControl: DeskApi['readControl'] = async (query) => this.#open().readControl(query);
 
   readonly checkDraw: DeskApi['checkDraw'] = async (text) => checkDraw(text);
 

@@ -28,7 +28,7 @@ import { DeskTime } from './desk-service/desk-time.ts';
 import { Draws } from './desk-service/draws.ts';
 import { lastInstant } from './desk-service/last-instant.ts';
 import { Watchers } from './desk-service/watchers.ts';
-import { decide, documentOf, historyLine, ruleAt, throwsRead, viewOf } from './desk/index.ts';
+import { controlReading, decide, documentOf, historyLine, ruleAt, throwsRead, viewOf } from './desk/index.ts';
 import { createJournal, openJournal, usualBusyMs, type Journal, type OpenOptions } from './store/index.ts';
 
 export interface DeskServiceOptions extends Clocks, Pick<OpenOptions, 'mode' | 'busyMs'> {
@@ -185,6 +185,9 @@ export class DeskService implements DeskApi {
     this.#refuseClosed();
     return this.#time.now();
   }
+
+  readonly readControl: DeskApi['readControl'] = async (query) =>
+    controlReading(this.#memory.snapshot.state, this.#memory.snapshot.people, query);
 
   readonly checkDraw: DeskApi['checkDraw'] = async (text) => checkDraw(text);
 

@@ -7,6 +7,8 @@ import { decided as decidedEn } from './decided.en.ts';
 import { decided as decidedEs, type DecidedWords } from './decided.es.ts';
 import { draw as drawEn } from './draw.en.ts';
 import { draw as drawEs } from './draw.es.ts';
+import { clock as clockEn } from './clock.en.ts';
+import { clock as clockEs } from './clock.es.ts';
 import { faults as faultsEn } from './faults.en.ts';
 import { faults as faultsEs } from './faults.es.ts';
 import { frame as frameEn } from './frame.en.ts';
@@ -20,6 +22,8 @@ import * as lawsEn from './laws.en.ts';
 import * as lawsEs from './laws.es.ts';
 import { lists as listsEn } from './lists.en.ts';
 import { lists as listsEs } from './lists.es.ts';
+import { roundStart as roundStartEn } from './round-start.en.ts';
+import { roundStart as roundStartEs } from './round-start.es.ts';
 import { sanIn } from './moves.ts';
 import { paper as paperEn } from './paper.en.ts';
 import { paper as paperEs } from './paper.es.ts';
@@ -41,6 +45,8 @@ const es = {
   frame: frameEs,
   lists: listsEs,
   board: boardEs,
+  clock: clockEs,
+  roundStart: roundStartEs,
   journal: journalEs,
   paper: paperEs,
   draw: drawEs,
@@ -56,6 +62,8 @@ const en: Dictionary = {
   frame: frameEn,
   lists: listsEn,
   board: boardEn,
+  clock: clockEn,
+  roundStart: roundStartEn,
   journal: journalEn,
   paper: paperEn,
   draw: drawEn,
@@ -90,6 +98,14 @@ export class Words {
   /** Incidents decided: kinds, sides, penalties, what follows. */
   get decided() {
     return dictionaries[this.language].decided;
+  }
+
+  get clock() {
+    return dictionaries[this.language].clock;
+  }
+
+  get roundStart() {
+    return dictionaries[this.language].roundStart;
   }
 
   get journal() {

@@ -13,6 +13,7 @@ import type { ControlSetting } from './clock-events.ts';
 import { controlFor } from './clock-places.ts';
 import type { BoardClock } from './clock-state.ts';
 import { clockOf, lastLine } from './clock-state.ts';
+import { MOST_CORRECTED } from './decide-clock.ts';
 import { gainedBy } from './decide-clock-correction.ts';
 import { isStrikable } from './decide-clock-strike.ts';
 import type { People } from './decision.ts';
@@ -141,6 +142,7 @@ export function clockScreenView(state: DeskState, people: People, { round, board
     black: sideOf(state, people, there?.black ?? null),
     result: there?.result?.result ?? null,
     clock: there === null ? null : clockView(state, people, there),
+    mostCorrected: MOST_CORRECTED,
     control: control === null ? null : controlView(state, people, control.setting),
   };
 }

@@ -1,5 +1,6 @@
 export type * from './clock-commands.ts';
 export type * from './clock-events.ts';
+export { controlReading } from './control-reading.ts';
 export { clockOf } from './clock-state.ts';
 export { runningBoards } from './clock-places.ts';
 export { defaultLimits } from './round-start-view.ts';

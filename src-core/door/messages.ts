@@ -8,6 +8,8 @@
 import type {
   Act,
   ActReply,
+  ControlQuery,
+  ControlReading,
   DeskApi,
   DeskCommand,
   DocumentQuery,
@@ -33,6 +35,7 @@ export interface Calls {
   readonly rule: { params: RulingQuery; reply: RulingReply };
   readonly history: { params: HistoryQuery; reply: Reply<DeskApi['history']> };
   readonly document: { params: DocumentQuery; reply: Reply<DeskApi['document']> };
+  readonly readControl: { params: ControlQuery; reply: ControlReading };
   readonly time: { params: null; reply: number };
   readonly checkDraw: { params: { readonly text: string }; reply: Reply<DeskApi['checkDraw']> };
   readonly readThrows: { params: ThrowsQuery; reply: Reply<DeskApi['readThrows']> };

@@ -1,6 +1,15 @@
 /** From the text a screen sent to a call with its parameters, or the fault that says where it is none. */
 import * as v from 'valibot';
-import type { Act, DeskCommand, DocumentQuery, Fault, FaultCode, HistoryQuery, Topic } from '../desk-api.ts';
+import type {
+  Act,
+  ControlQuery,
+  DeskCommand,
+  DocumentQuery,
+  Fault,
+  FaultCode,
+  HistoryQuery,
+  Topic,
+} from '../desk-api.ts';
 import { commandSchemas, count, line, longestMessage, ordinal, place, roomFor } from './command-schemas.ts';
 import { rulingQuery } from './incident-command-schemas.ts';
 import { boardOrAll, throwsQuery } from './draw-schemas.ts';
@@ -51,6 +60,11 @@ const documentQuery: v.GenericSchema<unknown, DocumentQuery> = v.variant('kind',
   paperSchemas.report,
 ]);
 
+const controlQuery: v.GenericSchema<unknown, ControlQuery> = v.strictObject({
+  text: line(200),
+  change: v.picklist(['moves', 'zero']),
+});
+
 const nothing = v.nullish(v.null(), null);
 const path = v.pipe(line(4096), v.minLength(1));
 
@@ -60,6 +74,7 @@ const paramSchemas: { readonly [C in CallName]: v.GenericSchema<unknown, ParamsO
   rule: rulingQuery,
   history: historyQuery,
   document: documentQuery,
+  readControl: controlQuery,
   time: nothing,
   checkDraw: v.strictObject({ text: line(32 * 1024) }),
   readThrows: throwsQuery,

@@ -250,6 +250,22 @@ export const cases: readonly Case[] = [
     },
   },
   {
+    name: 'a time control is read before it is set, and an error has its column',
+    async run(_door, screen) {
+      await newTournament(screen, 'A control');
+      const before = await screen.desk.history(wholeJournal);
+      const good = await screen.desk.readControl({ text: '25+10', change: 'moves' });
+      assert.equal(good.control.canonical, '1500+10');
+      assert.equal(good.control.regime, 'rapid');
+      assert.equal(good.error, null);
+      const bad = await screen.desk.readControl({ text: '25+10 x', change: 'moves' });
+      assert.equal(bad.control.canonical, null);
+      assert.equal(bad.error?.column, 7);
+      assert.ok(bad.presets.some(({ name }) => name === '90+30'));
+      assert.deepEqual(await screen.desk.history(wholeJournal), before);
+    },
+  },
+  {
     name: 'an incident that contradicts the game is refused',
     async run(_door, screen) {
       await newTournament(screen, 'A contradiction');

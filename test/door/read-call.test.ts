@@ -134,6 +134,7 @@ describe('what a screen of ours sends is read as it is', () => {
     { call: 'watch', params: { kind: 'desk' } },
     { call: 'watch', params: { kind: 'incidents' } },
     { call: 'rule', params: { ...place, incident: { kind: 'status' }, missing: null } },
+    { call: 'readControl', params: { text: '25+10', change: 'moves' } },
     { call: 'unwatch', params: { watch: 3 } },
     { call: 'history', params: { from: 0, limit: 50, newestFirst: true, place: null } },
     { call: 'document', params: { kind: 'pgnAt', ...place, ply: 4 } },

@@ -3,7 +3,7 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { begin, expect, test } from './served-desk.ts';
 import { screens } from './places.ts';
-import { written } from './written.ts';
+import { clocked, written } from './written.ts';
 
 const everyRule = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 const ofColours = ['color-contrast', 'link-in-text-block'];
@@ -31,7 +31,7 @@ for (const [locale, colorScheme] of [
 
     test('in a tournament', async ({ desk, quietPage: page }) => {
       test.setTimeout(240_000);
-      await begin(page, await desk.start(await written(desk.folder, 24, 6)));
+      await begin(page, await desk.start(await written(desk.folder, 60, 6, clocked('90+30', [1, 25]))));
       for (const screen of screens) {
         await screen.open(page);
         await read(page, colorScheme, screen.name);

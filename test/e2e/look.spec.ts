@@ -3,13 +3,14 @@ import { join } from 'node:path';
 import type { Page, TestInfo } from '@playwright/test';
 import { begin, expect, test } from './served-desk.ts';
 import { screens } from './places.ts';
-import { written } from './written.ts';
+import { clocked, written } from './written.ts';
 
 const sizes = [
   { width: 1366, height: 768 },
   { width: 1920, height: 1080 },
   { width: 820, height: 1180 },
 ] as const;
+const running = [1, 3, 5, ...Array.from({ length: 50 }, (_, index) => 25 + index)];
 const looks = [
   ['es-ES', 'light'],
   ['en-GB', 'dark'],
@@ -59,7 +60,7 @@ for (const [locale, colorScheme] of looks) {
 
       test('in a tournament', async ({ desk, quietPage: page }, info) => {
         test.setTimeout(180_000);
-        await begin(page, await desk.start(await written(desk.folder, 200, 24)));
+        await begin(page, await desk.start(await written(desk.folder, 200, 24, clocked('90+30', running))));
         const found: string[] = [];
         for (const screen of screens) {
           await screen.open(page);

@@ -47,6 +47,17 @@ const over = (key: keyof typeof titles, name: string, open: (page: Page) => Prom
   leave: escape,
 });
 
+/** A dialog over a board: the line under it takes the keys again when it closes. */
+const overBoard = (name: string, open: (page: Page) => Promise<void>): Shown => ({
+  name,
+  open: over(2, name, open).open,
+  leave: async (page) => {
+    await escape(page);
+    await page.keyboard.press('Escape');
+    await expect(title(page, titles[2])).toBeVisible();
+  },
+});
+
 async function openPairings(page: Page): Promise<void> {
   await page.keyboard.press('p');
   await expect(title(page, /^(Emparejamientos|Pairings)/)).toBeVisible();
@@ -89,6 +100,42 @@ export const screens: readonly Shown[] = [
   }),
   screen(5, 'tournament'),
   over(5, 'tournament-changed', key('e')),
+  {
+    name: 'round-start',
+    open: async (page) => {
+      await go(page, 2);
+      await page.keyboard.press('s');
+      await expect(title(page, /^(Comienzo de la ronda|Start of round) 1$/)).toBeVisible();
+    },
+    leave: stay,
+  },
+  {
+    name: 'control-changed',
+    open: async (page) => {
+      await go(page, 2);
+      await page.keyboard.press('s');
+      await page.getByRole('button', { name: /^(Cambiar el control|Change the control)$/ }).click();
+      await page.getByRole('textbox', { name: /^(Control de tiempo|Time control)$/ }).fill('40/90+30 x');
+      await expect(page.locator('mark')).toBeVisible();
+    },
+    leave: async (page) => {
+      await page.keyboard.press('Escape');
+      await expect(title(page, titles[2])).toBeVisible();
+    },
+  },
+  {
+    name: 'countdown',
+    open: async (page) => {
+      await go(page, 2);
+      await page.keyboard.press('s');
+      await page.getByRole('button', { name: /^(Cuenta atrás|Countdown)/ }).click();
+      await expect(title(page, titles[2])).toBeVisible();
+    },
+    leave: async (page) => {
+      await page.keyboard.press('Escape');
+      await expect(title(page, /^(Comienzo|Start)/)).toBeVisible();
+    },
+  },
   over(1, 'keys', key('?')),
   over(2, 'search', (page) => search(page, 'ca')),
   over(2, 'board', async (page) => {
@@ -96,4 +143,65 @@ export const screens: readonly Shown[] = [
     await page.keyboard.press('Enter');
     await expect(title(page, /(Mesa|Board) 5/)).toBeVisible();
   }),
+  overBoard('board-clock', async (page) => openClock(page)),
+  overBoard('board-clock-set', async (page) => {
+    await openClock(page);
+    await part(page, /^(Tiempos, jugadas|Times, moves)/);
+  }),
+  overBoard('board-clock-card', async (page) => {
+    await openClock(page);
+    await part(page, /^(Ficha|Setting card)/);
+  }),
+  { name: 'clock', open: openClockScreen, leave: leaveClockScreen },
+  {
+    name: 'clock-bar',
+    open: async (page) => {
+      await openClockScreen(page);
+      await holdBar(page);
+    },
+    leave: toBoard,
+  },
 ];
+
+async function openBoard(page: Page, number: number): Promise<void> {
+  await search(page, `${number}`);
+  await page.keyboard.press('Enter');
+  await expect(title(page, new RegExp(`(Mesa|Board) ${number}`))).toBeVisible();
+}
+
+async function openClock(page: Page): Promise<void> {
+  await openBoard(page, 25);
+  await page.keyboard.press('Alt+k');
+  await expect(page.getByRole('dialog')).toBeVisible();
+}
+
+const part = (page: Page, name: RegExp) => page.getByRole('dialog').getByRole('button', { name }).click();
+
+async function openClockScreen(page: Page): Promise<void> {
+  await go(page, 2);
+  await openBoard(page, 25);
+  await page.keyboard.press('Alt+t');
+  await expect(title(page, /(Reloj de la mesa|Clock of board) 25/)).toBeAttached();
+}
+
+/** The arbiter's bar opens only where it is held. */
+async function holdBar(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^(Árbitro: mantener|Arbiter: press and hold)/ }).focus();
+  await page.keyboard.down('Enter');
+  await expect(leaving(page)).toBeVisible();
+  await page.keyboard.up('Enter');
+}
+
+const leaving = (page: Page) => page.getByRole('button', { name: /^(A la mesa|To the board)$/ });
+
+async function toBoard(page: Page): Promise<void> {
+  await leaving(page).click();
+  await expect(title(page, /^(Mesa|Board) 25/)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(title(page, titles[2])).toBeVisible();
+}
+
+async function leaveClockScreen(page: Page): Promise<void> {
+  await holdBar(page);
+  await toBoard(page);
+}

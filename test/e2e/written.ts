@@ -18,7 +18,12 @@ export const tournamentForm = {
 } as const;
 
 /** Writes it and gives its path: `players` registered and paired in round 1, and moves on the first boards. */
-export async function written(folder: string, players: number, games: number): Promise<string> {
+export async function written(
+  folder: string,
+  players: number,
+  games: number,
+  time: readonly DeskCommand[] = [],
+): Promise<string> {
   const path = join(folder, 'toledo.escaque');
   const desk = DeskService.create(path, { now: () => Date.now(), monotonic: () => performance.now() });
   const commands: DeskCommand[] = [
@@ -35,10 +40,20 @@ export async function written(folder: string, players: number, games: number): P
       board: null,
     });
   }
+  commands.push(...time);
   for (const [index, command] of commands.entries()) {
     const reply = await desk.act({ id: `written-${index}`, by: 'Rosa Medina', seen: null, command });
     if (!reply.ok) throw new Error(`${command.type} was refused: ${reply.refusal.code}`);
   }
   desk.close();
   return path;
+}
+
+/** A round at this control with a clock on every board; of the boards named, White's clocks are started. */
+export function clocked(text: string, started: readonly number[]): readonly DeskCommand[] {
+  return [
+    { type: 'setControl', round: 1, board: null, text, change: 'moves' },
+    { type: 'placeClocks', round: 1, boards: null, mode: 'official' },
+    ...(started.length === 0 ? [] : [{ type: 'startRound', round: 1, boards: started } as const]),
+  ];
 }

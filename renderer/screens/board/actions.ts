@@ -6,6 +6,8 @@ export type ActionName =
   | 'strikeResult'
   | 'strikeMove'
   | 'note'
+  | 'clock'
+  | 'clockScreen'
   | 'flip'
   | 'copyFen'
   | 'copyPgn'

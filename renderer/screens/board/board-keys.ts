@@ -34,6 +34,8 @@ export function boardKeys(t: Words, view: BoardView, board: Board): readonly Key
           { key: 'i', does: t.incident.incident, run: () => board.act('incident') },
           letter('c', t.incident.claim, 'claim'),
         ]),
+    letter('t', t.clock.openScreen, 'clockScreen'),
+    letter('k', t.clock.panel, 'clock'),
     letter('n', t.board.note, 'note'),
     letter('f', t.board.flip, 'flip'),
     ...(finished ? [letter('s', t.board.strikeResult, 'strikeResult')] : []),

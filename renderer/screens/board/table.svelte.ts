@@ -4,7 +4,7 @@ import { faultOf } from '../../fault-of.ts';
 import type { Words } from '../../words/words.svelte.ts';
 import type { ActionName } from './actions.ts';
 import { movedBy } from './board-keys.ts';
-import type { LeavesTo } from './leaving.ts';
+import { isLeaving, type LeavesTo } from './leaving.ts';
 import { copyText } from './copy-text.ts';
 import { asDrawn, momentAt } from './moments.ts';
 import { Recorder } from './recorder.svelte.ts';
@@ -88,7 +88,7 @@ export class Table {
     if (name === 'flip') this.orientation = this.orientation === 'white' ? 'black' : 'white';
     else if (name === 'copyFen') void this.#copy(this.moment.fen, this.#room.words.board.fenCopied);
     else if (name === 'copyPgn') void this.#copyPgn();
-    else if (name === 'journal' || name === 'incident' || name === 'claim') this.#room.leave(name);
+    else if (isLeaving(name)) this.#room.leave(name);
     else this.open = name;
   };
 

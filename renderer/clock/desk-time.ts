@@ -1,0 +1,51 @@
+import { deskInstant, measureDeskTime, type DeskTimeMeasured } from '../../src-core/measure-desk-time.ts';
+
+/** So often the desk is asked; an answer older than `keptMs` counts no more, as clocks drift apart. */
+export const everyMs = 30_000;
+const keptMs = 150_000;
+
+interface Kept extends DeskTimeMeasured {
+  readonly at: number;
+}
+
+/** The desk's time as this window knows it: the most exact answer of the last minutes. */
+export class DeskTime {
+  readonly #ask: () => Promise<number>;
+  readonly #now: () => number;
+  #kept: readonly Kept[] = [];
+  #best: DeskTimeMeasured | null = null;
+
+  /** `ask`: the desk's instant, asked over the line. `now`: this window's, on the scale of `Event.timeStamp`. */
+  constructor(ask: () => Promise<number>, now: () => number) {
+    this.#ask = ask;
+    this.#now = now;
+  }
+
+  /** How far this window may be wrong, in milliseconds; null until the desk has answered. */
+  get within(): number | null {
+    return this.#best?.within ?? null;
+  }
+
+  /** The desk's instant now, as far as is known. */
+  now(): number {
+    return this.#now() + (this.#best?.offset ?? 0);
+  }
+
+  /** The desk's instant, in whole milliseconds, of an instant of this window. */
+  instantOf(here: number): number {
+    return this.#best === null ? Math.floor(here) : deskInstant(this.#best, here);
+  }
+
+  /** Asks several times. The line may break meanwhile: what was known stays. */
+  async measure(): Promise<void> {
+    const measured = await measureDeskTime({ time: this.#ask }, this.#now);
+    const at = this.#now();
+    this.#kept = [...this.#kept.filter((kept) => at - kept.at < keptMs), { ...measured, at }];
+    this.#best = this.#kept.reduce((best, kept) => (kept.within < best.within ? kept : best));
+  }
+
+  /** The line was broken, or this computer slept: what was measured before counts only until it is measured anew. */
+  forget(): void {
+    this.#kept = [];
+  }
+}

@@ -1,0 +1,28 @@
+import type { Color } from '../../../src-core/desk-api.ts';
+import type { ClockScreenView, ClockView } from '../../../src-core/desk-api.ts';
+import { resultAsPrinted } from '../../words/results.ts';
+import type { Words } from '../../words/words.svelte.ts';
+
+/** Moves, period and bonus of one side, a few words each. */
+export function saysOf(t: Words, clock: ClockView, color: Color): readonly string[] {
+  const display = clock[color];
+  const period = clock.control.periods?.[color][display.period - 1] ?? clock.control.periods?.[color].at(-1);
+  return [
+    t.clock.moves(display.moves),
+    display.periods > 1 ? t.clock.period(display.period, display.periods) : '',
+    period === undefined ? '' : t.clock.bonusShort(period.bonus),
+    display.byoYomi > 0 ? `byo-yomi ${display.byoYomi}` : '',
+  ].filter((line) => line !== '');
+}
+
+/** How one side of the clock stands, in a word. */
+export function stateOf(t: Words, view: ClockScreenView, color: Color, running: Color | null): string {
+  const { clock, result } = view;
+  if (clock === null) return '';
+  if (result !== null) return t.clock.ended(resultAsPrinted(result, 'other'));
+  if (clock.flag === color) return t.clock.states.fallen;
+  if (clock.interrupted !== null) return t.clock.states.unsure;
+  if (running === color) return t.clock.states.runs;
+  if (running !== null) return t.clock.states.waits;
+  return t.clock.states[clock.phase === 'running' || clock.phase === 'fallen' ? 'waits' : clock.phase];
+}

@@ -1,0 +1,35 @@
+import type { BoardRow } from '../../../src-core/desk-api.ts';
+import { drawnOf, timeAt } from '../../clock/drawn.ts';
+
+export type HallOrder = 'attention' | 'time' | 'number';
+
+/** Whether a board asks for the arbiter: an end to declare, a flag, a count that is overdue, a clock to decide on. */
+export function asksForArbiter(row: BoardRow): boolean {
+  if (row.result !== null) return false;
+  const { clock } = row;
+  if (clock !== null && (clock.flag !== null || clock.interrupted || clock.overdue.length > 0)) return true;
+  return row.ending !== null;
+}
+
+/** The boards in an order of the hall; `now` is the desk's instant. What asks for the arbiter stays first by time. */
+export function inHallOrder(rows: readonly BoardRow[], order: HallOrder, now: number): readonly BoardRow[] {
+  if (order === 'number') return rows;
+  if (order === 'attention') return rows.toSorted((a, b) => rank(a) - rank(b));
+  const keyed = rows.map((row) => ({ row, rank: rank(row), least: leastTime(row, now) }));
+  keyed.sort((a, b) => a.rank - b.rank || a.least - b.least || a.row.board - b.row.board);
+  return keyed.map(({ row }) => row);
+}
+
+function rank(row: BoardRow): number {
+  if (asksForArbiter(row)) return 0;
+  if (row.notices > 0) return 1;
+  return { playing: 2, toStart: 3, finished: 4, bye: 5 }[
+    (row.clock?.running ?? null) !== null ? 'playing' : row.state
+  ];
+}
+
+function leastTime({ clock, result }: BoardRow, now: number): number {
+  if (clock === null || result !== null) return Number.POSITIVE_INFINITY;
+  const drawn = drawnOf(clock);
+  return Math.min(timeAt(drawn, 'white', now), timeAt(drawn, 'black', now));
+}
