@@ -28,6 +28,9 @@ export class Watchers {
   readonly #waiting = new Set<Watcher>();
   #lastPush = Number.NEGATIVE_INFINITY;
   #timer: NodeJS.Timeout | null = null;
+  /** A round's screens that only a press has made stale: they draw its running clocks by themselves meanwhile. */
+  readonly #calm = new Set<Watcher>();
+  #calmTimer: NodeJS.Timeout | null = null;
 
   constructor(options: WatchersOptions) {
     this.#options = options;
@@ -43,12 +46,16 @@ export class Watchers {
     return () => {
       this.#all.delete(watcher);
       this.#waiting.delete(watcher);
+      this.#calm.delete(watcher);
     };
   }
 
   /** These entries were written. */
   wrote(entries: readonly Entry[]): void {
-    if (entries.length > 0) this.#mark((topic) => entries.some((entry) => concerns(topic, entry)));
+    if (entries.length === 0) return;
+    const presses = entries.every(isPress);
+    if (presses) this.#markCalm((topic) => entries.some((entry) => concerns(topic, entry)));
+    this.#mark((topic) => !(presses && isOfRound(topic)) && entries.some((entry) => concerns(topic, entry)));
   }
 
   /** Something changed that is on every screen. */
@@ -62,16 +69,18 @@ export class Watchers {
   }
 
   close(): void {
-    if (this.#timer !== null) clearTimeout(this.#timer);
+    for (const timer of [this.#timer, this.#calmTimer]) if (timer !== null) clearTimeout(timer);
     this.#timer = null;
+    this.#calmTimer = null;
+    this.#calm.clear();
     this.#all.clear();
     this.#waiting.clear();
   }
 
-  #mark(isStale: (topic: Topic) => boolean): void {
+  #mark(isStale: (topic: Topic, watcher: Watcher) => boolean): void {
     const atOnce: Watcher[] = [];
     for (const watcher of this.#all) {
-      if (!isStale(watcher.topic)) continue;
+      if (!isStale(watcher.topic, watcher)) continue;
       if (watcher.topic.kind === 'clock') atOnce.push(watcher);
       else this.#waiting.add(watcher);
     }
@@ -79,6 +88,17 @@ export class Watchers {
     if (this.#waiting.size === 0 || this.#timer !== null) return;
     const wait = Math.max(0, this.#lastPush + this.#options.everyMs - this.#options.monotonic());
     this.#timer = setTimeout(() => this.#pushWaiting(), wait);
+  }
+
+  #markCalm(isStale: (topic: Topic) => boolean): void {
+    for (const watcher of this.#all)
+      if (isOfRound(watcher.topic) && isStale(watcher.topic)) this.#calm.add(watcher);
+    if (this.#calm.size === 0 || this.#calmTimer !== null) return;
+    this.#calmTimer = setTimeout(() => {
+      this.#calmTimer = null;
+      const stale = new Set(this.#calm);
+      this.#mark((_, watcher) => stale.has(watcher));
+    }, calmMs);
   }
 
   #pushWaiting(): void {
@@ -93,6 +113,7 @@ export class Watchers {
   #push(watchers: readonly Watcher[]): void {
     const views = new Map<string, View>();
     for (const watcher of watchers) {
+      this.#calm.delete(watcher);
       try {
         const view = views.get(watcher.key) ?? this.#options.view(watcher.topic);
         views.set(watcher.key, view);
@@ -102,6 +123,17 @@ export class Watchers {
       }
     }
   }
+}
+
+/** How late a round's screens may learn of presses, in milliseconds: hundreds of boards press all the time. */
+const calmMs = 200;
+
+function isPress({ event }: Entry): boolean {
+  return event.type === 'clockActed' && event.do === 'press' && event.after.phase === 'running';
+}
+
+function isOfRound({ kind }: Topic): boolean {
+  return kind === 'round' || kind === 'roundStart';
 }
 
 /** Lines that leave the tournament as a whole as it was. */

@@ -272,3 +272,15 @@ test('a device knows the time of the desk, and a press counts from the hand that
   expect(last.corrected).toBeLessThanOrEqual(180 + 21);
   expect(white.time).toBe(300_000 - (clock.mono - begun) + last.corrected);
 });
+
+test('a screen of the clock is shown a press at once, one of the hall a little later', async () => {
+  const clock = new HandClock();
+  const desk = await running(clock);
+  const [beside, hall] = [new Screen(desk, topic), new Screen(desk, { kind: 'round', round: 1 })];
+  await hall.sees(({ boards }) => boards[0]?.clock?.running === 'white');
+  hall.shown.length = 0;
+  await did(desk, clockDoes({ do: 'press', by: 'white' }));
+  expect(beside.shown.at(-1)?.clock?.running).toBe('black');
+  expect(hall.shown).toEqual([]);
+  await hall.sees(({ boards }) => boards[0]?.clock?.running === 'black');
+});

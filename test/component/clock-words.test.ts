@@ -1,0 +1,68 @@
+/** The journal says every line about time in both languages. */
+import { describe, expect, test } from 'vitest';
+import type { ClockDeskEvent } from '../../src-core/desk-api.ts';
+import { clockJournal as english } from '../../renderer/words/clock-journal.en.ts';
+import { clockJournal as spanish } from '../../renderer/words/clock-journal.es.ts';
+import { clockTime } from '../../renderer/words/clock-times.ts';
+
+const place = { round: 1, board: 2 };
+const control = { text: '90+30', canonical: '5400+30', change: 'moves' } as const;
+const side = { time: 5_430_000, moves: 1, period: 1 };
+const after = { at: 9, phase: 'running', turn: 'black', flag: null, white: side, black: side } as const;
+const numbers = { white: 60_000, black: 61_500, moves: { white: 1, black: 1 } };
+const acted = { type: 'clockActed', ...place, at: 9, after } as const;
+
+const lines: readonly ClockDeskEvent[] = [
+  { type: 'controlSet', round: null, control },
+  { type: 'controlSet', round: 3, control },
+  { type: 'boardControlSet', ...place, control },
+  { type: 'defaultTimeSet', minutes: 30 },
+  { type: 'roundScheduled', round: 3, begins: '2026-11-29T16:30' },
+  { type: 'roundScheduled', round: 3, begins: '' },
+  { type: 'roundStarted', round: 3, at: 9, started: 12 },
+  { type: 'clockPlaced', ...place, mode: 'official', control, after },
+  { type: 'clockPlaced', ...place, mode: 'mirror', control, after },
+  ...(['start', 'pause', 'freeze', 'resume', 'swap', 'look', 'end', 'reopen'] as const).map(
+    (what) => ({ ...acted, do: what }) as const,
+  ),
+  { ...acted, do: 'look', after: { ...after, phase: 'fallen', flag: 'black' } },
+  { ...acted, do: 'press', by: 'white' },
+  { ...acted, do: 'turn', by: 'white', reason: 'the elbow' },
+  { ...acted, do: 'set', by: 'black', milliseconds: 5 },
+  { ...acted, do: 'add', by: 'black', milliseconds: -5_000 },
+  {
+    type: 'clockCorrected',
+    ...place,
+    at: 9,
+    before: numbers,
+    numbers,
+    reason: '7.5.5',
+    incident: null,
+    after,
+  },
+  { type: 'clockInterrupted', ...place, cause: 'crash', at: 9, gap: 61_000, after },
+  { type: 'clockRecovered', ...place, at: 9, how: 'deduct', deducted: 61_000, after },
+  { type: 'clockRecovered', ...place, at: 9, how: 'leave', deducted: 0, after },
+  { type: 'playerAbsent', ...place, side: 'white' },
+  { type: 'playerArrived', ...place, side: 'white', at: 9 },
+];
+
+test.each(lines)('$type $do', (event) => {
+  const [es, en] = [spanish.says(event), english.says(event)];
+  for (const sentence of [es, en]) {
+    expect(sentence).toMatch(/^[\p{Lu}+−\d].{4,}$/u);
+    expect(sentence).not.toMatch(/undefined|null|\[object|NaN| {2}/);
+  }
+  expect(es).not.toBe(en);
+  expect(spanish.types[event.type]).not.toBe('');
+});
+
+describe('a time as printed', () => {
+  test.each([
+    [0, '0:00'],
+    [5_000, '0:05'],
+    [65_430, '1:05.4'],
+    [5_400_000, '1:30:00'],
+    [-120_000, '−2:00'],
+  ])('%i', (ms, text) => expect(clockTime(ms)).toBe(text));
+});
