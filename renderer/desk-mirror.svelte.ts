@@ -12,6 +12,8 @@ import type {
   LineFault,
   Place,
   PlayersView,
+  Position960View,
+  Quiz960View,
   Refusal,
   RoundStartView,
   RoundView,
@@ -87,6 +89,12 @@ export class DeskMirror {
   readonly #starts: (round: string) => Watched<{ kind: 'roundStart'; round: number }>;
   readonly #boards: (place: string) => Watched<{ kind: 'board' } & Place>;
 
+  readonly #positions960 = onceEach((text: string) => new Watched(this.#desk, { kind: 'position960', text }));
+  readonly #quizzes960 = onceEach((asked: string) => {
+    const [seed = 0, question = 0] = asked.split('.').map(Number);
+    return new Watched(this.#desk, { kind: 'quiz960', seed, question });
+  });
+
   /** `arbiter`: who stands at this screen, given the chief arbiter's name, which may be empty. */
   constructor(desk: DeskApi, arbiter: (chief: string) => string) {
     this.#desk = desk;
@@ -133,6 +141,15 @@ export class DeskMirror {
 
   roundStart(round: number): RoundStartView | null {
     return this.#starts(`${round}`).view;
+  }
+
+  /** A start position by number, rank or FEN, explained. */
+  position960(text: string): Position960View | null {
+    return this.#positions960(text).view;
+  }
+
+  quiz960(seed: number, question: number): Quiz960View | null {
+    return this.#quizzes960(`${seed}.${question}`).view;
   }
 
   /** The name this screen acts under. */

@@ -13,6 +13,8 @@ export type Screen =
   | { readonly name: 'incidents'; readonly focus: number | null }
   | { readonly name: 'journal'; readonly place: { readonly round: number; readonly board: number } | null }
   | { readonly name: 'players'; readonly focus: string | null }
+  /** The 960 start positions, beginning with one of them. */
+  | { readonly name: 'explorer'; readonly number: number }
   | { readonly name: 'tournament' };
 
 interface Step {

@@ -8,6 +8,11 @@ import type { GameResult, Place, ResultReason, RuleSetId, TextNotice } from './d
 import type { ArbiterView, IncidentsView } from './desk/incident-views.ts';
 import type { TournamentRules } from './desk/incident-types.ts';
 import type { Person, PersonId } from './desk/people.ts';
+import type { Position960View } from './desk/position960-view.ts';
+import type { Quiz960View } from './desk/quiz960.ts';
+
+export type { CastlingShown, HandStep, Position960View } from './desk/position960-view.ts';
+export type { Asked, Quiz960View } from './desk/quiz960.ts';
 import type { ClockRow, ClockScreenView, ClockView, RoundStartView } from './desk-clock-views.ts';
 import type { Fault } from './desk-api.ts';
 
@@ -19,6 +24,9 @@ export type Topic =
   | { readonly kind: 'players' }
   | { readonly kind: 'round'; readonly round: number }
   | ({ readonly kind: 'board' } & Place)
+  /** A start position of Chess960 by number, rank or FEN; and a question about one. The journal has no part in them. */
+  | { readonly kind: 'position960'; readonly text: string }
+  | { readonly kind: 'quiz960'; readonly seed: number; readonly question: number }
   | ({ readonly kind: 'clock' } & Place)
   | { readonly kind: 'roundStart'; readonly round: number }
   | { readonly kind: 'incidents' }
@@ -209,5 +217,7 @@ export type View =
   | ClockScreenView
   | RoundStartView
   | IncidentsView
-  | DrawView;
+  | DrawView
+  | Position960View
+  | Quiz960View;
 export type ViewOf<T extends Topic> = Extract<View, { readonly kind: T['kind'] }>;

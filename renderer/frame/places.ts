@@ -26,6 +26,6 @@ export function placesIn(t: Words): readonly Place[] {
 /** The place of the side bar a screen belongs to. */
 export function placeOf(screen: Screen): Screen['name'] {
   if (screen.name === 'incidents') return 'journal';
-  const ofTheRound = ['board', 'incident', 'pairings', 'roundStart'].includes(screen.name);
+  const ofTheRound = ['board', 'incident', 'pairings', 'roundStart', 'explorer'].includes(screen.name);
   return ofTheRound ? 'round' : screen.name;
 }

@@ -9,6 +9,8 @@ import { draw as drawEn } from './draw.en.ts';
 import { draw as drawEs } from './draw.es.ts';
 import { clock as clockEn } from './clock.en.ts';
 import { clock as clockEs } from './clock.es.ts';
+import { explorer as explorerEn } from './explorer.en.ts';
+import { explorer as explorerEs } from './explorer.es.ts';
 import { faults as faultsEn } from './faults.en.ts';
 import { faults as faultsEs } from './faults.es.ts';
 import { frame as frameEn } from './frame.en.ts';
@@ -50,6 +52,7 @@ const es = {
   journal: journalEs,
   paper: paperEs,
   draw: drawEs,
+  explorer: explorerEs,
   refusals: refusalsEs,
   faults: faultsEs,
   incident: incidentEs,
@@ -67,6 +70,7 @@ const en: Dictionary = {
   journal: journalEn,
   paper: paperEn,
   draw: drawEn,
+  explorer: explorerEn,
   refusals: refusalsEn,
   faults: faultsEn,
   incident: incidentEn,
@@ -110,6 +114,10 @@ export class Words {
 
   get journal() {
     return dictionaries[this.language].journal;
+  }
+
+  get explorer() {
+    return dictionaries[this.language].explorer;
   }
 
   get paper() {

@@ -152,6 +152,7 @@ function isOfIncidents({ type }: DeskEvent): boolean {
 
 /** Whether an entry can change what a topic shows. */
 function concerns(topic: Topic, entry: Entry): boolean {
+  if (topic.kind === 'position960' || topic.kind === 'quiz960') return false;
   const place = placeOf(entry.event);
   if (place === null || topic.kind === 'desk') return true;
   if (topic.kind === 'tournament') return !clockLines.has(entry.event.type);

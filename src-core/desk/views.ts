@@ -9,6 +9,8 @@ import { presentOf, roundOf } from './state.ts';
 import { endingOf } from './board-facts.ts';
 import { boardView } from './board-view.ts';
 import { clockRow, clockScreenView } from './clock-view.ts';
+import { position960View } from './position960-view.ts';
+import { quiz960View } from './quiz960.ts';
 import { roundStartView } from './round-start-view.ts';
 import { sideOf } from './sides.ts';
 import { incidentsView } from './incident-view.ts';
@@ -48,6 +50,10 @@ export function viewOf(state: DeskState, people: People, topic: DeskTopic, now =
       return clockScreenView(state, people, topic);
     case 'roundStart':
       return roundStartView(state, people, topic.round, now);
+    case 'position960':
+      return position960View(topic.text);
+    case 'quiz960':
+      return quiz960View(topic.seed, topic.question);
     case 'incidents':
       return incidentsView(state, people);
     case 'draw':

@@ -41,6 +41,8 @@ const topic: v.GenericSchema<unknown, Topic> = v.variant('kind', [
   v.strictObject({ kind: v.picklist(['round', 'roundStart', 'draw']), round: ordinal }),
   v.strictObject({ kind: v.picklist(['board', 'clock']), ...place }),
   v.strictObject({ kind: v.picklist(['desk', 'tournament', 'players', 'incidents']) }),
+  v.strictObject({ kind: v.literal('position960'), text: line(120) }),
+  v.strictObject({ kind: v.literal('quiz960'), seed: count, question: v.pipe(count, v.maxValue(100_000)) }),
 ]);
 
 const historyQuery: v.GenericSchema<unknown, HistoryQuery> = v.strictObject({

@@ -74,6 +74,19 @@ const key = (name: string) => async (page: Page) => {
   await expect(page.getByRole('dialog')).toBeVisible();
 };
 
+/** The explorer of start positions: positions, the example, the questions. */
+const explorer = (mode: number) => async (page: Page) => {
+  await page.getByRole('button', { name: /960/ }).click();
+  await expect(title(page, /960/)).toBeVisible();
+  const modes = page.getByRole('group', { name: /^(Qué se ve|What is shown)$/ });
+  await modes
+    .getByRole('button')
+    .nth(mode - 1)
+    .click();
+  await expect(page.getByRole('grid')).toBeVisible();
+  if (mode < 3) await page.keyboard.press('ArrowDown');
+};
+
 async function search(page: Page, text: string): Promise<void> {
   await page.keyboard.press('/');
   await page.keyboard.type(text);
@@ -136,6 +149,9 @@ export const screens: readonly Shown[] = [
       await expect(title(page, /^(Comienzo|Start)/)).toBeVisible();
     },
   },
+  over(5, 'explorer', explorer(1)),
+  over(5, 'explorer-king-b1', explorer(2)),
+  over(5, 'explorer-quiz', explorer(3)),
   over(1, 'keys', key('?')),
   over(2, 'search', (page) => search(page, 'ca')),
   over(2, 'board', async (page) => {
