@@ -228,6 +228,7 @@ export const incident: IncidentWords = {
   timeLess: (of: Color, time: string) => `${side[of]} −${time}`,
   incrementBack: (of: Color) => `The increment of ${side[of]} is taken back`,
   illegal: (of: Color, n: number) => `Illegal acts of ${side[of]}: ${n}`,
+  countsFor: (of: Color) => `Counts as an illegal act of ${side[of]}`,
   restore: (move: string) => `The game goes back to after ${move}`,
   restoreStart: 'The game goes back to the start position',
   newGame: 'A new game',

@@ -223,6 +223,7 @@ export const incident = {
   timeLess: (of: Color, time: string) => `${side[of]} −${time}`,
   incrementBack: (of: Color) => `Se retira el incremento de ${side[of]}`,
   illegal: (of: Color, n: number) => `Actos ilegales de ${side[of]}: ${n}`,
+  countsFor: (of: Color) => `Cuenta como acto ilegal de ${side[of]}`,
   restore: (move: string) => `La partida vuelve a después de ${move}`,
   restoreStart: 'La partida vuelve a la posición inicial',
   newGame: 'Partida nueva',

@@ -28,7 +28,7 @@ function defects(page: Page): Promise<readonly string[]> {
     for (const element of document.querySelectorAll<HTMLElement>('button, h1, h2, label')) {
       const { width, height } = element.getBoundingClientRect();
       const name = `${element.tagName} ${element.innerText || element.ariaLabel}`;
-      if (width === 0 || getComputedStyle(element).clipPath !== 'none') continue;
+      if (!element.checkVisibility() || getComputedStyle(element).clipPath !== 'none') continue;
       if (element.scrollWidth > element.clientWidth + 1 && !element.matches('.card'))
         wrong.push(`cut: ${name}`);
       // the lines of a scoresheet stand as close as on paper

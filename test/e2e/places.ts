@@ -93,6 +93,19 @@ async function search(page: Page, text: string): Promise<void> {
   await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible();
 }
 
+async function openIncident(page: Page): Promise<void> {
+  await go(page, 2);
+  await openBoard(page, 3);
+  await page.keyboard.press('i');
+  await expect(page.getByText(/^(¿Qué ha pasado\?|What has happened\?)$/)).toBeVisible();
+}
+
+/** To the round, from an incident of a board of it. */
+async function home(page: Page): Promise<void> {
+  await page.getByRole('navigation').getByRole('button').nth(1).click();
+  await expect(title(page, titles[2])).toBeVisible();
+}
+
 export const screens: readonly Shown[] = [
   screen(1, 'hall'),
   screen(2, 'round'),
@@ -154,11 +167,70 @@ export const screens: readonly Shown[] = [
   over(5, 'explorer-quiz', explorer(3)),
   over(1, 'keys', key('?')),
   over(2, 'search', (page) => search(page, 'ca')),
-  over(2, 'board', async (page) => {
-    await search(page, '5');
-    await page.keyboard.press('Enter');
-    await expect(title(page, /(Mesa|Board) 5/)).toBeVisible();
-  }),
+  over(2, 'board', (page) => openBoard(page, 5)),
+  { name: 'incident', open: openIncident, leave: home },
+  {
+    name: 'incident-ruling',
+    open: async (page) => {
+      await openIncident(page);
+      await page.keyboard.press('1');
+      await page.keyboard.type('f6b8');
+      await expect(page.getByText('4.3.1')).toBeVisible();
+    },
+    leave: home,
+  },
+  {
+    name: 'incident-scoresheet',
+    open: async (page) => {
+      await openIncident(page);
+      await page.keyboard.type('3');
+      await page.keyboard.type('11');
+      await expect(page.getByText('9.5.3').or(page.getByText('9.5.2')).first()).toBeVisible();
+      await page.keyboard.press('m');
+      await page.keyboard.type('a1a8 ');
+      await expect(page.locator('[aria-invalid=true]')).toBeVisible();
+    },
+    leave: home,
+  },
+  {
+    name: 'incident-sure',
+    open: async (page) => {
+      await openIncident(page);
+      await page.keyboard.press('c');
+      await page.keyboard.press('1');
+      await page.keyboard.press('a');
+      await expect(page.getByText(/^(Esto acaba la partida|This ends the game)/)).toBeVisible();
+    },
+    leave: home,
+  },
+  {
+    name: 'incident-written',
+    open: async (page) => {
+      await openIncident(page);
+      await page.keyboard.press('b');
+      await page.keyboard.type('11');
+      await page.getByRole('combobox', { name: /12\.9/ }).selectOption('warning');
+      await page.getByText(/^(Declaraciones|Statements)/).click();
+      await page.getByLabel(/^(Reloj de Blancas|White’s clock)/).fill('12:30');
+      await page.getByRole('button', { name: /^(Aplicar|Apply)/ }).click();
+      await expect(page.getByText(/^(Anotado en la línea|Written on line)/)).toBeVisible();
+    },
+    leave: home,
+  },
+  {
+    name: 'incidents',
+    open: async (page) => {
+      await go(page, 3);
+      await page.keyboard.press('i');
+      await expect(page.getByRole('row').nth(1)).toBeVisible();
+    },
+    leave: stay,
+  },
+  {
+    name: 'incident-whole',
+    open: async (page) => row(1)(page),
+    leave: escape,
+  },
   overBoard('board-clock', async (page) => openClock(page)),
   overBoard('board-clock-set', async (page) => {
     await openClock(page);

@@ -1,6 +1,7 @@
 import type { BoardView, GameResult, RulingView, TimeGiven } from '../../../src-core/desk-api.ts';
 import type { Words } from '../../words/words.svelte.ts';
 import { clockTime } from '../board/moments.ts';
+import type { Decision } from './decision.svelte.ts';
 import { plySays } from './wording.ts';
 
 /** A thing that will be written. `grave`: it ends or cancels the game. */
@@ -12,8 +13,26 @@ export interface Consequence {
 const light = (says: string): Consequence => ({ says, grave: false });
 const grave = (says: string): Consequence => ({ says, grave: true });
 
-/** What follows from a ruling, a line each. */
-export function consequencesOf(t: Words, view: BoardView, ruling: RulingView): readonly Consequence[] {
+/** What follows from a ruling or a decision of the arbiter's own, a line each. */
+export function consequencesOf(
+  t: Words,
+  view: BoardView,
+  ruling: RulingView,
+  decision: Decision,
+): readonly Consequence[] {
+  const penalties = decision.penalties.map((penalty) => light(t.decided.penaltySays(penalty)));
+  return [...(decision.own ? ownOf(t, decision) : lawsOf(t, view, ruling)), ...penalties];
+}
+
+function ownOf(t: Words, { result, time, illegal }: Decision): readonly Consequence[] {
+  return [
+    ...(result === null ? [] : [grave(endSays(t, result, null))]),
+    ...(time === null ? [] : [light(timeSays(t, time))]),
+    ...(illegal === null ? [] : [light(t.incident.countsFor(illegal))]),
+  ];
+}
+
+function lawsOf(t: Words, view: BoardView, ruling: RulingView): readonly Consequence[] {
   const { result, reason, time, removeIncrement, restoreToPly, newGame, illegalCount } = ruling;
   const back = restoreToPly !== null && restoreToPly < view.plies.length ? restoreToPly : null;
   const restored = back === null ? null : plySays(t, view, back);

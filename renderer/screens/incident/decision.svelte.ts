@@ -1,4 +1,11 @@
-import type { Color, DecideIncident, GameResult, Penalty, PenaltyCode } from '../../../src-core/desk-api.ts';
+import type {
+  Color,
+  DecideIncident,
+  GameResult,
+  Penalty,
+  PenaltyCode,
+  TimeGiven,
+} from '../../../src-core/desk-api.ts';
 import { readClock } from './clock-text.ts';
 
 const timed: readonly PenaltyCode[] = ['moreTimeToOpponent', 'lessTimeToOffender'];
@@ -60,10 +67,15 @@ export class Decision {
     };
   }
 
-  #own(): DecideIncident['decision'] {
-    const { reason, result, timeTo, illegal } = this;
+  /** Time added by the arbiter's own decision; none where the game ends. */
+  get time(): TimeGiven | null {
+    const { result, timeTo } = this;
     const ms = minutesAsMs(this.minutes);
-    const time = result === null && timeTo !== null && ms !== null ? { to: timeTo, ms } : null;
+    return result === null && timeTo !== null && ms !== null ? { to: timeTo, ms } : null;
+  }
+
+  #own(): DecideIncident['decision'] {
+    const { reason, result, time, illegal } = this;
     return { kind: 'own', reason: reason.trim(), result, time, illegal, restoreToPly: null, allowed: null };
   }
 }
