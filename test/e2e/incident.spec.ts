@@ -108,7 +108,7 @@ test('a claim is checked with the moves of a scoresheet; the book keeps it, with
   await expect(page.getByText('Ningún incidente con ese filtro.')).toBeVisible();
   await page.getByRole('textbox', { name: 'Jugador' }).fill('kasparov');
   await page.getByRole('row').nth(1).click();
-  const whole = page.getByRole('dialog');
+  const whole = page.getByRole('dialog', { name: /^Incidente de la línea/ });
   await expect(whole).toContainText('9.5.2');
   await whole.getByRole('button', { name: 'Apelar' }).click();
   await page.getByRole('textbox', { name: 'Qué dicen' }).fill('Negras dicen que era otra posición');
@@ -117,5 +117,8 @@ test('a claim is checked with the moves of a scoresheet; the book keeps it, with
   await page.getByRole('textbox', { name: 'Qué se decide' }).fill('Se ha comprobado en el tablero');
   await button(page, 'Anotar la resolución').click();
   await expect(whole).toContainText('Se ha comprobado en el tablero');
+  await whole.getByRole('button', { name: 'Imprimir el dictamen' }).click();
+  const slip = page.frameLocator('iframe').last();
+  await expect(slip.getByText('9.5.2').first()).toBeAttached();
   expect(await escaque('journal', round.file)).toContain('Appeal');
 });

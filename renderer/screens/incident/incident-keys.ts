@@ -6,13 +6,14 @@ import { optionsOf } from './wording.ts';
 
 export interface KeysRoom {
   readonly form: IncidentForm;
+  readonly print: () => void;
   readonly openDetails: () => void;
 }
 
 /** The keys of the incident screen: a digit answers, a letter decides. */
-export function incidentKeys(t: Words, { form, openDetails }: KeysRoom): readonly Key[] {
+export function incidentKeys(t: Words, { form, print, openDetails }: KeysRoom): readonly Key[] {
   const letter = (key: string, does: string, run: () => void): Key => ({ key, does, run });
-  if (form.written !== null) return [];
+  if (form.written !== null) return [letter('p', t.incident.keyPrint, print)];
   const sheet = letter('m', t.incident.sheet, () => (form.sheet.opened = true));
   if (form.draft === null) {
     const kinds = [...commonKinds, ...otherKinds].map((kind) =>
