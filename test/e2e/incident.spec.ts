@@ -77,6 +77,7 @@ test('a claim is checked with the moves of a scoresheet; the book keeps it, with
   round,
   quietPage: page,
 }) => {
+  test.slow();
   await page.goto(round.address);
   const board = new AtBoard(page);
   await board.go(2);
