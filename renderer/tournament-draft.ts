@@ -1,7 +1,7 @@
 import type { RuleSetId, TournamentForm, TournamentView, Variant } from '../src-core/desk-api.ts';
 
 /** The form of a tournament as it is being typed: numbers are still text. */
-export interface TournamentDraft extends Omit<TournamentForm, 'rounds' | 'boards'> {
+export interface TournamentDraft extends Omit<TournamentForm, 'rounds' | 'boards' | 'rules'> {
   name: string;
   place: string;
   begins: string;
@@ -12,6 +12,9 @@ export interface TournamentDraft extends Omit<TournamentForm, 'rounds' | 'boards
   variant: Variant;
   rounds: string;
   boards: string;
+  guidelinesIII: 'no' | 'yes';
+  noDrawBeforeMove: string;
+  minutesInSupervisedBlitz: '1' | '2';
 }
 
 export const emptyDraft: TournamentDraft = {
@@ -25,16 +28,33 @@ export const emptyDraft: TournamentDraft = {
   variant: 'standard',
   rounds: '9',
   boards: '50',
+  guidelinesIII: 'no',
+  noDrawBeforeMove: '0',
+  minutesInSupervisedBlitz: '1',
 };
 
 export function draftOf(details: NonNullable<TournamentView['details']>): TournamentDraft {
-  return { ...details, rounds: `${details.rounds}`, boards: `${details.boards}` };
+  const { rules, ...rest } = details;
+  return {
+    ...rest,
+    rounds: `${details.rounds}`,
+    boards: `${details.boards}`,
+    guidelinesIII: rules.guidelinesIII ? 'yes' : 'no',
+    noDrawBeforeMove: `${rules.noDrawBeforeMove}`,
+    minutesInSupervisedBlitz: `${rules.minutesInSupervisedBlitz}`,
+  };
 }
 
 /** The form the desk is given; null where a number is no whole number. */
 export function formOf(draft: TournamentDraft): TournamentForm | null {
-  if (!isWhole(draft.rounds) || !isWhole(draft.boards)) return null;
-  return { ...draft, rounds: Number(draft.rounds), boards: Number(draft.boards) };
+  const { guidelinesIII, noDrawBeforeMove, minutesInSupervisedBlitz, ...rest } = draft;
+  if (![rest.rounds, rest.boards, noDrawBeforeMove].every(isWhole)) return null;
+  const rules = {
+    guidelinesIII: guidelinesIII === 'yes',
+    noDrawBeforeMove: Number(noDrawBeforeMove),
+    minutesInSupervisedBlitz: minutesInSupervisedBlitz === '2' ? (2 as const) : (1 as const),
+  };
+  return { ...rest, rounds: Number(rest.rounds), boards: Number(rest.boards), rules };
 }
 
 export function isWhole(text: string): boolean {

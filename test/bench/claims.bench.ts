@@ -1,13 +1,20 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Writable } from 'node:stream';
 import { parsePgn as peerParsePgn, startingPosition } from 'chessops/pgn';
 import { makeFen } from 'chessops/fen';
 import { parseSan as peerParseSan } from 'chessops/san';
 import type { Report } from '../../build/bench.ts';
 import { everyClaim, parsePgn } from '../../src-core/chess/index.ts';
 import type { Move } from '../../src-core/chess/index.ts';
+import { main } from '../../src-core/cli/main.ts';
 import { interleaved } from './interleaved.ts';
 import { syntheticPgn } from './pgn-games.ts';
 
 const GAMES = 1000;
+const FILE_GAMES = 5000;
 const GOAL = 3;
 
 /** PGN to moves, and at every ply: repetition, 50 and 75 moves, mate, and claims by an announced move. */
@@ -59,4 +66,47 @@ export default async function bench(report: Report): Promise<void> {
     goal: String(GOAL),
     met: theirs.behind >= GOAL,
   });
+  await aFile(report);
 }
+
+/** The whole command over a file, and python-chess over the same one where this machine has it. */
+async function aFile(report: Report): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'escaque-bench-'));
+  const file = join(folder, 'games.pgn');
+  writeFileSync(file, syntheticPgn(FILE_GAMES, false));
+  const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() });
+  const before = process.cpuUsage();
+  await main(['claims', file], { stdout: nowhere, stderr: nowhere });
+  const { user, system } = process.cpuUsage(before);
+  const rate = (FILE_GAMES * 1e6) / (user + system);
+  report({ name: `escaque claims, a file of ${String(FILE_GAMES)} games`, value: rate, unit: 'games/s' });
+  const python = spawnSync('python3', ['-c', PYTHON, file], { encoding: 'utf8' });
+  rmSync(folder, { recursive: true, force: true });
+  const theirs = FILE_GAMES / Number(python.stdout);
+  if (python.status !== 0 || !Number.isFinite(theirs)) {
+    report({ name: '  python-chess: not on this machine', value: 0, unit: 'games/s' });
+    return;
+  }
+  report({ name: '  python-chess, no announced moves', value: theirs, unit: 'games/s' });
+  report({
+    name: '  times python-chess',
+    value: rate / theirs,
+    unit: 'x',
+    goal: '10',
+    met: rate / theirs >= 10,
+  });
+}
+
+/** Processor seconds for the same: threefold and fifty moves asked at every ply. */
+const PYTHON = `
+import sys, time, chess.pgn
+began = time.process_time()
+with open(sys.argv[1]) as text:
+    while (game := chess.pgn.read_game(text)) is not None:
+        board = game.board()
+        for move in game.mainline_moves():
+            board.push(move)
+            board.is_repetition(3)
+            board.is_fifty_moves()
+print(time.process_time() - began)
+`;
