@@ -1,5 +1,7 @@
 import { uptime } from 'node:os';
 import type { DeskFiles } from '../src-core/desk-host.ts';
+import type { PositionQuestion } from '../src-core/desk-api.ts';
+import { positionSearches } from '../src-core/host/position-searches.ts';
 
 /** Tournaments in files of this computer. The journal's addon is loaded when the first is opened. */
 export function deskFiles(report?: (error: unknown) => void): DeskFiles {
@@ -7,6 +9,8 @@ export function deskFiles(report?: (error: unknown) => void): DeskFiles {
     now: () => Date.now(),
     monotonic: () => performance.now(),
     sinceStart: () => uptime() * 1000,
+    searchPosition: (question: PositionQuestion, found: () => void) =>
+      positionSearches.start(question, ({ state }) => state === 'answered' && found(), report ?? (() => {})),
     ...(report === undefined ? {} : { report }),
   };
   const service = () => import('../src-core/desk-service.ts').then(({ DeskService }) => DeskService);

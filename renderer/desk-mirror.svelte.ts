@@ -14,6 +14,9 @@ import type {
   PlayersView,
   Position960View,
   Quiz960View,
+  PositionQuestion,
+  PositionTopic,
+  PositionView,
   Refusal,
   RoundStartView,
   RoundView,
@@ -88,6 +91,7 @@ export class DeskMirror {
   readonly #clocks: (place: string) => Watched<{ kind: 'clock' } & Place>;
   readonly #starts: (round: string) => Watched<{ kind: 'roundStart'; round: number }>;
   readonly #boards: (place: string) => Watched<{ kind: 'board' } & Place>;
+  #position: { readonly key: string; readonly watched: Watched<PositionTopic> } | null = null;
 
   readonly #positions960 = onceEach((text: string) => new Watched(this.#desk, { kind: 'position960', text }));
   readonly #quizzes960 = onceEach((asked: string) => {
@@ -128,6 +132,14 @@ export class DeskMirror {
 
   round(round: number): RoundView | null {
     return this.#rounds(`${round}`).view;
+  }
+
+  /** What is known of a position. Looking at another one stops the search for this. */
+  position(question: PositionQuestion): PositionView | null {
+    const key = JSON.stringify(question);
+    if (this.#position?.key !== key)
+      this.#position = { key, watched: new Watched(this.#desk, { kind: 'position', ...question }) };
+    return this.#position.watched.view;
   }
 
   board(place: Place): BoardView | null {

@@ -1,3 +1,5 @@
+import type { Variant } from '../src-core/desk-api.ts';
+
 /** The place where the arbiter stands. */
 export type Screen =
   | { readonly name: 'hall' }
@@ -15,7 +17,9 @@ export type Screen =
   | { readonly name: 'players'; readonly focus: string | null }
   /** The 960 start positions, beginning with one of them. */
   | { readonly name: 'explorer'; readonly number: number }
-  | { readonly name: 'tournament' };
+  | { readonly name: 'tournament' }
+  /** `fen` null: nothing to begin with. */
+  | { readonly name: 'position'; readonly fen: string | null; readonly variant: Variant };
 
 interface Step {
   readonly screen: Screen;

@@ -25,9 +25,10 @@ import type {
 } from './desk-api.ts';
 import { DeskFault } from './desk-fault.ts';
 import { checkDraw } from './desk-service/check-draw.ts';
-import { decide, emptyState, viewOf } from './desk/index.ts';
+import { type DeskTopic, decide, emptyState, viewOf } from './desk/index.ts';
 import { ending, fileNameOf, fileNames } from './host/file-name.ts';
 import { nothingOpen } from './host/nothing-open.ts';
+import { watchPosition } from './host/watch-position.ts';
 import { configFolder, tournamentsFolder } from './host/places.ts';
 import { RecentFiles } from './host/recent-files.ts';
 
@@ -54,7 +55,7 @@ export type Machine = Pick<ShellApi, 'chooseToOpen' | 'chooseToCreate' | 'newWin
   Omit<ShellAbout, 'folder'>;
 
 interface Watcher {
-  readonly topic: Topic;
+  readonly topic: DeskTopic | { readonly kind: 'desk' };
   readonly show: (view: View) => void;
   stop: () => void;
 }
@@ -115,8 +116,11 @@ export class DeskHost implements DeskApi {
   readonly readThrows: DeskApi['readThrows'] = async (query) => this.#open().readThrows(query);
 
   watch<T extends Topic>(topic: T, show: (view: ViewOf<T>) => void): () => void {
-    // the desk answers a topic with that topic's view
-    const watcher: Watcher = { topic, show: show as (view: View) => void, stop: () => {} };
+    // every topic is answered with that topic's view
+    const told = show as (view: View) => void;
+    const asked: Topic = topic;
+    if (asked.kind === 'position') return watchPosition(asked, told);
+    const watcher: Watcher = { topic: asked, show: told, stop: () => {} };
     this.#watchers.add(watcher);
     this.#attach(watcher);
     return () => {
@@ -249,7 +253,7 @@ export class DeskHost implements DeskApi {
   }
 
   #remember(desk: OpenDesk, madeBy?: string): void {
-    this.#recent.opened(desk.path, now(), madeBy);
+    this.#recent.opened(desk.path, new Date().toISOString(), madeBy);
     this.#nameWatch = desk.watch({ kind: 'tournament' }, ({ details }) => {
       if (details !== null) this.#recent.rename(desk.path, details.name || basename(desk.path));
     });
@@ -292,5 +296,3 @@ export class DeskHost implements DeskApi {
     return mine;
   }
 }
-
-const now = (): string => new Date().toISOString();

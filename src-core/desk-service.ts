@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { basename } from 'node:path';
 import type {
   Act,
   ActReply,
@@ -23,12 +22,24 @@ import { ActQueue } from './desk-service/act-queue.ts';
 import { ClockKeeper, isAlive } from './desk-service/clock-keeper.ts';
 import { checkDraw } from './desk-service/check-draw.ts';
 import { ClockWatch, type Clocks } from './desk-service/clock-watch.ts';
+import { DeadPositions, type SearchPosition } from './desk-service/dead-positions.ts';
+import { deskViewOf } from './desk-service/desk-view-of.ts';
+import { entriesOf } from './desk-service/entries-of.ts';
 import { DeskMemory } from './desk-service/desk-memory.ts';
 import { DeskTime } from './desk-service/desk-time.ts';
 import { Draws } from './desk-service/draws.ts';
 import { lastInstant } from './desk-service/last-instant.ts';
 import { Watchers } from './desk-service/watchers.ts';
-import { controlReading, decide, documentOf, historyLine, ruleAt, throwsRead, viewOf } from './desk/index.ts';
+import {
+  answerPosition,
+  controlReading,
+  decide,
+  documentOf,
+  historyLine,
+  ruleAt,
+  throwsRead,
+  viewOf,
+} from './desk/index.ts';
 import { createJournal, openJournal, usualBusyMs, type Journal, type OpenOptions } from './store/index.ts';
 
 export interface DeskServiceOptions extends Clocks, Pick<OpenOptions, 'mode' | 'busyMs'> {
@@ -36,6 +47,8 @@ export interface DeskServiceOptions extends Clocks, Pick<OpenOptions, 'mode' | '
   readonly pushEveryMs?: number;
   /** How often to look for what other processes wrote to the file, in milliseconds. */
   readonly pollEveryMs?: number;
+  /** Searches for who can still mate, away from the desk's own thread. */
+  readonly searchPosition?: SearchPosition;
   /** Told of what went wrong where nobody waits for an answer. */
   report?(error: unknown): void;
 }
@@ -51,6 +64,7 @@ export class DeskService implements DeskApi {
   readonly #memory: DeskMemory;
   readonly #queue: ActQueue;
   readonly #watchers: Watchers;
+  readonly #dead: DeadPositions;
   readonly #clock: ClockWatch;
   readonly #time: DeskTime;
   readonly #keeper: ClockKeeper;
@@ -106,6 +120,7 @@ export class DeskService implements DeskApi {
     this.#keeper = this.#keeperWith(options, report);
     const state = () => this.#memory.snapshot.state;
     this.#draws = new Draws({ state, now: () => options.now(), act: (act) => this.act(act) });
+    this.#dead = new DeadPositions(options.searchPosition, () => this.#watchers.changed());
     this.#poll = setInterval(() => this.look(), options.pollEveryMs ?? 1_000);
     this.#poll.unref();
   }
@@ -168,7 +183,10 @@ export class DeskService implements DeskApi {
   async history(query: HistoryQuery): Promise<HistoryPage> {
     this.#refuseClosed();
     const { snapshot, places } = this.#memory;
-    const entries = this.#entries({ ...query, limit: Math.max(0, Math.min(query.limit, longestPage)) });
+    const entries = entriesOf(this.#journal, this.#memory.places, {
+      ...query,
+      limit: Math.max(0, Math.min(query.limit, longestPage)),
+    });
     return {
       lines: this.#read(() => entries.map((entry) => historyLine(snapshot.state, snapshot.people, entry))),
       total: query.place === null ? snapshot.state.seq : places.count(query.place),
@@ -224,6 +242,7 @@ export class DeskService implements DeskApi {
     this.#closed = true;
     clearInterval(this.#poll);
     this.#keeper.close();
+    this.#dead.close();
     this.#watchers.close();
     this.#journal.close();
   }
@@ -236,9 +255,10 @@ export class DeskService implements DeskApi {
 
   #wrote(entries: readonly Entry[], byOthers: boolean): void {
     if (!this.#journal.readOnly) this.#keeper.wrote(byOthers);
-    if (byOthers) return this.#watchers.changed();
-    this.#watchers.wrote(entries);
-    if (entries.length > 0) this.#setFault(null);
+    if (byOthers) this.#watchers.changed();
+    else this.#watchers.wrote(entries);
+    this.#dead.look(this.#memory.snapshot.state, entries);
+    if (!byOthers && entries.length > 0) this.#setFault(null);
   }
 
   #setFault(fault: Fault | null): void {
@@ -247,18 +267,11 @@ export class DeskService implements DeskApi {
     this.#watchers.deskChanged();
   }
 
-  #entries(query: HistoryQuery): readonly Entry[] {
-    const { from, limit, newestFirst, place } = query;
-    if (place === null) {
-      return newestFirst ? this.#journal.readNewest(from, limit) : this.#journal.read(from, limit);
-    }
-    const seqs = this.#memory.places.page(place, query);
-    return seqs.flatMap((seq) => this.#journal.entry(seq) ?? []);
-  }
-
   #view(topic: Topic): View {
     const { state, people } = this.#memory.snapshot;
     if (topic.kind === 'desk') return this.#deskView();
+    // whoever has the searches answers it better
+    if (topic.kind === 'position') return answerPosition(topic).view;
     const view = this.#read(() => viewOf(state, people, topic, this.#time.now()));
     return view.kind === 'draw' ? { ...view, now: this.#draws.now } : view;
   }
@@ -274,16 +287,7 @@ export class DeskService implements DeskApi {
   }
 
   #deskView(): DeskView {
-    return {
-      kind: 'desk',
-      file: { path: this.path, name: basename(this.path, '.escaque') },
-      seq: this.#memory.head.seq,
-      savedAt: this.#memory.savedAt,
-      // whoever has the screens counts them
-      screens: 0,
-      clock: this.#clock.state,
-      fault: this.#fault,
-    };
+    return deskViewOf(this.path, this.#memory, this.#clock.state, this.#fault);
   }
 
   #refuseClosed(): void {

@@ -8,17 +8,21 @@ import type { GameResult, Place, ResultReason, RuleSetId, TextNotice } from './d
 import type { ArbiterView, IncidentsView } from './desk/incident-views.ts';
 import type { TournamentRules } from './desk/incident-types.ts';
 import type { Person, PersonId } from './desk/people.ts';
+import type { PositionTopic, PositionView } from './desk/position-types.ts';
 import type { Position960View } from './desk/position960-view.ts';
 import type { Quiz960View } from './desk/quiz960.ts';
 
 export type { CastlingShown, HandStep, Position960View } from './desk/position960-view.ts';
 export type { Asked, Quiz960View } from './desk/quiz960.ts';
+
+export type * from './desk/position-types.ts';
 import type { ClockRow, ClockScreenView, ClockView, RoundStartView } from './desk-clock-views.ts';
 import type { Fault } from './desk-api.ts';
 
 export type * from './desk-clock-views.ts';
 
 export type Topic =
+  | PositionTopic
   | { readonly kind: 'desk' }
   | { readonly kind: 'tournament' }
   | { readonly kind: 'players' }
@@ -209,6 +213,7 @@ export interface BoardView extends Place {
 }
 
 export type View =
+  | PositionView
   | DeskView
   | TournamentView
   | PlayersView

@@ -1,3 +1,4 @@
+import Grid3x3 from '@lucide/svelte/icons/grid-3x3';
 import LayoutGrid from '@lucide/svelte/icons/layout-grid';
 import BookOpen from '@lucide/svelte/icons/book-open';
 import ListOrdered from '@lucide/svelte/icons/list-ordered';
@@ -12,7 +13,7 @@ export interface Place {
   readonly icon: typeof Users;
 }
 
-/** The places of the side bar, in order; the digits 1 to 5 go there. */
+/** The places of the side bar, in order; the digits 1 to 6 go there. */
 export function placesIn(t: Words): readonly Place[] {
   return [
     { screen: { name: 'hall' }, says: t.frame.hall, icon: LayoutGrid },
@@ -20,6 +21,11 @@ export function placesIn(t: Words): readonly Place[] {
     { screen: { name: 'journal', place: null }, says: t.frame.journal, icon: BookOpen },
     { screen: { name: 'players', focus: null }, says: t.frame.people, icon: Users },
     { screen: { name: 'tournament' }, says: t.frame.tournament, icon: Trophy },
+    {
+      screen: { name: 'position', fen: null, variant: 'standard' },
+      says: t.frame.position,
+      icon: Grid3x3,
+    },
   ];
 }
 

@@ -7,6 +7,7 @@ export const frame: FrameWords = {
   hall: 'Hall',
   round: 'Round',
   journal: 'Journal',
+  position: 'Position',
   people: 'People',
   tournament: 'Tournament',
   places: 'Places',

@@ -18,6 +18,7 @@ export const frame = {
   hall: 'Sala',
   round: 'Ronda',
   journal: 'Libro',
+  position: 'Posición',
   people: 'Personas',
   tournament: 'Torneo',
   places: 'Lugares',

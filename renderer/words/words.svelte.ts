@@ -29,6 +29,8 @@ import { roundStart as roundStartEs } from './round-start.es.ts';
 import { sanIn } from './moves.ts';
 import { paper as paperEn } from './paper.en.ts';
 import { paper as paperEs } from './paper.es.ts';
+import { position as positionEn } from './position.en.ts';
+import { position as positionEs } from './position.es.ts';
 import { refusals as refusalsEn } from './refusals.en.ts';
 import { refusals as refusalsEs } from './refusals.es.ts';
 
@@ -53,6 +55,7 @@ const es = {
   paper: paperEs,
   draw: drawEs,
   explorer: explorerEs,
+  position: positionEs,
   refusals: refusalsEs,
   faults: faultsEs,
   incident: incidentEs,
@@ -71,6 +74,7 @@ const en: Dictionary = {
   paper: paperEn,
   draw: drawEn,
   explorer: explorerEn,
+  position: positionEn,
   refusals: refusalsEn,
   faults: faultsEn,
   incident: incidentEn,
@@ -110,6 +114,10 @@ export class Words {
 
   get roundStart() {
     return dictionaries[this.language].roundStart;
+  }
+
+  get position() {
+    return dictionaries[this.language].position;
   }
 
   get journal() {

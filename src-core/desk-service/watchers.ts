@@ -154,6 +154,7 @@ function isOfIncidents({ type }: DeskEvent): boolean {
 function concerns(topic: Topic, entry: Entry): boolean {
   if (topic.kind === 'position960' || topic.kind === 'quiz960') return false;
   const place = placeOf(entry.event);
+  if (topic.kind === 'position') return false;
   if (place === null || topic.kind === 'desk') return true;
   if (topic.kind === 'tournament') return !clockLines.has(entry.event.type);
   if (topic.kind === 'players') return false;

@@ -1,6 +1,7 @@
 /** What the chessboard itself says of a board: sameness counted, and what ends the game by itself. */
 import { ending, positionKey } from '../chess/index.ts';
 import type { EndingView } from '../desk-api.ts';
+import { isDead } from './mating.ts';
 import type { BoardRecord } from './state.ts';
 import { positionAt, presentOf } from './state.ts';
 
@@ -25,7 +26,8 @@ export function endingOf(board: BoardRecord): EndingView | null {
   const known = endings.get(board);
   if (known !== undefined) return known.ending;
   const found = { ending: board.bye ? null : findEnding(board) };
-  endings.set(board, found);
+  // a longer search may still say that the position is dead
+  if (found.ending !== null || board.bye || isDead(presentOf(board)) !== null) endings.set(board, found);
   return found.ending;
 }
 
@@ -37,7 +39,8 @@ function findEnding(board: BoardRecord): EndingView | null {
     return { reason: 'checkmate', result: end.winner === 'white' ? '1-0' : '0-1', article: '5.1.1' };
   }
   if (end?.kind === 'stalemate') return { reason: 'stalemate', result: draw, article: '5.2.1' };
-  if (end?.kind === 'deadPosition') return { reason: 'deadPosition', result: draw, article: '5.2.2' };
+  if (end?.kind === 'deadPosition' || isDead(present) === true)
+    return { reason: 'deadPosition', result: draw, article: '5.2.2' };
   if (present.quietPlies >= 16 && occurrencesOf(board) >= 5) {
     return { reason: 'fivefold', result: draw, article: '9.6.1' };
   }

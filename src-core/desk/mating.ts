@@ -23,6 +23,30 @@ export function rememberMating(position: Position, side: Color, answer: MatingRe
   if (known.size > remembered && oldest !== undefined) known.delete(oldest);
 }
 
+/** So many positions are looked at where nobody may wait. */
+const quickLimit = 400;
+/** Positions that were not settled so. */
+const unsettled = new Set<string>();
+
+/** Is the position dead (5.2.2)? Answered at once; null where that takes a longer search. */
+export function isDead(position: Position): boolean | null {
+  const white = quickly(position, 'white');
+  const black = white === 'yes' ? 'yes' : quickly(position, 'black');
+  if (white === 'yes' || black === 'yes') return false;
+  return white === 'no' && black === 'no' ? true : null;
+}
+
+function quickly(position: Position, side: Color): MatingResult['answer'] {
+  const key = keyOf(position, side);
+  const before = known.get(key);
+  if (before !== undefined || unsettled.has(key)) return before?.answer ?? 'unknown';
+  const found = canCheckmate(position, side, { limit: quickLimit });
+  if (found.answer !== 'unknown') rememberMating(position, side, found);
+  else if (unsettled.size > remembered) unsettled.clear();
+  if (found.answer === 'unknown') unsettled.add(key);
+  return found.answer;
+}
+
 function keyOf(position: Position, side: Color): string {
   return `${side} ${position.variant} ${positionKey(position)}`;
 }

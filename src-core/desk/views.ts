@@ -17,8 +17,8 @@ import { incidentsView } from './incident-view.ts';
 import { drawView } from './draw-view.ts';
 import { unveilOf } from './veil.ts';
 
-/** The view of a topic; all but `desk`, which is the service's own. */
-export type DeskTopic = Exclude<Topic, { readonly kind: 'desk' }>;
+/** The view of a topic; all but `desk`, which is the service's own, and `position`, which is the host's. */
+export type DeskTopic = Exclude<Topic, { readonly kind: 'desk' | 'position' }>;
 
 /** `now` in the desk's time, for what a default time has brought. */
 export function viewOf<T extends DeskTopic>(

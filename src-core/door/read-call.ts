@@ -39,6 +39,14 @@ const act: v.GenericSchema<unknown, Act> = v.strictObject({
 
 const topic: v.GenericSchema<unknown, Topic> = v.variant('kind', [
   v.strictObject({ kind: v.picklist(['round', 'roundStart', 'draw']), round: ordinal }),
+  v.strictObject({
+    kind: v.literal('position'),
+    fen: line(200),
+    variant: v.picklist(['standard', 'chess960']),
+    happened: v.picklist(['flag', 'resignation', 'nothing']),
+    by: v.picklist(['white', 'black']),
+    limit: v.nullable(v.pipe(count, v.minValue(1), v.maxValue(9_000_000))),
+  }),
   v.strictObject({ kind: v.picklist(['board', 'clock']), ...place }),
   v.strictObject({ kind: v.picklist(['desk', 'tournament', 'players', 'incidents']) }),
   v.strictObject({ kind: v.literal('position960'), text: line(120) }),

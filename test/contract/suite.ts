@@ -323,6 +323,47 @@ export const cases: readonly Case[] = [
     },
   },
   {
+    name: 'who can still mate from a position is searched for, told, and stopped',
+    async run(_door, { desk }) {
+      const asked = { kind: 'position', variant: 'standard', by: 'black', limit: null } as const;
+      const flag = watch(desk, { ...asked, happened: 'flag', fen: '7k/8/8/8/8/8/8/KQ6 b - - 0 1' });
+      const won = await flag.until(({ state }) => state === 'answered');
+      assert.equal(won.state === 'answered' && won.ruling.result, '1-0');
+      const none = watch(desk, { ...asked, happened: 'nothing', fen: '7k/8/8/8/8/8/8/KN6 b - - 0 1' });
+      const dead = await none.until(({ state }) => state === 'answered');
+      assert.equal(dead.state === 'answered' && dead.ruling.result, '1/2-1/2');
+      assert.deepEqual(dead.state === 'answered' && dead.ruling.articles, ['5.2.2']);
+      const wrong = watch(desk, { ...asked, happened: 'flag', fen: '8/8 b' });
+      const unread = await wrong.until(({ state }) => state === 'unread');
+      assert.equal(unread.state === 'unread' && unread.error.code, 'fieldMissing');
+      const hard = '8/b1k3b1/5b2/p1p1p1p1/P1P1P1P1/2K2B2/5bB1/8 w - - 0 1';
+      const long = watch(desk, { ...asked, by: 'white', happened: 'flag', fen: hard, limit: 9_000_000 });
+      const far = await long.until((view) => view.state === 'searching' && view.searched > 0);
+      assert.equal(far.state, 'searching');
+      for (const watched of [flag, none, wrong, long]) watched.stop();
+    },
+  },
+  {
+    name: 'a dead position is marked when it arises, also where that takes a search',
+    async run(_door, screen) {
+      const { desk } = screen;
+      await newTournament(screen, 'Dead');
+      const fen = '8/8/1k6/p1p1p1p1/PpPpPpPp/1P1P1P1P/1K6/8 w - - 0 1';
+      const board = watch(desk, board1);
+      const { seq } = await board.until((view) => view.exists);
+      const start = {
+        type: 'setStartPosition',
+        position: fen,
+        variant: 'standard',
+        reason: 'adjourned',
+      } as const;
+      done(await desk.act(act({ ...start, round: 1, board: 1 }, seq)));
+      const dead = await board.until(({ ending }) => ending?.reason === 'deadPosition');
+      assert.equal(dead.ending?.article, '5.2.2');
+      board.stop();
+    },
+  },
+  {
     name: 'a watch that was stopped shows nothing more',
     async run(_door, screen) {
       await newTournament(screen, 'Stopped');

@@ -46,6 +46,8 @@ export type MatingResult =
 export interface MatingOptions {
   /** The most positions looked at; the answer does not depend on the machine. */
   readonly limit?: number;
+  /** Told from time to time how many positions have been looked at. */
+  readonly progress?: (searched: number) => void;
 }
 
 /** What is known of a position: codes of a line that mates, a reason, or how many positions were looked at. */
@@ -80,7 +82,7 @@ export function canCheckmate(position: Position, side: Color, options: MatingOpt
   board.set(position);
   const winner = colorBit(side);
   const forced: number[] = [];
-  const found = followForced(winner, forced) ?? search(winner, options.limit ?? USUAL_LIMIT);
+  const found = followForced(winner, forced) ?? search(winner, options);
   const line = forced.map(moveOfCode);
   if ('searched' in found) return { answer: 'unknown', searched: found.searched };
   if ('never' in found) {
@@ -113,17 +115,17 @@ function followForced(winner: number, made: number[]): Found | null {
   }
 }
 
-/** Cheap ways first: a quick try for a mate, a small closure, the proof that the position is blocked, then long ones. */
-function search(winner: number, limit: number): Found {
+/** Cheap ways first: a quick try for a mate, the proof that the position is blocked, a small closure, then long ones. */
+function search(winner: number, { limit = USUAL_LIMIT, progress }: MatingOptions): Found {
   const guided = new GuidedSearch(board, winner);
   const quick = guided.find(Math.min(FIRST_TRY, limit));
   if (quick !== null) return { codes: quick };
+  const wall = blocked(board, winner);
+  if (wall !== null) return { never: blockedReason(wall) };
   const small = closure(board, winner, Math.min(SMALL_CLOSURE, limit), {
     order: orderFor(board, winner, 'direct'),
   });
   if (small.answer !== 'unknown') return settled(small);
-  const wall = blocked(board, winner);
-  if (wall !== null) return { never: blockedReason(wall) };
   const arrangements = roamingBishops(board, winner, Math.min(MOST_ARRANGEMENTS, limit));
   if (arrangements !== null) return { never: { kind: 'roamingBishops', arrangements } };
   const proof = (at: Board): boolean => blocked(at, winner) !== null;
@@ -134,7 +136,12 @@ function search(winner: number, limit: number): Found {
       const most =
         round === 'short' ? Math.min(first, limit - searched) : Math.min(MOST_KEPT, share * (limit - tried));
       if (most <= 0) break;
-      const all = closure(board, winner, most, { order: orderFor(board, winner, way), proof });
+      const before = searched;
+      const all = closure(board, winner, most, {
+        order: orderFor(board, winner, way),
+        proof,
+        ...(progress === undefined ? {} : { progress: (more) => progress(before + more) }),
+      });
       if (all.answer !== 'unknown') return settled(all);
       searched += all.positions;
     }

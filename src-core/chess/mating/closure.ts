@@ -17,6 +17,8 @@ export interface Aids {
   readonly order: (board: Board, code: number) => number;
   /** True only where the winner cannot mate from there on: asked where a pawn has moved or a man was captured. */
   readonly proof?: (board: Board) => boolean;
+  /** Told from time to time how many positions are kept. */
+  readonly progress?: (positions: number) => void;
 }
 
 export const LAST_PLACE = 511;
@@ -25,6 +27,8 @@ const IN_ORDER = 8;
 /** Proofs tried before it is known whether they are worth their time, and of how many one must hold. */
 const TRIALS = 64;
 const WORTH = 16;
+/** Positions gone on from between two words of progress. */
+const TOLD_EVERY = 1 << 12;
 
 const store = new PositionStore();
 const list = new Int32Array(MOST_MOVES);
@@ -41,9 +45,11 @@ export function closure(board: Board, winner: number, limit: number, aids: Aids)
   waiting.add(0, 0);
   const proofs = new Proofs(aids.proof);
   let answer: ClosureAnswer | null = null;
+  let taken = 0;
   while (answer === null) {
     const index = waiting.take();
     if (index < 0) break;
+    if (++taken % TOLD_EVERY === 0) aids.progress?.(store.size);
     store.show(index, board);
     store.setDone(index);
     const end = legalMoves(board, list, 0);

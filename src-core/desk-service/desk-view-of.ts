@@ -1,0 +1,14 @@
+import { basename } from 'node:path';
+import type { DeskView, Fault } from '../desk-api.ts';
+import type { DeskMemory } from './desk-memory.ts';
+
+/** The trust line; whoever has the screens counts them. */
+export function deskViewOf(
+  path: string,
+  { head, savedAt }: DeskMemory,
+  clock: DeskView['clock'],
+  fault: Fault | null,
+): DeskView {
+  const file = { path, name: basename(path, '.escaque') };
+  return { kind: 'desk', file, seq: head.seq, savedAt, screens: 0, clock, fault };
+}

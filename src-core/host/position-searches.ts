@@ -1,0 +1,85 @@
+/** Who can still mate: searches in threads of their own, a few at a time, so that the desk never waits for one. */
+import { readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { Worker } from 'node:worker_threads';
+import type { PositionQuestion, PositionView } from '../desk/index.ts';
+import { rememberAnswers, searchingPosition } from '../desk/index.ts';
+import type { FromWorker } from './position-worker.ts';
+
+/** More wait for their turn: each may take a processor and 250 MB. */
+const mostAtOnce = 2;
+
+interface Search {
+  readonly question: PositionQuestion;
+  readonly show: (view: PositionView) => void;
+  readonly failed: (error: unknown) => void;
+  worker: Worker | null;
+}
+
+export class PositionSearches {
+  readonly #waiting: Search[] = [];
+  readonly #running = new Set<Search>();
+
+  /** Shows how far the search is, and in the end its answer. Gives the way to stop it. */
+  start(
+    question: PositionQuestion,
+    show: (view: PositionView) => void,
+    failed: (error: unknown) => void,
+  ): () => void {
+    const search: Search = { question, show, failed, worker: null };
+    this.#waiting.push(search);
+    this.#next();
+    return () => this.#end(search);
+  }
+
+  #next(): void {
+    if (this.#running.size >= mostAtOnce) return;
+    const search = this.#waiting.shift();
+    if (search === undefined) return;
+    this.#running.add(search);
+    const worker = startWorker(search.question);
+    search.worker = worker;
+    worker.unref();
+    worker.on('message', (message: FromWorker) => this.#hear(search, message));
+    worker.on('error', (error) => {
+      if (this.#running.has(search)) search.failed(error);
+      this.#end(search);
+    });
+  }
+
+  #hear(search: Search, message: FromWorker): void {
+    if (!this.#running.has(search)) return;
+    if ('searched' in message) {
+      const view = searchingPosition(search.question, message.searched);
+      if (view !== null) search.show(view);
+      return;
+    }
+    rememberAnswers(search.question, message.answers);
+    this.#end(search);
+    search.show(message.view);
+  }
+
+  #end(search: Search): void {
+    const at = this.#waiting.indexOf(search);
+    if (at >= 0) this.#waiting.splice(at, 1);
+    if (!this.#running.delete(search)) return;
+    void search.worker?.terminate();
+    this.#next();
+  }
+}
+
+/** The searches of this computer. */
+export const positionSearches = new PositionSearches();
+
+/**
+ * The thread: from source where we run from source; else from the file that was built beside the program, given as text,
+ * since a package keeps it in its archive.
+ */
+function startWorker(question: PositionQuestion): Worker {
+  const here = import.meta.dirname;
+  if (import.meta.filename.endsWith('.ts'))
+    return new Worker(join(here, 'position-worker.ts'), { workerData: question });
+  const folder = basename(here) === 'chunks' ? dirname(here) : here;
+  const text = readFileSync(join(folder, 'position-worker.cjs'), 'utf8');
+  return new Worker(text, { eval: true, workerData: question });
+}
