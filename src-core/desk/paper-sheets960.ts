@@ -1,8 +1,10 @@
 /** The sheets of a round of Chess960, as the desk knows the round. */
 import type { DeskDocument, PaperQuery, Refusal } from '../desk-api.ts';
-import type { BoardSheet } from '../sheets/index.ts';
+import type { BoardSheet, DrawSheet } from '../sheets/index.ts';
 import { roundSheets } from '../sheets/index.ts';
 import type { People } from './decision.ts';
+import { drawView } from './draw-view.ts';
+import { hiddenDrawOf } from './drawing.ts';
 import type { PersonId } from './people.ts';
 import type { BoardRecord, DeskState } from './state.ts';
 import { roundOf, startOf } from './state.ts';
@@ -18,15 +20,25 @@ export function sheets960(state: DeskState, people: People, query: Query, name: 
   const played = record.boards.filter(({ bye }) => !bye);
   const asked = board === null ? played : played.filter((each) => each.board === board);
   if (asked.length === 0) return no('noSuchBoard');
-  const boards = asked.flatMap((each) => sheetOf(each, people));
-  if (boards.length === 0) return no('notDrawn');
-  const shown = parts.filter((part) => part !== 'certificates');
+  // with another draw on its way, the position that stood until now would only mislead
+  const known = asked.filter((each) => hiddenDrawOf(state, each) === null);
+  const boards = known.flatMap((each) => sheetOf(each, people));
+  const draws = parts.includes('certificates') ? drawsOf(state, people, query) : [];
+  if (boards.length === 0 && draws.length === 0)
+    return no(known.length < asked.length ? 'positionHidden' : 'notDrawn');
   const tournament = state.details?.name ?? '';
-  return { name, text: roundSheets({ lang, paper, tournament, round, boards, parts: shown, more: [] }) };
+  return { name, text: roundSheets({ lang, paper, tournament, round, boards, parts, draws }) };
 }
 
 function refusalOf(code: string, { round, board }: Query): Refusal {
   return { code, facts: { round, board: board ?? 0 } };
+}
+
+/** The draws of the round (of one board, those that settle it), with nothing that is still hidden. */
+function drawsOf(state: DeskState, people: People, { round, board }: Query): readonly DrawSheet[] {
+  return drawView(state, people, round)
+    .draws.filter((draw) => board === null || draw.board === 0 || draw.board === board)
+    .map((draw) => ({ ...draw, certificates: draw.positions.map(({ certificate }) => certificate) }));
 }
 
 /** The sheet of a board whose start position was set; the usual one, never chosen, is none. */

@@ -21,3 +21,4 @@ export { nameOfPosition, rankLetters, rankWords } from './position960.ts';
 export { type BoardSheet, type RoundSheets, roundSheets } from './sheets960.ts';
 export { type ArbiterReport, type PlayerReport, type RoundReport, arbiterReport } from './arbiter-report.ts';
 export { type IncidentSlip, incidentSlip } from './incident-slip.ts';
+export type { DrawSheet } from './draw-sheet.ts';

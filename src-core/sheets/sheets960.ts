@@ -1,5 +1,7 @@
 /** The sheets of a round of Chess960: one a board, and one for the wall. */
 import { startPosition } from '../chess/index.ts';
+import type { DrawSheet } from './draw-sheet.ts';
+import { drawSheet } from './draw-sheet.ts';
 import { diagram } from './diagram.ts';
 import type { Content, Markup } from './markup.ts';
 import { element, told } from './markup.ts';
@@ -29,11 +31,11 @@ export interface BoardSheet {
 export interface RoundSheets extends Paper {
   readonly tournament: string;
   readonly round: number;
-  /** By board number; at least one. */
+  /** By board number. */
   readonly boards: readonly BoardSheet[];
-  readonly parts: readonly ('boards' | 'wall')[];
-  /** Sheets made elsewhere that belong to this round: the certificates of its draws. */
-  readonly more: readonly Content[];
+  readonly parts: readonly ('boards' | 'wall' | 'certificates')[];
+  /** Every draw of this round, oldest first: a second one is printed beside the first, with its reason. */
+  readonly draws: readonly DrawSheet[];
 }
 
 /** The sheets of a round as one document: the wall first, then a sheet a board. */
@@ -41,15 +43,22 @@ export function roundSheets(round: RoundSheets): string {
   const { lang, paper, parts, tournament, boards } = round;
   const words = words960[lang];
   const name = [tournament, words.sheets(round.round)].filter((text) => text !== '').join(' · ');
-  const wall = parts.includes('wall') ? [wallSheet(round)] : [];
+  const wall = parts.includes('wall') && boards.length > 0 ? [wallSheet(round)] : [];
   const each = parts.includes('boards') ? boards.map((board) => boardSheet(round, board)) : [];
-  const all = [...wall, ...each, ...round.more];
+  const draws = parts.includes('certificates')
+    ? round.draws.map((draw) => drawSheet(draw, headText(round), lang))
+    : [];
+  const all = [...wall, ...each, ...draws];
   // board sheets are handed out one by one: a page number would only puzzle there
   return page({ title: name, lang, paper, parts: all, numbered: !parts.includes('boards') });
 }
 
-function headOf({ tournament, round, lang }: RoundSheets, right: Content): Markup {
-  return sheetHead([told(tournament), tournament === '' ? '' : ' · ', paperWords[lang].round(round)], right);
+function headOf(round: RoundSheets, right: Content): Markup {
+  return sheetHead(headText(round), right);
+}
+
+function headText({ tournament, round, lang }: RoundSheets): Content {
+  return [told(tournament), tournament === '' ? '' : ' · ', paperWords[lang].round(round)];
 }
 
 function boardSheet(round: RoundSheets, { board, white, black, number }: BoardSheet): Markup {

@@ -139,7 +139,7 @@ describe('the sheets of a round of Chess960', () => {
     round: 3,
     boards,
     parts: ['wall', 'boards'] as const,
-    more: [],
+    draws: [],
   };
 
   it('one for the wall and one a board, each with its table of castlings', () => {
