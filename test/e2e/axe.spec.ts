@@ -30,7 +30,7 @@ for (const [locale, colorScheme] of [
     });
 
     test('in a tournament', async ({ desk, quietPage: page }) => {
-      test.setTimeout(240_000);
+      test.setTimeout(480_000);
       await begin(page, await desk.start(await written(desk.folder, 60, 6, clocked('90+30', [1, 25]))));
       for (const screen of screens) {
         await screen.open(page);

@@ -211,7 +211,7 @@ export const screens: readonly Shown[] = [
       await page.keyboard.type('11');
       await page.getByRole('combobox', { name: /12\.9/ }).selectOption('warning');
       await page.getByText(/^(Declaraciones|Statements)/).click();
-      await page.getByLabel(/^(Reloj de Blancas|White’s clock)/).fill('12:30');
+      await page.getByLabel(/^(Testigos|Witnesses)$/).fill('12');
       await page.getByRole('button', { name: /^(Aplicar|Apply)/ }).click();
       await expect(page.getByText(/^(Anotado en la línea|Written on line)/)).toBeVisible();
     },
