@@ -19,7 +19,13 @@ export function lockDown(): void {
   });
 }
 
-/** Copying a FEN or a PGN with the page's own clipboard button, and no other permission. */
+/** Copying a FEN or a PGN with the page's own button; a clock's screen that stays lit and fills the display. */
+const permissions: ReadonlySet<string> = new Set([
+  'clipboard-sanitized-write',
+  'screen-wake-lock',
+  'fullscreen',
+]);
+
 function mayAsk(permission: string): boolean {
-  return permission === 'clipboard-sanitized-write';
+  return permissions.has(permission);
 }

@@ -28,7 +28,14 @@ export function playersCsv(players: number): string {
   const lines = Array.from({ length: players }, (_, index) => {
     const number = index + 1;
     const birth = 1950 + ((index * 7) % 65);
-    const cells = [number, at(titles, index), nameOf(number), 'ESP', 2500 - index * 4, 2_200_000 + index];
+    const cells = [
+      number,
+      at(titles, index),
+      nameOf(number),
+      'ESP',
+      Math.max(1000, 2500 - index * 4),
+      2_200_000 + index,
+    ];
     return [...cells, birth, index % 3 === 0 ? 'F' : 'M', at(clubs, index)].join(';');
   });
   return ['N.º;Título;Nombre;Fed;Elo;ID FIDE;Nacimiento;Sexo;Club', ...lines, ''].join('\r\n');

@@ -1,0 +1,126 @@
+/** The arbiter and the clocks of a round: its start, a penalty, a mirror, the hall, and what a crash leaves to decide. */
+import type { Page } from '@playwright/test';
+import { AtBoard, escaque } from './at-a-board.ts';
+import { begin, expect, test } from './served-desk.ts';
+import { written } from './written.ts';
+
+const title = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
+
+async function openPanel(page: Page, board: number): Promise<void> {
+  await new AtBoard(page).go(board);
+  await page.keyboard.press('Alt+k');
+  await expect(page.getByRole('dialog')).toBeVisible();
+}
+
+test('a round from its control to a penalty', async ({ desk, quietPage: page }) => {
+  test.setTimeout(180_000);
+  const file = await written(desk.folder, 8, 0);
+  await begin(page, await desk.start(file));
+
+  // the control is read while it is typed, and an error shows its place
+  await page.keyboard.press('s');
+  await expect(title(page, 'Start of round 1')).toBeVisible();
+  const control = page.getByRole('textbox', { name: 'Time control' });
+  await control.fill('40/90+30 & 30');
+  await expect(page.getByText('At sign 10')).toBeVisible();
+  await control.fill('15+10');
+  await expect(page.getByText('Rapid (A.1)')).toBeVisible();
+  await expect(page.getByText('Rest of the game: 15 min and 10 s increment a move')).toBeVisible();
+  await button(page, 'Set the control').click();
+  await expect(page.getByRole('heading', { name: 'Control of the round: 15+10' })).toBeVisible();
+
+  // board 4 plays with a clock on the table; somebody is not there
+  await expect(page.getByText('Boards 1-4')).toBeVisible();
+  await button(page, 'Clocks on screens').click();
+  await expect(page.getByText('4 boards ready')).toBeVisible();
+  await page.getByRole('textbox', { name: 'Mark as absent' }).fill('3');
+  await page.getByRole('region', { name: 'Absent' }).getByRole('button').nth(1).click();
+  await expect(page.getByText('counts from the start')).toBeVisible();
+  await button(page, 'Start 4 clocks').click();
+  await expect(page.getByText(/^Started at/)).toBeVisible();
+  // no default time was given: whoever is not there at the start has lost, and it is only proposed
+  await expect(page.getByText('Out of time')).toBeVisible();
+  await button(page, /^Board 3: record/).click();
+  await expect(page.getByRole('region', { name: 'Absent' }).getByText('Nobody')).toBeVisible();
+
+  // a penalty by one key, with its reason
+  await openPanel(page, 1);
+  const dialog = page.getByRole('dialog');
+  await button(page, 'Pause').last().click();
+  await page.keyboard.press('4');
+  await expect(dialog.getByText('+2:00')).toBeVisible();
+  await button(page, 'Correct the clock').click();
+  await expect(page.getByText('The reason is missing.')).toBeVisible();
+  await button(page, 'Illegal move (7.5.5)').click();
+  await page.keyboard.press('Enter');
+  await expect(dialog).toHaveCount(0);
+  const black = page.getByRole('listitem').filter({ hasText: 'Black' }).getByRole('timer');
+  await expect(black).toHaveText('17:10');
+
+  // struck, it is as before
+  await page.keyboard.press('Alt+k');
+  await button(page, 'Strike the correction').click();
+  await button(page, 'It was the other side').click();
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByText('Black').first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(black).toHaveText('15:10');
+  const lines = await escaque('journal', file);
+  expect(lines).toContain('Illegal move (7.5.5)');
+  expect(lines).toContain('It was the other side');
+});
+
+test('what a closing leaves to decide, the hall by least time, a mirror, and a flag', async ({
+  desk,
+  quietPage: page,
+}) => {
+  test.setTimeout(180_000);
+  const runs = (board: number, milliseconds: number) =>
+    ({
+      type: 'placeClock',
+      round: 1,
+      board,
+      mode: 'official',
+      white: { milliseconds },
+      black: {},
+      turn: 'white',
+      running: true,
+    }) as const;
+  const control = { type: 'setControl', round: 1, board: null, text: '15+10', change: 'moves' } as const;
+  const file = await written(desk.folder, 8, 0, [control, runs(1, 600_000), runs(2, 240_000)]);
+  await begin(page, await desk.start(file));
+
+  // the desk was closed while they ran: they stand, and nothing is taken from anybody unasked
+  await page.keyboard.press('1');
+  await expect(page.getByText('2 clocks stopped at the last sure instant.')).toBeVisible();
+  await button(page, 'Decide…').click();
+  await expect(page.getByRole('dialog').getByText("White's was running")).toHaveCount(2);
+  await button(page, 'Leave the times').click();
+  await expect(page.getByText('2 clocks stopped')).toHaveCount(0);
+
+  const cards = page.getByRole('group', { name: 'Hall' }).getByRole('button');
+  await button(page, 'Least time').click();
+  await expect(cards.nth(0)).toContainText('Board 2');
+  await expect(cards.nth(1)).toContainText('Board 1');
+
+  const mirror = async (board: number, white: string): Promise<void> => {
+    await openPanel(page, board);
+    const dialog = page.getByRole('dialog');
+    await button(page, 'Mirror of the clock on the table').click();
+    await dialog.getByRole('textbox', { name: 'Time' }).first().fill(white);
+    await button(page, 'The clock is running').click();
+    await button(page, 'Count from now').click();
+    await expect(dialog).toHaveCount(0);
+    await expect(page.getByText('mirror · 15+10')).toBeVisible();
+    await expect(new AtBoard(page).line).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(title(page, 'Hall')).toBeVisible();
+  };
+  await mirror(3, '1:05');
+  await mirror(4, '0:01');
+  await button(page, 'Least time').click();
+  await expect(cards.nth(0)).toContainText('flag: White');
+  await expect(cards.nth(0).getByRole('timer').first()).toHaveText('0:00');
+  await expect(cards.nth(1)).toContainText('Board 3');
+});
