@@ -7,6 +7,7 @@ import type {
   DeskApi,
   DeskCommand,
   DeskView,
+  DrawView,
   Fault,
   IncidentsView,
   LineFault,
@@ -90,6 +91,7 @@ export class DeskMirror {
   readonly #rounds: (round: string) => Watched<{ kind: 'round'; round: number }>;
   readonly #clocks: (place: string) => Watched<{ kind: 'clock' } & Place>;
   readonly #starts: (round: string) => Watched<{ kind: 'roundStart'; round: number }>;
+  readonly #draws: (round: string) => Watched<{ kind: 'draw'; round: number }>;
   readonly #boards: (place: string) => Watched<{ kind: 'board' } & Place>;
   #position: { readonly key: string; readonly watched: Watched<PositionTopic> } | null = null;
 
@@ -111,6 +113,7 @@ export class DeskMirror {
     this.#starts = onceEach((round) => new Watched(desk, { kind: 'roundStart', round: Number(round) }));
     this.#boards = onceEach((place) => new Watched(desk, { kind: 'board', ...placeIn(place) }));
     this.#clocks = onceEach((place) => new Watched(desk, { kind: 'clock', ...placeIn(place) }));
+    this.#draws = onceEach((round) => new Watched(desk, { kind: 'draw', round: Number(round) }));
   }
 
   /** The views below are null until the desk has answered; reading them where something is shown watches them. */
@@ -140,6 +143,10 @@ export class DeskMirror {
     if (this.#position?.key !== key)
       this.#position = { key, watched: new Watched(this.#desk, { kind: 'position', ...question }) };
     return this.#position.watched.view;
+  }
+
+  draw(round: number): DrawView | null {
+    return this.#draws(`${round}`).view;
   }
 
   board(place: Place): BoardView | null {
@@ -210,6 +217,8 @@ export class DeskMirror {
     }
   }
 
+  checkDraw: DeskApi['checkDraw'] = (text) => this.#desk.checkDraw(text);
+  readThrows: DeskApi['readThrows'] = (query) => this.#desk.readThrows(query);
   history: DeskApi['history'] = (query) => this.#desk.history(query);
   readControl: DeskApi['readControl'] = (query) => this.#desk.readControl(query);
   time: DeskApi['time'] = () => this.#desk.time();

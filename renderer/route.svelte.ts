@@ -19,7 +19,11 @@ export type Screen =
   | { readonly name: 'explorer'; readonly number: number }
   | { readonly name: 'tournament' }
   /** `fen` null: nothing to begin with. */
-  | { readonly name: 'position'; readonly fen: string | null; readonly variant: Variant };
+  | { readonly name: 'position'; readonly fen: string | null; readonly variant: Variant }
+  | { readonly name: 'draw' }
+  | { readonly name: 'checkDraw' }
+  /** The draw for the hall: the whole window, without the frame. */
+  | { readonly name: 'ceremony'; readonly round: number };
 
 interface Step {
   readonly screen: Screen;

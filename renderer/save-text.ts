@@ -1,4 +1,8 @@
-const types: Readonly<Record<string, string>> = { '.csv': 'text/csv', '.html': 'text/html' };
+const types: Readonly<Record<string, string>> = {
+  '.csv': 'text/csv',
+  '.html': 'text/html',
+  '.json': 'application/json',
+};
 
 /** Hands a text to the person as a file, the way the browser or the window keeps files. */
 export function saveText(name: string, text: string): void {

@@ -14,7 +14,7 @@ const system = [
 const run = (process.env['ESCAQUE_RUN'] ??= `by-hand-${process.pid}`);
 const executablePath = process.env['CHROMIUM'] ?? system.find((path) => existsSync(path));
 
-const pictures = 'e2e/look.spec.ts';
+const pictures = ['e2e/look.spec.ts', 'e2e/draw-look.spec.ts'];
 
 const chromium = {
   browserName: 'chromium' as const,

@@ -1,6 +1,7 @@
 import Grid3x3 from '@lucide/svelte/icons/grid-3x3';
 import LayoutGrid from '@lucide/svelte/icons/layout-grid';
 import BookOpen from '@lucide/svelte/icons/book-open';
+import Dices from '@lucide/svelte/icons/dices';
 import ListOrdered from '@lucide/svelte/icons/list-ordered';
 import Trophy from '@lucide/svelte/icons/trophy';
 import Users from '@lucide/svelte/icons/users';
@@ -13,8 +14,11 @@ export interface Place {
   readonly icon: typeof Users;
 }
 
-/** The places of the side bar, in order; the digits 1 to 6 go there. */
-export function placesIn(t: Words): readonly Place[] {
+/** The places of the side bar, in order; the digits from 1 go there. The draw is for Chess960. */
+export function placesIn(t: Words, chess960 = false): readonly Place[] {
+  const draw: readonly Place[] = chess960
+    ? [{ screen: { name: 'draw' }, says: t.draw.name, icon: Dices }]
+    : [];
   return [
     { screen: { name: 'hall' }, says: t.frame.hall, icon: LayoutGrid },
     { screen: { name: 'round' }, says: t.frame.round, icon: ListOrdered },
@@ -26,11 +30,13 @@ export function placesIn(t: Words): readonly Place[] {
       says: t.frame.position,
       icon: Grid3x3,
     },
+    ...draw,
   ];
 }
 
 /** The place of the side bar a screen belongs to. */
 export function placeOf(screen: Screen): Screen['name'] {
+  if (screen.name === 'checkDraw') return 'draw';
   if (screen.name === 'incidents') return 'journal';
   const ofTheRound = ['board', 'incident', 'pairings', 'roundStart', 'explorer'].includes(screen.name);
   return ofTheRound ? 'round' : screen.name;
