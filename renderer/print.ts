@@ -41,9 +41,8 @@ export function showPaper(frame: HTMLIFrameElement, html: string): void {
   inner.adoptedStyleSheets = [sheet];
 }
 
-/** Prints what is in the frame. */
+/** Prints what is in the frame; the keys stay with the page. */
 export function printFrame(frame: HTMLIFrameElement): void {
-  frame.contentWindow?.focus();
   frame.contentWindow?.print();
 }
 
