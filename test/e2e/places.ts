@@ -15,6 +15,7 @@ const titles = {
   3: /^(Libro|Journal)$/,
   4: /^(Personas|People)$/,
   5: 'Abierto de Toledo 2026',
+  6: /^(Posición|Position)$/,
 } as const;
 
 const title = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
@@ -161,6 +162,18 @@ export const screens: readonly Shown[] = [
       await page.keyboard.press('Escape');
       await expect(title(page, /^(Comienzo|Start)/)).toBeVisible();
     },
+  },
+  screen(6, 'position'),
+  {
+    name: 'position-blocked',
+    open: async (page) => {
+      await go(page, 6);
+      const fen = page.getByRole('textbox', { name: /FEN/ });
+      await fen.fill('2k5/8/8/p1p1p1p1/PpPpPpPp/1P1P1P1P/8/2K2B2 w - - 0 1');
+      await fen.press('Enter');
+      await expect(page.getByText('5.2.2', { exact: true })).toBeVisible();
+    },
+    leave: home,
   },
   over(5, 'explorer', explorer(1)),
   over(5, 'explorer-king-b1', explorer(2)),

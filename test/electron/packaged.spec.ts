@@ -44,7 +44,13 @@ test('a packaged folder starts, locked, and shows a tournament', async ({}, info
   await test.step('it holds what it needs and not more', () => {
     const inside = listPackage(join(folder, 'resources/app.asar'), { isPack: false });
     expect(inside).toEqual(
-      expect.arrayContaining(['/dist/main.js', '/dist/preload.cjs', '/dist/renderer/index.html', '/LICENSE']),
+      expect.arrayContaining([
+        '/dist/main.js',
+        '/dist/position-worker.cjs',
+        '/dist/preload.cjs',
+        '/dist/renderer/index.html',
+        '/LICENSE',
+      ]),
     );
     expect(inside.filter((path) => /node_modules\/(node-|svelte)|\.map$|\.ts$/.test(path))).toEqual([]);
     expect(sizeOf(join(folder, 'resources'))).toBeLessThan(12_000_000);

@@ -13,4 +13,5 @@ export type ActionName =
   | 'copyPgn'
   | 'pgn'
   | 'start'
+  | 'position'
   | 'journal';

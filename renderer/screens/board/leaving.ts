@@ -1,8 +1,14 @@
-import type { Place } from '../../../src-core/desk-api.ts';
+import type { BoardView } from '../../../src-core/desk-api.ts';
 import type { Screen } from '../../route.svelte.ts';
 import type { ActionName } from './actions.ts';
 
-const leaving = ['journal', 'incident', 'claim', 'clockScreen'] as const satisfies readonly ActionName[];
+const leaving = [
+  'journal',
+  'incident',
+  'claim',
+  'clockScreen',
+  'position',
+] as const satisfies readonly ActionName[];
 /** Where a board's buttons lead that leave it. */
 export type LeavesTo = (typeof leaving)[number];
 
@@ -10,8 +16,12 @@ export function isLeaving(name: ActionName): name is LeavesTo {
   return leaving.some((known) => known === name);
 }
 
-export function screenFrom(place: Place, to: LeavesTo): Screen {
+/** `fen`: the position on the chessboard, which may be an earlier one. */
+export function screenFrom({ round, board, variant }: BoardView, to: LeavesTo, fen: string): Screen {
+  const place = { round, board };
   switch (to) {
+    case 'position':
+      return { name: 'position', fen, variant };
     case 'journal':
       return { name: 'journal', place };
     case 'clockScreen':
