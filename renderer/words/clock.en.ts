@@ -50,7 +50,6 @@ const regimes: Readonly<Record<PlayRegime | 'none', string>> = {
 export const clock = {
   clock: 'Clock',
   sides,
-  halfName: (side: string, name: string) => `${side}'s clock: ${name}`,
   states: {
     ready: 'to start',
     runs: 'running',

@@ -50,7 +50,6 @@ const regimes: Readonly<Record<PlayRegime | 'none', string>> = {
 export const clock = {
   clock: 'Reloj',
   sides,
-  halfName: (side: string, name: string) => `Reloj de ${side}: ${name}`,
   states: {
     ready: 'por empezar',
     runs: 'corre',

@@ -34,7 +34,7 @@ async function tablet(page: Page, address: string): Promise<Page> {
   const board = new AtBoard(page);
   await board.go(1);
   await page.keyboard.press('Alt+t');
-  await expect(page.getByRole('button', { name: /^White's clock/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^White / })).toBeVisible();
   return page;
 }
 
@@ -49,7 +49,7 @@ async function touch(button: Locator): Promise<void> {
 }
 
 const half = (page: Page, side: 'White' | 'Black') =>
-  page.getByRole('button', { name: new RegExp(`^${side}'s clock`) });
+  page.getByRole('button', { name: new RegExp(`^${side} `) });
 
 async function served(desk: ServedDesk): Promise<{ readonly file: string; readonly address: string }> {
   const file = await written(desk.folder, 4, 0, clocked(control, []));
