@@ -43,7 +43,7 @@ function frames(page: Page, seconds: number): Promise<{ readonly count: number; 
   );
 }
 
-/** Presses on one board after the other, so many a second, by a client of its own. */
+/** Lets all clocks run, and presses on one board after the other, so many a second, by a client of its own. */
 async function presser(page: Page, boards: number, perSecond: number): Promise<() => void> {
   const { origin } = new URL(page.url());
   const cookies = (await page.context().cookies()).map(({ name, value }) => `${name}=${value}`);
@@ -52,9 +52,15 @@ async function presser(page: Page, boards: number, perSecond: number): Promise<(
     origin,
   });
   const desk = new DeskClient(line);
+  // the desk was closed while they ran, and has stopped them: they run again
+  const how = { kind: 'leave' } as const;
+  const again = { type: 'recoverClocks', round: 1, boards: null, how, resume: true } as const;
+  const reply = await desk.act({ id: crypto.randomUUID(), by: 'Bench', seen: null, command: again });
+  if (!reply.ok) throw new Error(`the clocks do not run: ${reply.refusal.code}`);
+  await page.waitForFunction((count) => document.querySelectorAll('.time.runs').length === count, boards);
   let pressed = 0;
   let made = 0;
-  const timer = setInterval(() => {
+  const press = () => {
     const board = (pressed % boards) + 1;
     const by = Math.floor(pressed / boards) % 2 === 0 ? 'white' : 'black';
     pressed += 1;
@@ -72,7 +78,8 @@ async function presser(page: Page, boards: number, perSecond: number): Promise<(
       ({ ok }) => (made += ok ? 1 : 0),
       () => undefined,
     );
-  }, 1000 / perSecond);
+  };
+  const timer = perSecond === 0 ? undefined : setInterval(press, 1000 / perSecond);
   return () => {
     clearInterval(timer);
     desk.close();
@@ -101,7 +108,7 @@ async function measure(browser: Browser, boards: number, presses: number): Promi
       .locator('.card')
       .nth(boards - 1)
       .waitFor({ state: 'attached' });
-    const stop = presses === 0 ? () => undefined : await presser(page, boards, presses);
+    const stop = await presser(page, boards, presses);
     const whole = await browser.newBrowserCDPSession();
     const ofPage = await context.newCDPSession(page);
     await ofPage.send('Performance.enable');
