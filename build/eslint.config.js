@@ -7,7 +7,9 @@ import ts from 'typescript-eslint';
 const root = fileURLToPath(new URL('..', import.meta.url));
 
 /** The rooms that must give the same answer for the same question, on any machine and at any hour. */
-const pureRooms = ['chess', 'laws', 'clocks', 'tournament', 'sheets', 'desk'].map((room) => `src-core/${room}/**/*.ts`);
+const pureRooms = ['chess', 'laws', 'clocks', 'tournament', 'sheets', 'desk'].map(
+  (room) => `src-core/${room}/**/*.ts`,
+);
 
 /** Hot loops of chess/ may be longer than a function should be; each file says here why. */
 const hotLoops = [];
