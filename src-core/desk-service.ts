@@ -99,7 +99,7 @@ export class DeskService implements DeskApi {
     this.#memory = new DeskMemory(journal);
     this.#catchUp();
     this.#clock = new ClockWatch(options);
-    this.#time = new DeskTime(options, lastInstant(this.#memory.snapshot.state));
+    this.#time = new DeskTime(options, journal.readOnly ? 0 : lastInstant(this.#memory.snapshot.state));
     this.#watchers = new Watchers({
       everyMs: options.pushEveryMs ?? 40,
       monotonic: () => options.monotonic(),

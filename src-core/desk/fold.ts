@@ -191,6 +191,8 @@ function afterBoardEvent(board: BoardRecord, entry: Entry, event: BoardEvent): B
     case 'appealMade':
     case 'appealSettled':
       return withIncidentEvent(board, entry, event);
+    default:
+      throw new Error(`entry ${seq} is of a kind no desk ever wrote`);
   }
 }
 
