@@ -1,6 +1,8 @@
 /** Real Electrons with the desk in their own main process, in a folder of their own. */
+import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { _electron, test as base, type ElectronApplication, type Page } from '@playwright/test';
 import { findElectron } from '../../build/electron.mjs';
@@ -38,9 +40,26 @@ export class Launcher {
   }
 
   async start(...args: string[]): Promise<{ readonly app: ElectronApplication; readonly page: Page }> {
-    const app = await _electron.launch(this.command(...args));
+    const app = (await this.#launch(args)) ?? (await this.#launch(args)) ?? (await this.#launch(args));
+    if (app === null) throw new Error('Electron started three times, and its debugger answered none of them');
     this.#started.push(app);
     return { app, page: await app.firstWindow() };
+  }
+
+  /**
+   * Null where the debugger of the main process does not answer: now and then Playwright waits for it for ever while
+   * the window stands already. What was started then is ended, so that its lock on the profile goes with it.
+   */
+  async #launch(args: readonly string[]): Promise<ElectronApplication | null> {
+    const launching = _electron.launch(this.command(...args)).catch(() => null);
+    const given = new AbortController();
+    const app = await Promise.race([
+      launching,
+      delay(12_000, null, { signal: given.signal }).catch(() => null),
+    ]);
+    given.abort();
+    if (app === null) spawnSync('pkill', ['-9', '-f', join(this.folder, 'profile')]);
+    return app;
   }
 
   async end(): Promise<void> {
