@@ -58,8 +58,6 @@ export default defineConfig({
       // the package is made for the machine at hand, and looked into as it is on Linux
       testIgnore: process.platform === 'linux' ? [] : ['electron/packaged.spec.ts'],
       fullyParallel: false,
-      // now and then no debugger answers a start of Electron (launch.ts); what fails by the tests' own doing fails again
-      retries: 2,
     },
   ],
 });
