@@ -45,23 +45,3 @@ export function showPaper(frame: HTMLIFrameElement, html: string): void {
 export function printFrame(frame: HTMLIFrameElement): void {
   frame.contentWindow?.print();
 }
-
-let hidden: HTMLIFrameElement | null = null;
-
-/** Prints a document of the desk without showing it first; says what was wrong, or null. */
-export async function printDocument(desk: DeskMirror, query: DocumentQuery): Promise<Problem | null> {
-  const reply = await askForPaper(desk, query);
-  if (!reply.ok) return reply.problem;
-  // the one before stays until now: there is no telling when a printer has taken it
-  hidden?.remove();
-  hidden = document.createElement('iframe');
-  hidden.setAttribute('sandbox', frameRights);
-  hidden.title = reply.document.name;
-  hidden.tabIndex = -1;
-  hidden.ariaHidden = 'true';
-  hidden.style.cssText = 'position: fixed; right: 0; bottom: 0; width: 0; height: 0; border: 0';
-  document.body.append(hidden);
-  showPaper(hidden, reply.document.text);
-  printFrame(hidden);
-  return null;
-}

@@ -2,10 +2,8 @@
 import type { Clock, Color } from '../clocks/index.ts';
 import type { ClockBoardEvent, ClockRoundEvent } from './clock-events.ts';
 import type { BoardClock, BoardTime, ClockLine, DeskTimes, Press, RoundTime } from './clock-state.ts';
-import { NO_ROUND_TIME, clockOf, lastLine } from './clock-state.ts';
+import { NO_ROUND_TIME, clockOf } from './clock-state.ts';
 import { controlIn, restoredClock } from './stored-clock.ts';
-
-export type ClockBoardEventType = ClockBoardEvent['type'];
 
 /** What the desk knows of a board's time after one more line. */
 export function foldBoardTime(time: BoardTime, seq: number, event: ClockBoardEvent): BoardTime {
@@ -90,11 +88,6 @@ function pressOf(
   const { time, moves } = clock[side];
   const source = typed !== undefined ? 'typed' : mode === 'official' ? 'measured' : 'computed';
   return { side, move: moves, clk: time, used, gained, source };
-}
-
-/** The interruption the arbiter has not answered yet. */
-export function waitingInterruption(board: BoardClock): ClockLine['interrupted'] {
-  return lastLine(board).interrupted;
 }
 
 /** Does a board's time hold a line of that number? */

@@ -8,7 +8,8 @@ import type { Regime } from '../../src-core/laws/index.ts';
 import { fide2023, rule } from '../../src-core/laws/index.ts';
 import type { Draft } from '../../renderer/screens/incident/draft.ts';
 import { incidentOf, without } from '../../renderer/screens/incident/draft.ts';
-import type { Ask, Scene } from '../../renderer/screens/incident/questions.ts';
+import type { Ask } from '../../renderer/screens/incident/ask.ts';
+import type { Scene } from '../../renderer/screens/incident/questions.ts';
 import { answer, askedFor, begin, extras, needed } from '../../renderer/screens/incident/questions.ts';
 import { commonKinds, otherKinds } from '../../renderer/screens/incident/kinds.ts';
 

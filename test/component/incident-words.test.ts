@@ -1,15 +1,9 @@
 /** Whatever the form asks or offers is said in both languages. */
 import { describe, expect, it, test } from 'vitest';
 import type { IncidentView, Side } from '../../src-core/desk-api.ts';
+import type { Ask } from '../../renderer/screens/incident/ask.ts';
 import { isClockText, readClock } from '../../renderer/screens/incident/clock-text.ts';
-import {
-  begin,
-  askedFor,
-  extras,
-  needed,
-  type Ask,
-  type Scene,
-} from '../../renderer/screens/incident/questions.ts';
+import { begin, askedFor, extras, needed, type Scene } from '../../renderer/screens/incident/questions.ts';
 import { commonKinds, keyOfKind, otherKinds } from '../../renderer/screens/incident/kinds.ts';
 import { everything, filtered } from '../../renderer/screens/incidents/filter.ts';
 import { sanFrom } from '../../renderer/words/moves.ts';

@@ -2,7 +2,8 @@ import type { Incident, RulingView } from '../../../src-core/desk-api.ts';
 import type { RulingAnswer } from '../../desk-mirror.svelte.ts';
 import type { Draft } from './draft.ts';
 import { incidentOf } from './draft.ts';
-import type { Ask, Scene } from './questions.ts';
+import type { Ask } from './ask.ts';
+import type { Scene } from './questions.ts';
 import { answer, askedFor } from './questions.ts';
 
 /** An answer given: the question, and the answer as one word (an option, squares, a number, a move). */

@@ -15,7 +15,8 @@ import { assume, type Said, type Shown } from './assume.ts';
 import type { Draft, Facts } from './draft.ts';
 import { incidentOf, without } from './draft.ts';
 import { Decision } from './decision.svelte.ts';
-import type { Ask, Scene } from './questions.ts';
+import type { Ask } from './ask.ts';
+import type { Scene } from './questions.ts';
 import { answer, askedFor, begin, byTheSideOnMove, extras, needed } from './questions.ts';
 import { Sending } from './sending.svelte.ts';
 import { Sheet } from './sheet.svelte.ts';
@@ -291,7 +292,6 @@ export class IncidentForm {
     if (turn !== this.#turn) return;
     this.#followTurn();
     const incident = this.draft === null ? null : incidentOf(this.draft);
-    if (turn !== this.#turn) return;
     if (incident === null || this.sheet.wrong !== null) {
       this.#asked = null;
       this.shown = null;

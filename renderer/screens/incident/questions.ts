@@ -1,6 +1,8 @@
 import type { Color, PromotionRole, Square } from '../../../src-core/desk-api.ts';
 import type { IncidentKind } from '../../../src-core/laws/incident.ts';
-import type { Draft, FactKey, Facts } from './draft.ts';
+import type { Ask } from './ask.ts';
+import { choice, number, sides, yesOrNo } from './ask.ts';
+import type { Draft, Facts } from './draft.ts';
 
 /** What the form sees of the game. */
 export interface Scene {
@@ -14,54 +16,7 @@ export interface Scene {
   readonly secondsLeft: number | null;
 }
 
-export interface Option {
-  readonly value: string;
-  /** What choosing it says. */
-  readonly sets: Facts;
-}
-
-/** One question of the form. `key` has its words; `facts` are what the answer says. */
-export type Ask = { readonly key: string; readonly facts: readonly FactKey[] } &
-  /** `likely` is assumed to show a ruling before it is answered. */
-  (
-    | { readonly form: 'choice'; readonly options: readonly Option[]; readonly likely: string | null }
-    /** Pieces on the chessboard, in order. */
-    | { readonly form: 'squares'; readonly fact: 'touches' | 'misplaced' }
-    | { readonly form: 'move' }
-    | { readonly form: 'square'; readonly among: readonly Square[]; readonly sets: (square: Square) => Facts }
-    | {
-        readonly form: 'number';
-        readonly suggested: number | null;
-        readonly most: number;
-        readonly sets: (value: number) => Facts;
-      }
-    /** A move in words of the arbiter's language. */
-    | { readonly form: 'announced' }
-  );
-
 const promotions: readonly PromotionRole[] = ['queen', 'rook', 'bishop', 'knight'];
-
-const choice = (
-  key: string,
-  facts: readonly FactKey[],
-  options: readonly Option[],
-  likely: string | null = null,
-): Ask => ({ form: 'choice', key, facts, options, likely });
-
-function yesOrNo(key: FactKey, likely: 'yes' | 'no' | null): Ask {
-  const options = [
-    { value: 'yes', sets: { [key]: true } },
-    { value: 'no', sets: { [key]: false } },
-  ];
-  return choice(key, [key], options, likely);
-}
-
-const sides = (key: 'by' | 'flag', values: readonly (Color | 'both' | 'nobody')[]): Ask =>
-  choice(
-    key,
-    [key],
-    values.map((value) => ({ value, sets: { [key]: value } })),
-  );
 
 /** In these the player who has the move did it, or claims; the form says so and does not ask. */
 export const byTheSideOnMove: readonly IncidentKind[] = [
@@ -196,10 +151,6 @@ const didWhat = choice(
     ] as const
   ).map((did) => ({ value: did, sets: { did } })),
 );
-
-function number(key: FactKey, suggested: number | null, most: number): Ask {
-  return { form: 'number', key, facts: [key], suggested, most, sets: (value) => ({ [key]: value }) };
-}
 
 function late({ by }: Facts): readonly Ask[] {
   const [one, other] = [number('minutesLate', null, 600), number('minutesLateBlack', null, 600)];

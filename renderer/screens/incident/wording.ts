@@ -5,7 +5,7 @@ import { indexOf } from '../../parts/chessboard/squares.ts';
 import type { Words } from '../../words/words.svelte.ts';
 import { nameOfPly } from '../board/moments.ts';
 import type { Said } from './assume.ts';
-import type { Ask } from './questions.ts';
+import type { Ask } from './ask.ts';
 
 /** A question in words: the form's own, or that of the Laws. */
 export function questionSays(t: Words, key: string): string {

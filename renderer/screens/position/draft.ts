@@ -12,7 +12,6 @@ export interface Draft {
   readonly rest: string;
 }
 
-export const emptyBoard = '.'.repeat(64);
 export const emptyText = '8/8/8/8/8/8/8/8 w - - 0 1';
 export const startText = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1';
 
