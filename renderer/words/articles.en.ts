@@ -80,6 +80,8 @@ export const articles: Readonly<Record<string, string>> = {
   '8.5.2': 'If one was not writing, at either flag fall he updates his scoresheet before moving.',
   '8.5.3': 'With no complete scoresheet the game is rebuilt on another board under the arbiter.',
   '8.6': 'If an overstep cannot be proved, the next move counts as the first of the next period.',
+  '8.7':
+    'Both sign the scoresheets with the result; what stands there, even wrong, holds unless the arbiter decides otherwise.',
   '9.1.1': 'An event may forbid agreeing to a draw before some move, or without the arbiter’s consent.',
   '9.1.2.1':
     'An offer is made after moving and before pressing; at another time it holds too. No conditions, no withdrawal; it stands until accepted, refused, or a piece is touched.',

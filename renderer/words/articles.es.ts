@@ -85,6 +85,8 @@ export const articles: Readonly<Record<string, string>> = {
   '8.5.2': 'Si uno no anotaba, al caer cualquier bandera pone al día su planilla antes de mover.',
   '8.5.3': 'Sin planilla completa se reconstruye la partida en otro tablero, bajo el control del árbitro.',
   '8.6': 'Si no se puede probar el exceso, la jugada siguiente cuenta como primera del período nuevo.',
+  '8.7':
+    'Los dos firman las planillas con el resultado; el que consta, aunque sea erróneo, vale, salvo que el árbitro decida otra cosa.',
   '9.1.1': 'El torneo puede prohibir acordar tablas antes de cierta jugada, o sin permiso del árbitro.',
   '9.1.2.1':
     'La oferta se hace tras mover y antes de pulsar; en otro momento también vale. Sin condiciones, no se retira, y dura hasta que se acepta, se rechaza o se toca una pieza.',

@@ -23,7 +23,8 @@ export const incidentRefusals: IncidentRefusalWords = {
   nothingToDecide: () => 'There is nothing to decide: the game goes on.',
   mustChooseFrom: (f) =>
     `${said(f, 'text')} will not do: by what was decided (articles ${said(f, 'articles')}) it must be ${said(f, 'allowed')}.`,
-  badPenalty: () => 'The penalty does not say how much: write the time or the points.',
+  badPenalty: () =>
+    'The penalty does not say how much, or cannot be: write a time above zero, or half a point or one (10.2).',
   playedOnSince: () =>
     'Moves were played since: strike those first, so that the moves taken back can come again.',
   notAnIncident: (f) => `Line ${said(f, 'seq')} is no incident.`,

@@ -49,7 +49,8 @@ export const incidentRefusals: IncidentRefusalWords = {
   nothingToDecide: () => 'No hay nada que decidir: la partida sigue.',
   mustChooseFrom: (f) =>
     `${moves(f, 'text')} no vale: por lo decidido (artículos ${said(f, 'articles')}) hay que jugar ${moves(f, 'allowed')}.`,
-  badPenalty: () => 'A la sanción le falta cuánto: escriba el tiempo o los puntos.',
+  badPenalty: () =>
+    'A la sanción le falta cuánto, o no puede ser: escriba un tiempo mayor que cero, o medio punto o uno (10.2).',
   playedOnSince: () =>
     'Se ha jugado desde entonces: tache antes esas jugadas para que vuelvan las que se quitaron.',
   notAnIncident: (f) => `La línea ${said(f, 'seq')} no es un incidente.`,

@@ -60,7 +60,7 @@ export const points: Readonly<Record<string, (f: Facts) => string>> = {
     `The new piece has touched the square of promotion: it becomes a ${roles[String(f['role'])] ?? ''}.`,
   releasedStays: (f) => `The piece was released on ${listed(f['to'])} as a legal move: it stays there.`,
   moveWasLegal: (f) => `The move ${listed(f['from'])}-${listed(f['to'])} was legal.`,
-  gameIsOver: () => 'The game is over: nothing is corrected any more.',
+  gameIsOver: () => 'The game is over: its result stands, and nothing is corrected any more.',
   notCompleted: (f) =>
     `${side(f['by'])} has not pressed the clock: the move is not completed, so there is no penalty.`,
   restore: (f) => `The position just before it is set up again (after ply ${listed(f['ply'])}).`,

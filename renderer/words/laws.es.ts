@@ -60,7 +60,7 @@ export const points: Readonly<Record<string, (f: Facts) => string>> = {
     `La pieza nueva ha tocado la casilla de coronación: será ${roles[String(f['role'])] ?? ''}.`,
   releasedStays: (f) => `La pieza se soltó en ${listed(f['to'])} como jugada legal: ahí se queda.`,
   moveWasLegal: (f) => `La jugada ${listed(f['from'])}-${listed(f['to'])} era legal.`,
-  gameIsOver: () => 'La partida ha terminado: ya no se corrige nada.',
+  gameIsOver: () => 'La partida ha terminado: vale su resultado, y ya no se corrige nada.',
   notCompleted: (f) =>
     `${side(f['by'])} no han pulsado el reloj: la jugada no está completada y no hay sanción.`,
   restore: (f) => `Se vuelve a la posición justo anterior (tras la media jugada ${listed(f['ply'])}).`,

@@ -1,6 +1,15 @@
 /** Arbiters' cases, one JSON object a line: what happened at a board, and what the Laws say. */
 import type { Game, Move, Position } from '../chess/index.ts';
-import { formatFen, formatUci, parseFen, parseSan, play, positionOf, startPosition } from '../chess/index.ts';
+import {
+  formatFen,
+  formatUci,
+  isStartNumber,
+  parseFen,
+  parseSan,
+  play,
+  positionOf,
+  startPosition,
+} from '../chess/index.ts';
 import { readIncident } from '../door/incident-schema.ts';
 import type { CanMate, GameRecord, Incident, Regime, RuleSet, Ruled, Ruling } from '../laws/index.ts';
 import { articlesOf, fide2023, rule } from '../laws/index.ts';
@@ -44,15 +53,15 @@ export function readCase(json: Json): ReadCase {
     record: {
       game,
       illegalSoFar: {
-        white: number(soFar['white'] ?? 0, 'white'),
-        black: number(soFar['black'] ?? 0, 'black'),
+        white: count(soFar['white'] ?? 0, 'illegalSoFar.white'),
+        black: count(soFar['black'] ?? 0, 'illegalSoFar.black'),
       },
     },
     incident: incident.value,
     ruleSet: fide2023(regime(json['rules'] ?? 'standard'), {
       guidelinesIII: options['guidelinesIII'] === true,
-      defaultTimeMinutes: number(options['defaultTimeMinutes'] ?? 0, 'defaultTimeMinutes'),
-      noDrawBeforeMove: number(options['noDrawBeforeMove'] ?? 0, 'noDrawBeforeMove'),
+      defaultTimeMinutes: amount(options['defaultTimeMinutes'] ?? 0, 'defaultTimeMinutes'),
+      noDrawBeforeMove: count(options['noDrawBeforeMove'] ?? 0, 'noDrawBeforeMove'),
     }),
   };
 }
@@ -78,7 +87,11 @@ function readGame(json: Json, options: Json): Game {
 
 function readStart(json: Json, options: Json): Position {
   const number960 = json['startNumber'];
-  if (number960 !== undefined) return startPosition(number(number960, 'startNumber'), 'chess960');
+  if (number960 !== undefined) {
+    const asked = count(number960, 'startNumber');
+    if (!isStartNumber(asked)) throw new CaseError(`startNumber: ${asked} is not one of 0 to 959`);
+    return startPosition(asked, 'chess960');
+  }
   const variant = options['chess960'] === true ? 'chess960' : 'standard';
   if (json['start'] === undefined) return startPosition(518, variant);
   const read = parseFen(text(json['start'], 'start'), { variant });
@@ -138,6 +151,18 @@ function list(value: unknown, key: string): readonly unknown[] {
 function number(value: unknown, key: string): number {
   if (typeof value === 'number' && Number.isFinite(value)) return value;
   throw new CaseError(`${key}: a number is needed`);
+}
+
+function amount(value: unknown, key: string): number {
+  const found = number(value, key);
+  if (found >= 0) return found;
+  throw new CaseError(`${key}: ${found} is below zero`);
+}
+
+function count(value: unknown, key: string): number {
+  const found = amount(value, key);
+  if (Number.isSafeInteger(found)) return found;
+  throw new CaseError(`${key}: a whole number is needed`);
 }
 
 /** A ruling in the words of the case files: moves in UCI, a position as X-FEN. */

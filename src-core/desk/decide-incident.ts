@@ -11,7 +11,7 @@ import { LONGEST_NOTE } from './decide-strike.ts';
 import type { DeskEvent, Place } from './events.ts';
 import { askTheLaws } from './incident-told.ts';
 import type { Told } from './incident-told.ts';
-import type { BothClocks, Consequences, DecideIncident, IncidentDecided } from './incident-types.ts';
+import type { BothClocks, Consequences, DecideIncident, IncidentDecided, Penalty } from './incident-types.ts';
 import { placeIn } from './places.ts';
 import { mateOf } from './rule-at.ts';
 import type { DeskState } from './state.ts';
@@ -21,7 +21,8 @@ import { clockLine, clocksBefore, timeChanges } from './incident-clock.ts';
  * Refused where the incident contradicts the game, where the Laws still ask something, where the arbiter's own
  * decision has no reason, and where the result would be another than the one the screen had shown.
  */
-export function decideIncident(state: DeskState, command: DecideIncident, now: number): Decision {
+export function decideIncident(state: DeskState, given: DecideIncident, now: number): Decision {
+  const command = { ...given, penalties: given.penalties.map(withItsAmount) };
   const asked = askTheLaws(state, command);
   if (!asked.ok) return asked;
   const told = asked.value;
@@ -67,13 +68,28 @@ function isMove(position: Position, uci: string): boolean {
   return read.ok && isLegal(position, read.value);
 }
 
-/** A penalty in time says how much, one in points how many. */
+/** What a penalty does not speak of is not kept with it. */
+function withItsAmount({ ms, points, ...penalty }: Penalty): Penalty {
+  return {
+    ...penalty,
+    ms: isTimed(penalty) ? ms : null,
+    points: isScored(penalty) ? points : null,
+    note: clean(penalty.note),
+  };
+}
+
+const isTimed = ({ code }: Pick<Penalty, 'code'>): boolean =>
+  code === 'moreTimeToOpponent' || code === 'lessTimeToOffender';
+const isScored = ({ code }: Pick<Penalty, 'code'>): boolean =>
+  code === 'morePointsToOpponent' || code === 'fewerPointsToOffender';
+
+/** A penalty in time says how much; one in points how many, such as a game can give (10.2). */
 function badPenalty({ penalties }: DecideIncident): Refused | null {
-  const bad = penalties.find(({ code, ms, points }) => {
-    if (code === 'moreTimeToOpponent' || code === 'lessTimeToOffender') return ms === null || ms <= 0;
-    if (code !== 'morePointsToOpponent' && code !== 'fewerPointsToOffender') return false;
-    return points === null || points <= 0;
-  });
+  const bad = penalties.find(
+    (penalty) =>
+      (isTimed(penalty) && (penalty.ms ?? 0) <= 0) ||
+      (isScored(penalty) && penalty.points !== 0.5 && penalty.points !== 1),
+  );
   return bad === undefined ? null : refuse('badPenalty', { penalty: bad.code });
 }
 

@@ -41,7 +41,7 @@ export function askTheLaws(state: DeskState, told: IncidentTold): Found<Told> | 
   const { game, position, missing } = read.value;
   const incident = withKnownFacts(board, told, position, game);
   const illegalSoFar = illegalOf(board);
-  const record: GameRecord = { game, illegalSoFar };
+  const record: GameRecord = { game, illegalSoFar, resultStands: board.result !== null };
   const mating = new MatingWitness();
   const ruling = rule(record, incident, ruleSetOf(open.value, state), mating.canMate);
   if (ruling.answer === 'contradiction') {

@@ -119,8 +119,9 @@ const TURNS_ON_MATE = new Set([
 export function mateOf({ ruling, incident, mating }: Told): MateView | null {
   const { last } = mating;
   if (last === null || !ruling.points.some(({ code }) => TURNS_ON_MATE.has(code))) return null;
-  if ('opponentCanMate' in incident && incident.opponentCanMate !== undefined) return null;
-  return mateView(last.position, last.side);
+  const view = mateView(last.position, last.side);
+  const said = 'opponentCanMate' in incident && incident.opponentCanMate !== undefined;
+  return said && view.answer === 'unknown' ? null : view;
 }
 
 function mateView(position: Position, side: Color): MateView {

@@ -5,7 +5,7 @@ import type { DeskEvent } from './events.ts';
 import { clockBack } from './incident-clock.ts';
 import type { Moment } from './incident-clock.ts';
 import { placeIn } from './places.ts';
-import type { BoardRecord, IncidentRecord, Ply } from './state.ts';
+import type { BoardRecord, DeclaredResult, IncidentRecord, Ply } from './state.ts';
 
 export function strikeIncident(
   moment: Moment,
@@ -18,7 +18,9 @@ export function strikeIncident(
   const taken = board.struck.flatMap((line) =>
     line.incident === seq && line.ply !== null ? [line.ply] : [],
   );
-  const hindered = taken.length === 0 ? null : cannotComeBack(board, incident, result !== null);
+  const hindered =
+    countedOn(board, incident) ??
+    (taken.length === 0 ? null : cannotComeBack(board, incident, result !== null));
   if (hindered !== null) return hindered;
   const place = placeIn(board);
   const struck = [
@@ -34,17 +36,30 @@ export function strikeIncident(
   ]);
 }
 
+/** 7.5.5: a game lost by the second illegal act rests on the first; that result is struck before it. */
+function countedOn(board: BoardRecord, { seq, event }: IncidentRecord): Refused | null {
+  const { result } = board;
+  const ending = board.incidents.find((each) => each.seq === result?.incident);
+  if (result === null || ending === undefined || ending.seq <= seq) return null;
+  const end = ending.event.ruling.points.find(({ code }) => BY_COUNT.has(code));
+  const by = end?.facts['by'];
+  const rests =
+    ending.event.decision.by === 'laws' &&
+    (by === 'white' || by === 'black') &&
+    event.consequences.illegal[by] > 0;
+  return rests ? standsStill(board.board, result) : null;
+}
+
+const BY_COUNT = new Set(['losesByIllegalActs', 'drawnByIllegalActs']);
+
+function standsStill(board: number, { result, reason, seq }: DeclaredResult): Refused {
+  return refuse('resultStands', { board, result, reason, seq });
+}
+
 /** Moves come back only where nothing was played in their stead. */
 function cannotComeBack(board: BoardRecord, { event }: IncidentRecord, ownResult: boolean): Refused | null {
   const { result } = board;
-  if (result !== null && !ownResult) {
-    return refuse('resultStands', {
-      board: board.board,
-      result: result.result,
-      reason: result.reason,
-      seq: result.seq,
-    });
-  }
+  if (result !== null && !ownResult) return standsStill(board.board, result);
   const since = board.plies.length - (event.consequences.restoreToPly ?? board.plies.length);
   return since === 0 ? null : refuse('playedOnSince', { moves: Math.abs(since) });
 }

@@ -13,6 +13,8 @@ export interface GameRecord {
   readonly game: Game;
   /** Completed illegal acts before the incident. */
   readonly illegalSoFar: Readonly<Record<Color, number>>;
+  /** A result stands already: resigned, agreed, lost on time, or declared. */
+  readonly resultStands?: boolean;
 }
 
 /** Everything a ruling looks at. */
@@ -68,16 +70,15 @@ export function winIfCanMate(answer: boolean | null, color: Color): RuledResult 
   return answer ? winFor(color) : '1/2-1/2';
 }
 
-/** Can `side` still mate: as the arbiter said, or as the program answers; null where neither knows. */
+/** Can `side` still mate: as the program answers, or where it does not know, as the arbiter said; else null. */
 export function mateKnown(
   { canMate }: Case,
   position: Position,
   side: Color,
   said: boolean | undefined,
 ): boolean | null {
-  if (said !== undefined) return said;
   const answer = canMate(position, side);
-  return answer === 'unknown' ? null : answer === 'yes';
+  return answer === 'unknown' ? (said ?? null) : answer === 'yes';
 }
 
 export function point(code: string, articles: readonly ArticleId[], facts: PointFacts = {}): Point {
@@ -107,8 +108,15 @@ export function ruled(of: Case, points: readonly Point[], more: Partial<Ruled> =
   };
 }
 
-/** The game had ended before: its result stands. Null where it goes on. */
+/** The game had ended before, by itself or with a result that stands (8.7). Null where it goes on. */
 export function ruledIfEnded(of: Case, upheld: boolean | null): Ruled | null {
+  const byItself = ruledIfEndedByItself(of, upheld);
+  if (byItself !== null || of.record.resultStands !== true) return byItself;
+  return ruled(of, [point('gameIsOver', ['8.7'])], { upheld });
+}
+
+/** As `ruledIfEnded`, where the moves themselves have ended the game. */
+export function ruledIfEndedByItself(of: Case, upheld: boolean | null): Ruled | null {
   const [first] = of.ends;
   if (first === undefined) return null;
   return ruled(of, of.ends.map(endPoint), { upheld, result: first.result });

@@ -57,6 +57,18 @@ describe('escaque rule', () => {
     const unknown = { incident: { kind: 'earthquake' } };
     expect(escaque(['rule'], JSON.stringify(unknown))).toMatchObject({ code: 1, out: '' });
   });
+
+  it.each([
+    ['garbage', 'not JSON'],
+    ['{"incident":{"kind":"status"},"startNumber":960}', 'startNumber'],
+    ['{"incident":{"kind":"status"},"startNumber":1.5}', 'startNumber'],
+    ['{"incident":{"kind":"status"},"illegalSoFar":{"white":-5}}', 'illegalSoFar.white'],
+    ['{"incident":{"kind":"status"},"options":{"defaultTimeMinutes":-4}}', 'defaultTimeMinutes'],
+  ])('says what is wrong with %s', (text, says) => {
+    const { code, out, err } = escaque(['rule', '--json'], text);
+    expect([code, out]).toEqual([1, '']);
+    expect(err.split('\n').filter(Boolean)).toEqual([expect.stringContaining(says)]);
+  });
 });
 
 describe('escaque claims', () => {
@@ -69,5 +81,15 @@ describe('escaque claims', () => {
       '7  4. Ng1: may be claimed by announcing Ng8: occurrence 3, after plies 0, 4, 8 (9.2)',
     );
     expect(out).toContain('8  4... Ng8: may be claimed now: occurrence 3, after plies 0, 4, 8 (9.2)');
+    const spanish = await said(['claims', file, '--lang', 'es']);
+    expect(spanish.out).toContain('7  4. Cg1: se puede reclamar anunciando Cg8');
+  });
+
+  it('tells what it could not read, and goes on', async () => {
+    const file = join(here, 'broken.pgn');
+    writeFileSync(file, '1. e4 e5 2. Zz9 Nc6 *\n\n[Event "x"]\n\n1. d4 d5 *\n');
+    const { code, out, err } = await said(['claims', file, '--lang', 'en']);
+    expect([code, out]).toEqual([0, expect.stringContaining('2 games')]);
+    expect(err).toContain('Zz9');
   });
 });

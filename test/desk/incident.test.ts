@@ -272,9 +272,17 @@ describe('an incident decided', () => {
   it('where a result stands, that must be struck first', () => {
     const desk = firstRound().plays('e4 e5');
     desk.does(resultOf('1-0', 'resignation'));
-    expect(desk.isRefused(decideOf({ kind: 'resignation', by: 'white' }, { expected: '0-1' }))).toBe(
+    expect(desk.isRefused(decideOf({ kind: 'device', by: 'white' }, { expected: '0-1' }))).toBe(
       'resultStands',
     );
+    expect(
+      desk.isRefused(
+        decideOf(
+          { kind: 'resignation', by: 'white' },
+          { expected: '0-1', decision: { ...OWN, result: '0-1' } },
+        ),
+      ),
+    ).toBe('resultStands');
     expect(desk.does(decideOf(illegal('white', 'g1', 'g3')))[0]).toMatchObject({
       consequences: { time: null, illegal: { white: 0, black: 0 } },
       ruling: { upheld: false },

@@ -1,6 +1,8 @@
 import type { AutomaticEnd, ClaimGround, PgnGame, PlyClaims, Position } from '../../chess/index.ts';
 import { everyClaim, formatSan, play, readPgnStream, tagValue } from '../../chess/index.ts';
 import { readPieces } from '../read-source.ts';
+import { sanIn } from '../../../renderer/words/moves.ts';
+import { tellNotices } from '../pgn-notices.ts';
 import type { Command, Terminal } from '../terminal.ts';
 
 export const command: Command = {
@@ -12,6 +14,7 @@ export const command: Command = {
     for (const source of args.positionals) {
       for await (const game of readPgnStream(readPieces(source, terminal))) {
         games += 1;
+        tellNotices(game, source, terminal);
         const claims = claimsOf(game);
         found += claims.length;
         const text = args.flag('json')
@@ -68,15 +71,15 @@ function rowOf(
 
 function listing(game: PgnGame, index: number, claims: readonly ClaimRow[], terminal: Terminal): string {
   if (claims.length === 0) return '';
-  const { words } = terminal;
+  const { words, lang } = terminal;
   const [white, black] = ['White', 'Black'].map((name) => tagValue(game.tags, name) ?? '?');
   const head = words.pgnGame(index, white ?? '?', black ?? '?', game.result, game.moves.length);
   const lines = claims.flatMap(({ ply, after, now, byMove, ends }) =>
     [
       ...ends.map((end) => words.claimEnd(end)),
       ...now.map((ground) => words.claimNow(ground)),
-      ...byMove.map(({ san, grounds }) => words.claimByMove(san, grounds)),
-    ].map((text) => `  ${ply}  ${after}: ${text}`),
+      ...byMove.map(({ san, grounds }) => words.claimByMove(sanIn(lang, san), grounds)),
+    ].map((text) => `  ${ply}  ${sanIn(lang, after)}: ${text}`),
   );
   return `${[head, ...lines].join('\n')}\n`;
 }

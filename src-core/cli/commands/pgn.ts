@@ -1,12 +1,9 @@
-import type { Lang as SanLang, PgnGame, PgnNotice } from '../../chess/index.ts';
+import type { Lang as SanLang, PgnGame } from '../../chess/index.ts';
 import { LANGS, formatPgn, readPgnStream, tagValue } from '../../chess/index.ts';
-import { pgnNotices as noticesEn } from '../../../renderer/words/pgn.en.ts';
-import { pgnNotices as noticesEs } from '../../../renderer/words/pgn.es.ts';
+import { noticeText, tellNotices } from '../pgn-notices.ts';
 import { readPieces } from '../read-source.ts';
 import type { Arguments, Command, ExitCode, Terminal } from '../terminal.ts';
 import { UsageError } from '../terminal.ts';
-
-const notices = { en: noticesEn, es: noticesEs } as const;
 
 export const command: Command = {
   usage: 'escaque pgn FILE... [--check] [--json] [--to-lang es|en|de|fr|it|pt|ca]',
@@ -96,9 +93,7 @@ function listing(onlyWrong: boolean, terminal: Terminal): Writer {
       if (!onlyWrong) {
         await terminal.write(`${words.pgnGame(index, white, black, game.result, game.moves.length)}\n`);
       }
-      for (const notice of game.notices) {
-        terminal.err(`${words.atLine(source, notice.line, notice.column)}: ${noticeText(notice, terminal)}`);
-      }
+      tellNotices(game, source, terminal);
     },
     end: (sum) => terminal.write(`${words.pgnSum(sum.games, sum.plies, sum.notices)}\n`),
   };
@@ -109,18 +104,8 @@ function translation(lang: SanLang, terminal: Terminal): Writer {
     begin: () => Promise.resolve(),
     async game(game, index, source) {
       await terminal.write(`${index === 1 ? '' : '\n'}${formatPgn(game, { lang })}`);
-      for (const notice of game.notices) {
-        terminal.err(
-          `${terminal.words.atLine(source, notice.line, notice.column)}: ${noticeText(notice, terminal)}`,
-        );
-      }
+      tellNotices(game, source, terminal);
     },
     end: () => Promise.resolve(),
   };
-}
-
-function noticeText(notice: PgnNotice, terminal: Terminal): string {
-  const known: Readonly<Record<string, (text: string, facts: PgnNotice['facts']) => string>> =
-    notices[terminal.lang];
-  return known[notice.code]?.(notice.text, notice.facts) ?? `${notice.code} ${notice.text}`;
 }

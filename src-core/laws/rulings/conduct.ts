@@ -2,7 +2,7 @@
 import { otherColor } from '../../chess/index.ts';
 import type { Conduct, Device, Recording } from '../incident.ts';
 import type { Case } from '../record.ts';
-import { point, ruled, winFor } from '../record.ts';
+import { point, ruled, ruledIfEnded, winFor } from '../record.ts';
 import type { Point, Ruled } from '../ruling.ts';
 
 /** 12.9, mildest first. */
@@ -48,6 +48,8 @@ export function ruleDevice(of: Case, { by }: Device): Ruled {
 }
 
 export function ruleRecording(of: Case, { by, secondsLeft, increment, flagFallen }: Recording): Ruled {
+  const over = ruledIfEnded(of, null);
+  if (over !== null) return over;
   if (flagFallen === true) return ruled(of, [point('updateTheSheet', ['8.5.2'], { by })]);
   const { lessThan, unlessIncrement } = of.ruleSet.stopWriting;
   const may = (secondsLeft ?? Infinity) < lessThan.value && (increment ?? 0) < unlessIncrement.value;

@@ -134,13 +134,13 @@ function movesByEach({ moves }: Game): number {
 export function ruleStatus(of: Case): Ruled {
   const status = statusOf(of);
   const [first] = of.ends;
-  const points = first === undefined ? goingOn(status) : of.ends.map(endPoint);
+  const points = first === undefined ? standing(of, status) : of.ends.map(endPoint);
   return ruled(of, points, { result: first?.result ?? null, status, position: of.position });
 }
 
 function statusOf(of: Case): StatusFacts {
   const { game } = of.record;
-  const over = of.ends.length > 0;
+  const over = of.ends.length > 0 || of.record.resultStands === true;
   const now = over ? [] : claimsNow(game).map(({ kind }) => kind);
   const announced = over ? [] : claimsByMove(game);
   const withMove = (basis: Basis): readonly Move[] =>
@@ -157,9 +157,12 @@ function statusOf(of: Case): StatusFacts {
   };
 }
 
-function goingOn({ occurrences: count, quietPlies: quiet, claimableNow }: StatusFacts): readonly Point[] {
+function standing(
+  of: Case,
+  { occurrences: count, quietPlies: quiet, claimableNow }: StatusFacts,
+): readonly Point[] {
   return [
-    point('goesOn', ['5.1', '5.2'], {}),
+    of.record.resultStands === true ? point('gameIsOver', ['8.7']) : point('goesOn', ['5.1', '5.2'], {}),
     point('counts', ['9.2.3', '9.3'], { count, quietPlies: quiet, claimableNow }),
   ];
 }

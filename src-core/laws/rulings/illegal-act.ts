@@ -3,7 +3,7 @@ import type { Color, Move, Position, PromotionRole, Square } from '../../chess/i
 import { explainMove, illegalFacts, legalMoves, otherColor, pieceAt, play } from '../../chess/index.ts';
 import type { IllegalMove, PawnNotExchanged, PressedWithoutMoving, TwoHands } from '../incident.ts';
 import type { Case } from '../record.ts';
-import { mateKnown, point, ruled, ruledIfEnded, winIfCanMate } from '../record.ts';
+import { mateKnown, point, ruled, ruledIfEnded, ruledIfEndedByItself, winIfCanMate } from '../record.ts';
 import type { Contradiction, Point, Ruled } from '../ruling.ts';
 import { touchDuty } from './touch.ts';
 
@@ -37,7 +37,7 @@ export function ruleIllegalAct(of: Case, act: IllegalAct): Ruled | 'opponentCanM
 }
 
 function ruleIllegalMove(of: Case, act: IllegalMove): Ruled | 'opponentCanMate' {
-  const over = ruledIfEnded(of, false);
+  const over = ruledIfEndedByItself(of, false);
   if (over !== null) return over;
   const why = whyIllegal(of, act);
   if (why === null) {
@@ -45,7 +45,8 @@ function ruleIllegalMove(of: Case, act: IllegalMove): Ruled | 'opponentCanMate' 
       upheld: false,
     });
   }
-  if (act.gameOver === true) return ruled(of, [why, point('gameIsOver', ['7.5.1'])], { upheld: false });
+  if (act.gameOver === true || of.record.resultStands === true)
+    return ruled(of, [why, point('gameIsOver', ['7.5.1'])], { upheld: false });
   const duty = touchDuty(of.position, { touches: touchesOf(of.position, act) });
   const limited = duty.moves === 'any' ? { freeMove: true } : { mustChooseFrom: duty.moves };
   if (act.clockPressed !== true) {

@@ -3,7 +3,7 @@ import type { Position, Square } from '../../chess/index.ts';
 import { pieceAt } from '../../chess/index.ts';
 import type { ClockSetWrong, Displaced, IllegalPosition, WrongStart } from '../incident.ts';
 import type { Case } from '../record.ts';
-import { point, ruled } from '../record.ts';
+import { point, ruled, ruledIfEnded } from '../record.ts';
 import type { Contradiction, Point, Ruled } from '../ruling.ts';
 
 export function countContradiction(count: number | undefined): Contradiction | null {
@@ -13,6 +13,8 @@ export function countContradiction(count: number | undefined): Contradiction | n
 }
 
 export function ruleWrongStart(of: Case, start: WrongStart): Ruled {
+  const over = ruledIfEnded(of, false);
+  if (over !== null) return over;
   const moves = start.completedByBoth ?? 0;
   if (start.what === 'coloursReversed') return coloursReversed(of, moves);
   const stands = of.ruleSet.settingsStandAfter;
@@ -50,6 +52,8 @@ function castlingLost(start: Position, { misplaced = [] }: WrongStart): readonly
 }
 
 export function ruleIllegalPosition(of: Case, { what, nextMoveCompleted }: IllegalPosition): Ruled {
+  const over = ruledIfEnded(of, false);
+  if (over !== null) return over;
   const { value: draws, articles } = of.ruleSet.illegalPositionDraws;
   if (!draws)
     return ruled(of, [
@@ -61,6 +65,8 @@ export function ruleIllegalPosition(of: Case, { what, nextMoveCompleted }: Illeg
 }
 
 export function ruleClockSetWrong(of: Case, { missingIncrement, completedByBoth }: ClockSetWrong): Ruled {
+  const over = ruledIfEnded(of, false);
+  if (over !== null) return over;
   const stands = of.ruleSet.settingsStandAfter;
   const moves = completedByBoth ?? null;
   if (stands !== null && moves !== null && moves >= stands.value) {
@@ -71,6 +77,8 @@ export function ruleClockSetWrong(of: Case, { missingIncrement, completedByBoth 
 }
 
 export function ruleDisplaced(of: Case, { by }: Displaced): Ruled {
+  const over = ruledIfEnded(of, null);
+  if (over !== null) return over;
   return by === null
     ? ruled(of, [point('displacedFound', ['7.6'])], { restoreToPly: of.record.game.moves.length })
     : ruled(of, [point('displacedBy', ['7.4.1', '7.4.3'], { by }), point('penaltyMay', ['12.9'])]);

@@ -51,6 +51,8 @@ export function lateContradiction({ minutesLate }: LateArrival): Contradiction |
 }
 
 export function ruleLateArrival(of: Case, { by, minutesLate }: LateArrival): Ruled {
+  const over = ruledIfEnded(of, null);
+  if (over !== null) return over;
   const { value: seconds, articles } = of.ruleSet.defaultTime;
   const late = (color: Color): number =>
     by !== 'both' && by !== color ? 0 : typeof minutesLate === 'number' ? minutesLate : minutesLate[color];
