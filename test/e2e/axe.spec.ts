@@ -1,17 +1,14 @@
 /** Every screen, in both languages and by day and night, as axe-core reads it. */
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { complaints } from './axe.ts';
 import { begin, expect, test } from './served-desk.ts';
 import { screens } from './places.ts';
 import { clocked, written } from './written.ts';
 
-const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 async function read(page: Page, name: string): Promise<void> {
-  // the page has no frames, so axe needs no page of its own to bring its findings together
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode().withTags(rules).analyze();
-  const found = violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)]);
-  expect.soft(found, name).toEqual([]);
+  expect.soft(await complaints(page, { tags }), name).toEqual([]);
 }
 
 for (const [locale, colorScheme] of [

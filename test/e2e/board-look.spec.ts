@@ -1,9 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
 import { AtBoard, expect, test } from './at-a-board.ts';
-
-const complaints = async (page: Page, part: string): Promise<unknown> =>
-  (await new AxeBuilder({ page }).include(part).analyze()).violations;
+import { complaints } from './axe.ts';
 
 for (const scheme of ['light', 'dark'] as const) {
   test(`nothing for axe to complain of, ${scheme}`, async ({ round, quietPage: page }) => {
@@ -14,14 +10,14 @@ for (const scheme of ['light', 'dark'] as const) {
     await board.go(1);
     await board.play('e4', 'e5', 'Nf3', 'Nf6', 'Nc3', 'Nd4');
     await expect(page.getByRole('alert').filter({ hasText: 'Nd4' })).toBeVisible();
-    expect(await complaints(page, 'main')).toEqual([]);
+    expect(await complaints(page, { part: 'main' })).toEqual([]);
     await page.keyboard.press('Escape');
     await page.keyboard.press('ArrowLeft');
-    expect(await complaints(page, 'main')).toEqual([]);
+    expect(await complaints(page, { part: 'main' })).toEqual([]);
     await page.keyboard.press('Alt+r');
     await page.getByRole('radio', { name: '1-0' }).check();
     await page.getByRole('radio', { name: 'time' }).check();
-    expect(await complaints(page, 'dialog')).toEqual([]);
+    expect(await complaints(page, { part: 'dialog' })).toEqual([]);
   });
 }
 

@@ -1,8 +1,8 @@
 /** The draw of a start position: a whole ceremony with two windows, nothing told before its time, and the boards. */
-import AxeBuilder from '@axe-core/playwright';
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 import { AtBoard } from './at-a-board.ts';
+import { complaints } from './axe.ts';
 import { chess960, twoWindows } from './draw-hall.ts';
 import { begin, expect, test } from './served-desk.ts';
 
@@ -17,11 +17,6 @@ async function showNow(page: Page, reason: string): Promise<void> {
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Motivo').fill(reason);
   await dialog.getByRole('button', { name: 'Mostrar ya', exact: true }).click();
-}
-
-async function axeFinds(page: Page): Promise<readonly unknown[]> {
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
-  return violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)]);
 }
 
 test('a whole ceremony: policy, commitment, the hall’s words, nothing before its time, certificate, a second draw', async ({
@@ -52,8 +47,8 @@ test('a whole ceremony: policy, commitment, the hall’s words, nothing before i
   await expect(hall.getByText(number, { exact: true }).first()).toBeVisible();
   await expect(hall.getByText(rank)).toBeVisible();
   expect(before).not.toContain(rank);
-  expect(await axeFinds(hall)).toEqual([]);
-  expect(await axeFinds(page)).toEqual([]);
+  expect(await complaints(hall)).toEqual([]);
+  expect(await complaints(page)).toEqual([]);
 
   const saved = page.waitForEvent('download');
   await button(page, 'Guardar el certificado').click();
@@ -85,7 +80,7 @@ async function checks(page: Page, certificate: string, number: number): Promise<
   await expect(page.getByRole('heading', { name: 'El certificado es válido' })).toBeVisible();
   await expect(page.getByText(`Sale la posición ${number}:`)).toBeVisible();
   await expect(page.getByText(/^printf %s [0-9a-f]{64} \| sha256sum/)).toBeVisible();
-  expect(await axeFinds(page)).toEqual([]);
+  expect(await complaints(page)).toEqual([]);
   await text.fill(certificate.replace(`"number": ${number}`, `"number": ${(number + 1) % 960}`));
   await button(page, 'Comprobar').click();
   await expect(page.getByRole('heading', { name: 'El certificado no es válido' })).toBeVisible();
