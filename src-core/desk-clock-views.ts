@@ -70,6 +70,15 @@ export interface DisplayView {
   readonly byoYomi: number;
 }
 
+/** Why clocks stand, since when, and whose ran. */
+export interface InterruptedView {
+  readonly cause: Interruption;
+  /** The last sure instant, and the milliseconds since then of which nothing is known. */
+  readonly at: number;
+  readonly gap: number;
+  readonly ran: Color;
+}
+
 export interface ClockRow {
   readonly mode: ClockMode;
   readonly phase: Phase;
@@ -83,7 +92,7 @@ export interface ClockRow {
   readonly white: DisplayView;
   readonly black: DisplayView;
   /** Waits for the arbiter's answer after a crash or a sleep. */
-  readonly interrupted: boolean;
+  readonly interrupted: InterruptedView | null;
   /** Sides whose recorded moves complete a period that their clock has not left. */
   readonly overdue: readonly Color[];
 }
@@ -96,19 +105,12 @@ export interface CorrectionLine {
   readonly incident: number | null;
 }
 
-export interface ClockView extends Omit<ClockRow, 'interrupted'> {
+export interface ClockView extends ClockRow {
   /** The last line of this clock: what a command on it carries as `seen`, and what may be struck. */
   readonly seq: number;
   readonly control: ControlView;
   /** What the last press of each side gained it, which a ruling may take back. */
   readonly gained: Readonly<Record<Color, number>>;
-  readonly interrupted: {
-    readonly cause: Interruption;
-    /** The last sure instant, and the milliseconds since then of which nothing is known. */
-    readonly at: number;
-    readonly gap: number;
-    readonly ran: Color;
-  } | null;
   /** Standing corrections, oldest first. */
   readonly corrections: readonly CorrectionLine[];
   readonly last: {

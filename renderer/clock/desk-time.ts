@@ -31,14 +31,20 @@ export class DeskTime {
     return this.#now() + (this.#best?.offset ?? 0);
   }
 
-  /** The desk's instant, in whole milliseconds, of an instant of this window. */
-  instantOf(here: number): number {
-    return this.#best === null ? Math.floor(here) : deskInstant(this.#best, here);
+  /**
+   * The desk's instant, in whole milliseconds, of an instant of this window; null until the desk has answered: a
+   * window that does not know the desk's time has nothing to say of when it was touched.
+   */
+  instantOf(here: number): number | null {
+    return this.#best === null ? null : deskInstant(this.#best, here);
   }
 
-  /** Asks several times. The line may break meanwhile: what was known stays. */
+  /** Asks several times, and believes the first answer until there is a better one. The line may break meanwhile. */
   async measure(): Promise<void> {
-    const measured = await measureDeskTime({ time: this.#ask }, this.#now);
+    for (const times of [1, 4]) this.#keep(await measureDeskTime({ time: this.#ask }, this.#now, times));
+  }
+
+  #keep(measured: DeskTimeMeasured): void {
     const at = this.#now();
     this.#kept = [...this.#kept.filter((kept) => at - kept.at < keptMs), { ...measured, at }];
     this.#best = this.#kept.reduce((best, kept) => (kept.within < best.within ? kept : best));

@@ -25,6 +25,11 @@ export function drawnOf({ white, black, at, running }: Shown): DrawnClock {
   return { white: white.time, black: black.time, at, running, still, mode };
 }
 
+/** A clock that was ready, running for the side to move from an instant of the desk. */
+export function drawnAfterStart(clock: Shown & Pick<ClockRow, 'turn'>, at: number): DrawnClock {
+  return drawnOf({ ...clock, at, running: clock.turn });
+}
+
 /** The same clock as its own display will show it once that side has pressed; the desk has the last word. */
 export function drawnAfterPress(clock: DrawnClock, by: Color, at: number, still: number): DrawnClock {
   const now = { white: timeAt(clock, 'white', at), black: timeAt(clock, 'black', at) };

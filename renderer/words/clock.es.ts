@@ -106,7 +106,7 @@ export const clock = {
   mode: { official: 'El reloj es esta pantalla', mirror: 'Espejo del reloj de la mesa' },
   modeSays: {
     official: 'Los jugadores pulsan en una pantalla de esta mesa.',
-    mirror: 'El árbitro escribe lo que marca el reloj; desde ahí lo cuenta la mesa.',
+    mirror: 'El árbitro escribe lo que marca el reloj; desde ahí lo cuenta el escritorio.',
   },
   modeShort: { official: 'oficial', mirror: 'espejo' },
   side: 'Bando',

@@ -101,6 +101,7 @@ export const journal: JournalWords = {
   line: 'Line',
   when: 'When',
   who: 'Who',
+  by: (name) => name || 'the desk',
   where: 'Board',
   what: 'What',
   kind: 'Kind',

@@ -105,6 +105,8 @@ export const journal = {
   line: 'Línea',
   when: 'Cuándo',
   who: 'Quién',
+  /** Lo que hace el escritorio por sí mismo (una bandera, una interrupción) no lleva nombre. */
+  by: (name: string) => name || 'el escritorio',
   where: 'Mesa',
   what: 'Qué',
   kind: 'Clase',

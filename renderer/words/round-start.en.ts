@@ -89,7 +89,8 @@ export const roundStart = {
   how: {
     leave: 'Leave the times',
     leaveShort: 'Leave',
-    deductShort: 'Deduct',
+    deductShort: (time: string) => `Deduct ${time}`,
+    deductEach: 'Deduct from whose clock ran, each its own gap',
     deduct: (time: string) => `Deduct ${time} from whose clock ran`,
     set: 'Set the times',
   },

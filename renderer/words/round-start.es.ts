@@ -90,7 +90,8 @@ export const roundStart = {
   how: {
     leave: 'Dejar los tiempos',
     leaveShort: 'Dejar',
-    deductShort: 'Descontar',
+    deductShort: (time: string) => `Descontar ${time}`,
+    deductEach: 'Descontar a cada uno que corría su propio hueco',
     deduct: (time: string) => `Descontar ${time} al que corría`,
     set: 'Poner los tiempos',
   },

@@ -129,7 +129,8 @@ function sideOf(items: readonly SortedItem[], unit: Unit): SideControl {
 }
 
 function timeOf({ value, unit, extraMinutes, index }: Item, bare: Unit): number {
-  return checkedTime(value, MS[unit ?? bare], index) + checkedTime(extraMinutes, MS.minutes, index);
+  const whole = checkedTime(value, MS[unit ?? bare], index);
+  return checkedTime(whole + checkedTime(extraMinutes, MS.minutes, index), 1, index);
 }
 
 /** Gives a bonus to the periods that have none, from the place `first` on or from the move that it names. */

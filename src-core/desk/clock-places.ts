@@ -1,5 +1,5 @@
 /** Finding the clock a command speaks of, and the control a board is to have. */
-import type { Clock } from '../clocks/index.ts';
+import type { Clock, Color } from '../clocks/index.ts';
 import type { ControlSetting } from './clock-events.ts';
 import type { BoardClock } from './clock-state.ts';
 import { clockOf } from './clock-state.ts';
@@ -9,6 +9,7 @@ import type { Place } from './events.ts';
 import type { Found } from './places.ts';
 import { pairedBoard } from './places.ts';
 import type { BoardRecord, DeskState } from './state.ts';
+import { startOf } from './state.ts';
 
 export interface ClockThere {
   readonly board: BoardRecord;
@@ -67,4 +68,10 @@ export function runningBoards(state: DeskState): readonly ClockThere[] {
       return clock.phase === 'running' ? [{ board, there, clock }] : [];
     }),
   );
+}
+
+/** The moves of a side that are recorded on a board. */
+export function movesRecorded(board: BoardRecord, color: Color): number {
+  const plies = board.plies.length;
+  return startOf(board).position.turn === color ? Math.ceil(plies / 2) : Math.floor(plies / 2);
 }

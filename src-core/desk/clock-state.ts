@@ -87,3 +87,16 @@ export function lastLine({ lines }: BoardClock): ClockLine {
 export function clockOf(board: BoardClock): Clock {
   return lastLine(board).clock;
 }
+
+/** What answers an interruption: the answer itself, or the arbiter who lets the clock run. */
+const ANSWERS: ReadonlySet<ClockLineKind> = new Set(['recover', 'resume', 'place']);
+
+/**
+ * The interruption the arbiter has not answered yet. Time given or taken meanwhile, a freeze, or a result that was
+ * struck are no answer: what became of the gap is still asked. Null where none waits, and after a result.
+ */
+export function interruptedOf(board: BoardClock): Interrupted | null {
+  if (clockOf(board).phase === 'over') return null;
+  const last = board.lines.findLast(({ kind, interrupted }) => interrupted !== null || ANSWERS.has(kind));
+  return last?.interrupted ?? null;
+}

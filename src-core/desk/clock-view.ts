@@ -10,16 +10,16 @@ import type {
   DisplayView,
 } from '../desk-clock-views.ts';
 import type { ControlSetting } from './clock-events.ts';
-import { controlFor } from './clock-places.ts';
+import { controlFor, movesRecorded } from './clock-places.ts';
 import type { BoardClock } from './clock-state.ts';
-import { clockOf, lastLine } from './clock-state.ts';
+import { clockOf, interruptedOf, lastLine } from './clock-state.ts';
 import { MOST_CORRECTED } from './decide-clock.ts';
 import { gainedBy } from './decide-clock-correction.ts';
 import { isStrikable } from './decide-clock-strike.ts';
 import type { People } from './decision.ts';
 import type { Place, RuleSetId } from './events.ts';
 import type { BoardRecord, DeskState } from './state.ts';
-import { boardOf, startOf } from './state.ts';
+import { boardOf } from './state.ts';
 import { controlIn } from './stored-clock.ts';
 import { unveilOf } from './veil.ts';
 import { sideOf } from './sides.ts';
@@ -44,7 +44,7 @@ export function clockRow(board: BoardRecord): ClockRow | null {
     next: nextInstant(clock),
     white: displayOf(clock, 'white'),
     black: displayOf(clock, 'black'),
-    interrupted: lastLine(there).interrupted !== null,
+    interrupted: interruptedOf(there),
     overdue: clock.phase === 'over' ? [] : COLORS.filter((color) => isOverdue(board, clock, color)),
   };
   rows.set(board, row);
@@ -74,25 +74,18 @@ function isOverdue(board: BoardRecord, clock: Clock, color: Color): boolean {
   return needed !== null && moves < needed && movesRecorded(board, color) >= needed;
 }
 
-/** The moves of a side that are recorded on a board. */
-export function movesRecorded(board: BoardRecord, color: Color): number {
-  const plies = board.plies.length;
-  return startOf(board).position.turn === color ? Math.ceil(plies / 2) : Math.floor(plies / 2);
-}
-
 /** A board's clock as its own screen and the arbiter's panel show it. */
 export function clockView(state: DeskState, people: People, board: BoardRecord): ClockView | null {
   const there = board.time.clock;
   const row = clockRow(board);
   if (there === null || row === null) return null;
-  const { seq, kind, by, corrected, interrupted } = lastLine(there);
+  const { seq, kind, by, corrected } = lastLine(there);
   const unveil = unveilOf(people);
   return {
     ...row,
     seq: there.seq,
     control: controlView(state, people, there.control),
     gained: { white: gainedBy(there, 'white'), black: gainedBy(there, 'black') },
-    interrupted,
     corrections: correctionsOf(there).map((line) => ({ ...line, reason: unveil(line.reason) })),
     last: { seq, do: kind, by, corrected },
     strikable: board.result === null && isStrikable(lastLine(there)) ? seq : null,

@@ -5,7 +5,8 @@ import type { ClockCommand, InterruptClocks } from './clock-commands.ts';
 import type { ClockBoardEvent, Recovery } from './clock-events.ts';
 import type { ClockThere } from './clock-places.ts';
 import { clockAt, runningBoards } from './clock-places.ts';
-import { clockOf, lastLine } from './clock-state.ts';
+import type { Interrupted } from './clock-state.ts';
+import { clockOf, interruptedOf } from './clock-state.ts';
 import type { Decision, Refused } from './decision.ts';
 import { accept, refuse } from './decision.ts';
 import type { DeskEvent, Place } from './events.ts';
@@ -93,7 +94,7 @@ export function recoverClocks(state: DeskState, command: Of<'recoverClocks'>, no
   if (record === null)
     return state.details === null ? refuse('noTournament') : refuse('noSuchRound', { round });
   const waiting = record.boards.filter(
-    ({ time, result }) => result === null && time.clock !== null && lastLine(time.clock).interrupted !== null,
+    ({ time, result }) => result === null && time.clock !== null && interruptedOf(time.clock) !== null,
   );
   const chosen = boards === null ? waiting : waiting.filter(({ board }) => boards.includes(board));
   if (chosen.length === 0 || (boards !== null && chosen.length < new Set(boards).size))
@@ -113,23 +114,30 @@ function recovered(
   now: number,
 ): ClockBoardEvent {
   const clock = clockOf(there);
-  const gap = lastLine(there).interrupted?.gap ?? 0;
+  const interrupted = interruptedOf(there);
   const at = Math.max(now, clock.at);
-  const settled = { ...afterRecovery(clock, how, gap), at };
-  const after = resume && settled.phase === 'paused' ? advance(settled, { do: 'resume', at }) : settled;
+  const settled = { ...afterRecovery(clock, how, interrupted), at };
+  const stands = settled.phase === 'paused' || settled.phase === 'frozen';
+  const after = resume && stands ? advance(settled, { do: 'resume', at }) : settled;
   const kind: Recovery = how.kind;
-  const deducted = kind === 'deduct' ? gap : 0;
+  const deducted = kind === 'deduct' ? (interrupted?.gap ?? 0) : 0;
   return { type: 'clockRecovered', ...place, at, how: kind, deducted, after: storedClock(after) };
 }
 
-function afterRecovery(clock: Clock, how: Of<'recoverClocks'>['how'], gap: number): Clock {
+function afterRecovery(
+  clock: Clock,
+  how: Of<'recoverClocks'>['how'],
+  interrupted: Interrupted | null,
+): Clock {
   switch (how.kind) {
     case 'leave':
       return clock;
     case 'deduct': {
-      // as if it had run through the gap, with its delay and what follows its time
-      const ran = advance({ ...clock, phase: 'running' }, { do: 'look', at: clock.at + gap });
-      return ran.phase === 'running' ? { ...ran, phase: 'paused' } : ran;
+      // as if the side that ran had run through the gap, with its delay and what follows its time
+      const { ran = clock.turn, gap = 0 } = interrupted ?? {};
+      const through: Clock = { ...clock, phase: 'running', turn: ran };
+      const after = advance(through, { do: 'look', at: clock.at + gap });
+      return { ...after, turn: clock.turn, phase: after.phase === 'running' ? clock.phase : after.phase };
     }
     case 'set':
       return {

@@ -5,6 +5,7 @@ import type { ClockCommand, TypedSide } from './clock-commands.ts';
 import type { ClockMode, ControlSetting } from './clock-events.ts';
 import { controlFor, timedBoard } from './clock-places.ts';
 import { clockOf } from './clock-state.ts';
+import { isDayAndTime } from './dates.ts';
 import type { Decision, Refused } from './decision.ts';
 import { accept, refuse } from './decision.ts';
 import type { DeskEvent } from './events.ts';
@@ -49,8 +50,7 @@ export function scheduleRound(state: DeskState, { round, begins }: Of<'scheduleR
   const open = openTournament(state);
   if (!open.ok) return open;
   if (!isWhole(round, 1, open.value.rounds)) return refuse('badRound', { round, rounds: open.value.rounds });
-  if (!/^(\d{4}-\d{2}-\d{2}T([01]\d|2[0-3]):[0-5]\d)?$/.test(begins))
-    return refuse('badTime', { value: begins });
+  if (begins !== '' && !isDayAndTime(begins)) return refuse('badTime', { value: begins });
   return accept([{ type: 'roundScheduled', round, begins }]);
 }
 

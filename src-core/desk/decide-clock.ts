@@ -3,14 +3,12 @@ import { advance, nextInstant, periodOf } from '../clocks/index.ts';
 import type { Clock, Color } from '../clocks/index.ts';
 import type { ClockAction, ClockCommand, Pressed } from './clock-commands.ts';
 import type { ClockBoardEvent, ClockDeed } from './clock-events.ts';
-import type { BoardClock } from './clock-state.ts';
-import { clockOf, lastLine } from './clock-state.ts';
+import { interruptedOf, lastLine } from './clock-state.ts';
 import type { ClockThere } from './clock-places.ts';
 import { clockAt, runningBoards } from './clock-places.ts';
 import { LONGEST_NOTE } from './decide-strike.ts';
 import type { Decision, Refused } from './decision.ts';
 import { accept, refuse } from './decision.ts';
-import type { Place } from './events.ts';
 import { placeIn } from './places.ts';
 import type { DeskState } from './state.ts';
 import { storedClock } from './stored-clock.ts';
@@ -117,8 +115,7 @@ function hindrance({ board, there }: ClockThere, settled: Clock, deed: ClockDeed
     case 'freeze':
       return phase === 'running' || phase === 'paused' ? null : refuse('clockStands', facts);
     case 'resume':
-      if (deed.by !== undefined && lastLine(there).interrupted !== null)
-        return refuse('clockInterrupted', facts);
+      if (deed.by !== undefined && interruptedOf(there) !== null) return refuse('clockInterrupted', facts);
       return mayResume(settled, deed.by) ? null : refuse('cannotResume', facts);
     case 'turn':
       return turn === deed.by ? refuse('alreadyOnTurn', { ...facts, side: deed.by }) : null;
@@ -136,7 +133,7 @@ function mayResume({ phase }: Clock, by: Color | undefined): boolean {
 }
 
 /** How long the move took, and what the press added besides the base of a new period. */
-function pressFacts(
+export function pressFacts(
   settled: Clock,
   after: Clock,
   by: Color,
@@ -146,37 +143,6 @@ function pressFacts(
   for (let period = was.period + 1; period <= is.period; period++)
     bases += periodOf(after.control[by], period).base;
   return { used: was.spent, gained: is.time - was.time - bases };
-}
-
-/**
- * A move recorded beside a clock on the table, with what the mover's display showed after it: the mirror is set to
- * that, and to the other side's turn. The other display is left as it was worked out.
- */
-export function typedPress(
-  there: BoardClock,
-  place: Place,
-  by: Color,
-  typed: number,
-  now: number,
-): ClockBoardEvent {
-  const clock = clockOf(there);
-  const settled = advance(clock, { do: 'look', at: now });
-  const { phase } = settled;
-  const ran: Clock = { ...settled, phase: 'running', turn: by };
-  const pressed = advance(ran, { do: 'press', by, at: settled.at });
-  const set = advance({ ...pressed, phase }, { do: 'set', by, milliseconds: typed, at: settled.at });
-  const after: Clock = { ...set, phase: phase === 'fallen' && typed > 0 ? 'paused' : set.phase };
-  const used = settled.turn === by ? settled[by].spent : 0;
-  return {
-    type: 'clockActed',
-    ...placeIn(place),
-    do: 'press',
-    by,
-    at: settled.at,
-    typed,
-    used,
-    after: storedClock(after),
-  };
 }
 
 /** What running clocks have done by themselves: flags, new periods, byo-yomi. Nothing where nothing has. */

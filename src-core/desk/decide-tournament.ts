@@ -1,6 +1,7 @@
 import { HIGHEST_BOARD, LONGEST_NAME } from '../tournament/index.ts';
 import type { TournamentForm } from './commands.ts';
 import type { Decision, People, Refused } from './decision.ts';
+import { isDate } from './dates.ts';
 import { accept, refuse } from './decision.ts';
 import type { DeskEvent, TournamentDetails } from './events.ts';
 import type { TournamentRules } from './incident-types.ts';
@@ -80,16 +81,6 @@ function faultOf(form: TournamentForm): Refused | null {
   if (!/^([A-Za-z]{3})?$/.test(federation)) return refuse('badFederation', { value: federation });
   const before = form.rules?.noDrawBeforeMove ?? 0;
   return isWhole(before, 0, 500) ? null : refuse('badRules', { value: before });
-}
-
-const DAYS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
-
-function isDate(text: string): boolean {
-  const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text)?.map(Number) ?? [];
-  if (year === undefined || month === undefined || day === undefined) return false;
-  const leap = year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
-  const days = month === 2 && leap ? 29 : (DAYS[month - 1] ?? 0);
-  return day >= 1 && day <= days;
 }
 
 /** What has been played already holds on to the number of rounds and to the kind of chess. */

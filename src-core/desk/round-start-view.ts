@@ -90,7 +90,7 @@ function forfeitOf(sides: readonly AbsentView[]): GameResult {
 function troubleOf(state: DeskState, record: BoardRecord, started: boolean): readonly ClockTrouble[] {
   const { board, time } = record;
   const row = clockRow(record);
-  if (row?.interrupted === true) return [{ board, what: 'interrupted' }];
+  if (row !== null && row.interrupted !== null) return [{ board, what: 'interrupted' }];
   if (time.clock === null) return started ? [] : [{ board, what: 'noClock' }];
   const due = controlFor(state, record, time.control)?.setting ?? null;
   const { canonical, change } = time.clock.control;
@@ -109,6 +109,6 @@ function countsOf(boards: readonly BoardRecord[]): RoundStartView['counts'] {
     stopped: count('paused', 'frozen'),
     flags: clocks.filter(({ flag, phase }) => flag !== null && phase !== 'over').length,
     over: count('over'),
-    interrupted: clocks.filter(({ interrupted }) => interrupted).length,
+    interrupted: clocks.filter(({ interrupted }) => interrupted !== null).length,
   };
 }

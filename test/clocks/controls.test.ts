@@ -127,6 +127,8 @@ describe('what people write', () => {
     ['0b5', 'noTime', 1],
     ['0/60', 'impossibleMoves', 1],
     ['999999999', 'tooLong', 1],
+    ['1000h1', 'tooLong', 1],
+    ['٩٠+٣٠', 'unexpected', 1],
     ["100'/40 + 50' + 30'' from move 30", 'noSuchPeriod', 17],
     ["100'/40 + 50' from move 61", 'noSuchPeriod', 11],
     ["90'/40, 30''", 'ambiguous', 9],

@@ -128,6 +128,14 @@ test('a result as it is printed', () => {
   expect(resultAsPrinted('0-0', 'arbiter')).toBe('0-0');
 });
 
+test('what the desk does by itself is said to be its own', () => {
+  expect([dictionaries.es.journal.by(''), dictionaries.en.journal.by('')]).toEqual([
+    'el escritorio',
+    'the desk',
+  ]);
+  expect(dictionaries.es.journal.by('Ana Ruiz')).toBe('Ana Ruiz');
+});
+
 test('a line of the journal is a sentence, in the letters of each language', () => {
   const line: HistoryLine = {
     seq: 9,

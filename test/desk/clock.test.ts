@@ -348,7 +348,8 @@ describe('the start of a round', () => {
   it('has a day and a time where it is played', () => {
     const desk = hall();
     const at = (begins: string): DeskCommand => ({ type: 'scheduleRound', round: 1, begins });
-    expect(desk.isRefused(at('half past four'))).toBe('badTime');
+    for (const none of ['half past four', '2026-13-01T10:00', '2026-02-29T10:00', '2026-11-29T24:00'])
+      expect(desk.isRefused(at(none))).toBe('badTime');
     desk.does(at('2026-11-29T16:30'));
     expect(desk.view({ kind: 'roundStart', round: 1 }).begins).toBe('2026-11-29T16:30');
   });
@@ -387,9 +388,8 @@ describe('a mirror of the clock on the table', () => {
     const desk = mirrored();
     desk.now = MINUTE;
     desk.does(typedMove(19 * MINUTE));
-    desk.plays('e5');
     desk.now = 2 * MINUTE;
-    desk.does(does({ do: 'press', by: 'black' }));
+    desk.plays('e5');
     expect(clockOf(desk)).toMatchObject({ running: 'white', white: { time: 19 * MINUTE } });
     expect(desk.board().plies.map(({ clkMs, emtMs, clkFrom }) => [clkMs, emtMs, clkFrom])).toEqual([
       [19 * MINUTE, null, 'typed'],
@@ -405,9 +405,55 @@ describe('a mirror of the clock on the table', () => {
   });
 
   it('tells where somebody has not pressed: the moves recorded complete a period that a clock has not left', () => {
-    const desk = mirrored();
+    const desk = hall('2/60+30, 30+30');
+    desk.does(does({ do: 'start' }));
     desk.plays('e4 e5 Nf3');
     expect(desk.view({ kind: 'round', round: 1 }).boards[0]?.clock?.overdue).toEqual(['white']);
+  });
+
+  it('takes a recorded move for the press at the table, counts it as worked out, and an official clock does not', () => {
+    const desk = mirrored();
+    desk.now = MINUTE;
+    desk.plays('e4');
+    expect(clockOf(desk)).toMatchObject({
+      running: 'black',
+      white: { time: 19 * MINUTE + 30_000, moves: 1 },
+      last: { do: 'press', by: 'white' },
+    });
+    desk.now = 3 * MINUTE;
+    desk.plays('e5');
+    expect(clockOf(desk)).toMatchObject({ running: 'white', black: { time: 23 * MINUTE + 30_000 } });
+    expect(desk.board().plies.map(({ clkMs, emtMs, clkFrom }) => [clkMs, emtMs, clkFrom])).toEqual([
+      [19 * MINUTE + 30_000, MINUTE, 'computed'],
+      [23 * MINUTE + 30_000, 2 * MINUTE, 'computed'],
+    ]);
+    const official = hall();
+    official.does(does({ do: 'start' }));
+    official.plays('e4');
+    expect(clockOf(official)).toMatchObject({ running: 'white', white: { moves: 0 } });
+  });
+
+  it('is not pressed twice for one move: pressed by hand first, or recorded anew', () => {
+    const desk = mirrored();
+    desk.does(does({ do: 'press', by: 'white' }));
+    desk.plays('e4');
+    expect(clockOf(desk)).toMatchObject({ running: 'black', white: { moves: 1 } });
+    desk.plays('e5');
+    const mistyped = desk.journal.findLast(({ event }) => event.type === 'moveRecorded')?.seq ?? 0;
+    desk.does(strikeOf(mistyped));
+    desk.plays('c5');
+    expect(clockOf(desk)).toMatchObject({ running: 'white', black: { moves: 1 } });
+  });
+
+  it('is left alone by a move while it stands, and by earlier moves that are recorded later', () => {
+    const desk = mirrored();
+    desk.does(does({ do: 'pause' }));
+    desk.plays('e4');
+    expect(clockOf(desk)).toMatchObject({ phase: 'paused', white: { moves: 0 } });
+    const late = mirrored();
+    late.does(does({ do: 'set', by: 'white', moves: 10 }));
+    late.plays('e4');
+    expect(clockOf(late)).toMatchObject({ running: 'white', white: { time: 20 * MINUTE, moves: 10 } });
   });
 });
 
@@ -455,6 +501,88 @@ describe('a decided incident and the clock of its board', () => {
     expect(decided?.event).toMatchObject({
       clocks: { before: { white, black }, after: { white: white - 30_000, black: black + 2 * MINUTE } },
     });
+  });
+});
+
+describe('after a crash the desk asks what became of the gap', () => {
+  /** White's clock ran: 10 s are sure, of a minute nothing is known. */
+  function crashed(): Arbiter {
+    const desk = hall('90+30', 0);
+    desk.does({ type: 'startRound', round: 1, boards: null });
+    desk.asks({ type: 'interruptClocks', cause: 'crash', at: 10_000, gap: 60_000 });
+    desk.now = 100_000;
+    return desk;
+  }
+  const full = 90 * MINUTE + 30_000;
+  const recover = (kind: 'leave' | 'deduct', resume = false): DeskCommand => ({
+    type: 'recoverClocks',
+    round: 1,
+    boards: [1],
+    how: { kind },
+    resume,
+  });
+  const result = { result: '1-0', reason: 'resignation', note: '', confirmed: true } as const;
+
+  const meanwhile: readonly (readonly [string, (desk: Arbiter) => void, number])[] = [
+    ['nothing', () => undefined, full - 70_000],
+    [
+      'a penalty',
+      (desk) => desk.does(does({ do: 'add', by: 'white', milliseconds: 120_000 })),
+      full + 50_000,
+    ],
+    [
+      'a correction',
+      (desk) =>
+        desk.does({
+          type: 'correctClock',
+          round: 1,
+          board: 1,
+          correction: { kind: 'numbers', white: 600_000, black: 600_000, moves: null },
+          reason: '7.5.5',
+          incident: null,
+        }),
+      540_000,
+    ],
+    ['the turn given to the other', (desk) => desk.does(does({ do: 'turn', by: 'black' })), full - 70_000],
+    ['a freeze', (desk) => desk.does(does({ do: 'freeze' })), full - 70_000],
+    [
+      'a result that was struck',
+      (desk) => {
+        desk.does({ type: 'declareResult', round: 1, board: 1, ...result });
+        expect(clockOf(desk).interrupted).toBeNull();
+        desk.does(strikeOf(desk.board().result?.seq ?? 0));
+      },
+      full - 70_000,
+    ],
+  ];
+  it.each(meanwhile)('until he answers, whatever he does meanwhile: %s', (_, act, white) => {
+    const desk = crashed();
+    act(desk);
+    const { phase, turn } = clockOf(desk);
+    expect(clockOf(desk).interrupted).toMatchObject({ gap: 60_000, ran: 'white' });
+    expect(desk.isRefused(does({ do: 'resume', by: 'white' }))).toBe('clockInterrupted');
+    desk.does(recover('deduct'));
+    expect(clockOf(desk)).toMatchObject({ interrupted: null, white: { time: white }, phase, turn });
+    expect(desk.isRefused(recover('leave'))).toBe('nothingToRecover');
+  });
+
+  it('and no longer where he lets the clock run: what it shows holds', () => {
+    const desk = crashed();
+    desk.does(does({ do: 'freeze' }));
+    desk.does(does({ do: 'resume' }));
+    expect(clockOf(desk)).toMatchObject({ interrupted: null, running: 'white' });
+    const frozen = crashed();
+    frozen.does(does({ do: 'freeze' }));
+    frozen.does(recover('leave', true));
+    expect(clockOf(frozen)).toMatchObject({ interrupted: null, running: 'white' });
+  });
+
+  it('again where the answer is struck', () => {
+    const desk = crashed();
+    const [answered] = desk.does(recover('deduct'));
+    expect(answered?.type).toBe('clockRecovered');
+    desk.does(strikeOf(desk.journal.length));
+    expect(clockOf(desk)).toMatchObject({ interrupted: { gap: 60_000 }, white: { time: full - 10_000 } });
   });
 });
 

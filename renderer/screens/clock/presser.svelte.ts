@@ -1,7 +1,6 @@
-import type { Color, Place } from '../../../src-core/desk-api.ts';
-import type { ClockView } from '../../../src-core/desk-api.ts';
+import type { ClockView, Color, Place } from '../../../src-core/desk-api.ts';
 import type { ClockAction } from '../../../src-core/desk/clock-commands.ts';
-import { type DrawnClock, drawnAfterPress, drawnOf } from '../../clock/drawn.ts';
+import { type DrawnClock, drawnAfterPress, drawnAfterStart, drawnOf } from '../../clock/drawn.ts';
 import type { DeskTime } from '../../clock/desk-time.ts';
 import type { DeskMirror, Problem } from '../../desk-mirror.svelte.ts';
 
@@ -9,28 +8,36 @@ export interface PresserRoom {
   readonly place: Place;
   readonly clock: () => ClockView | null;
   readonly desk: Pick<DeskMirror, 'act'>;
-  readonly time: Pick<DeskTime, 'instantOf'>;
+  readonly time: Pick<DeskTime, 'instantOf' | 'now'>;
+}
+
+/** A touch the desk has not answered yet: a press with the move of its side that it completes, or the start. */
+interface Ahead {
+  readonly at: number;
+  readonly press: { readonly by: Color; readonly move: number } | null;
 }
 
 /**
  * The presses of one clock screen. Each is stamped when the screen was touched and drawn at once; what it did to the
- * times, the desk says.
+ * times, the desk says. On a slow line several may be on their way: they are drawn after what the desk has said, so
+ * that neither player waits for the answer to the other's press.
  */
 export class Presser {
   problem: Problem | null = $state.raw(null);
   readonly #room: PresserRoom;
-  /** Pressed here and not answered yet, with the line of the clock the screen had. */
-  #ahead: { readonly drawn: DrawnClock; readonly seq: number } | null = $state.raw(null);
+  /** In the order they were made, which is that in which the desk hears them. */
+  #ahead: readonly Ahead[] = $state.raw([]);
 
   constructor(room: PresserRoom) {
     this.#room = room;
   }
 
-  /** What is drawn: the desk's word, or what a press has begun meanwhile. */
+  /** What is drawn: the desk's word, and what was touched here since. */
   readonly drawn = $derived.by((): DrawnClock | null => {
     const clock = this.#room.clock();
-    if (clock === null) return null;
-    return this.#ahead !== null && this.#ahead.seq === clock.seq ? this.#ahead.drawn : drawnOf(clock);
+    return clock === null
+      ? null
+      : this.#ahead.reduce((drawn, one) => after(clock, drawn, one), drawnOf(clock));
   });
 
   /** The whole half of a side was touched, at an instant of this window. */
@@ -38,33 +45,52 @@ export class Presser {
     const clock = this.#room.clock();
     const { drawn } = this;
     if (clock === null || drawn === null) return;
-    if (drawn.running === color) this.#press(clock, drawn, color, timeStamp);
+    if (drawn.running === color) this.#press(clock, color, timeStamp);
     // as at the table: Black starts White's clock
-    else if (clock.phase === 'ready' && color !== clock.turn) void this.act({ do: 'start' }, timeStamp);
+    else if (drawn.running === null && color !== clock.turn) this.#start(clock, timeStamp);
   };
 
   /** The one key for both sides: whose clock runs presses. */
   readonly pressWhoRuns = (timeStamp: number): void => {
     const clock = this.#room.clock();
-    if (clock?.phase === 'ready') void this.act({ do: 'start' }, timeStamp);
-    else if (this.drawn?.running) this.press(this.drawn.running, timeStamp);
+    if (clock === null) return;
+    if (this.drawn?.running) this.press(this.drawn.running, timeStamp);
+    else this.#start(clock, timeStamp);
   };
 
   /** Anything else done to the clock at this screen. `timeStamp` null: it is heard when it is heard. */
   async act(action: ClockAction, timeStamp: number | null): Promise<boolean> {
-    const pressed = timeStamp === null ? null : { at: this.#room.time.instantOf(timeStamp) };
+    const at = timeStamp === null ? null : this.#room.time.instantOf(timeStamp);
+    const pressed = at === null ? null : { at };
     const command = { type: 'clockAct', ...this.#room.place, ...action, pressed, reason: '' } as const;
     const answer = await this.#room.desk.act(command, null);
     this.problem = answer.ok ? null : answer.problem;
     return answer.ok;
   }
 
-  #press(clock: ClockView, drawn: DrawnClock, by: Color, timeStamp: number): void {
-    const at = this.#room.time.instantOf(timeStamp);
-    const { still } = clock[by === 'white' ? 'black' : 'white'];
-    this.#ahead = { drawn: drawnAfterPress(drawn, by, at, still), seq: clock.seq };
-    void this.act({ do: 'press', by }, timeStamp).then((made) => {
-      if (!made) this.#ahead = null;
+  #start(clock: ClockView, timeStamp: number): void {
+    if (clock.phase === 'ready') this.#touch({ do: 'start' }, null, timeStamp);
+  }
+
+  #press(clock: ClockView, by: Color, timeStamp: number): void {
+    const coming = this.#ahead.filter(({ press }) => press?.by === by && press.move > clock[by].moves).length;
+    this.#touch({ do: 'press', by }, { by, move: clock[by].moves + coming + 1 }, timeStamp);
+  }
+
+  #touch(action: ClockAction, press: Ahead['press'], timeStamp: number): void {
+    const { time } = this.#room;
+    const one: Ahead = { at: time.instantOf(timeStamp) ?? time.now(), press };
+    this.#ahead = [...this.#ahead, one];
+    void this.act(action, timeStamp).then(() => {
+      this.#ahead = this.#ahead.filter((each) => each !== one);
     });
   }
+}
+
+/** The drawing after one more touch; as it was where the desk has it already, or where it does nothing. */
+function after(clock: ClockView, drawn: DrawnClock, { at, press }: Ahead): DrawnClock {
+  if (press === null) return clock.phase === 'ready' ? drawnAfterStart(clock, at) : drawn;
+  const { by, move } = press;
+  if (clock[by].moves >= move || drawn.running !== by) return drawn;
+  return drawnAfterPress(drawn, by, at, clock[by === 'white' ? 'black' : 'white'].still);
 }

@@ -7,7 +7,8 @@ export type HallOrder = 'attention' | 'time' | 'number';
 export function asksForArbiter(row: BoardRow): boolean {
   if (row.result !== null) return false;
   const { clock } = row;
-  if (clock !== null && (clock.flag !== null || clock.interrupted || clock.overdue.length > 0)) return true;
+  if (clock !== null && (clock.flag !== null || clock.interrupted !== null || clock.overdue.length > 0))
+    return true;
   return row.ending !== null;
 }
 

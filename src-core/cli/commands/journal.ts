@@ -33,7 +33,7 @@ function inWords(terminal: Terminal): (line: HistoryLine) => string {
   return (line) => {
     const place = placeOf(line.event);
     const where = place === null ? '' : `${place.round}.${place.board}  `;
-    const text = `${line.seq}  ${line.at}  ${line.by}  ${where}${says(line)}`;
+    const text = `${line.seq}  ${line.at}  ${line.by || terminal.words.theDesk}  ${where}${says(line)}`;
     return line.struckBy === null
       ? text
       : `${text}\n    ${terminal.words.struck(line.struckBy.seq, line.struckBy.reason)}`;

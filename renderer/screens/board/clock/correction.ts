@@ -23,7 +23,7 @@ export interface TypedNumbers {
 export const nothingTyped: TypedNumbers = { white: '', black: '', moves: '' };
 
 /** The three numbers as the clock shows them at an instant of the desk. */
-export function numbersAt(clock: Omit<ClockRow, 'interrupted'>, now: number): ClockNumbers {
+export function numbersAt(clock: ClockRow, now: number): ClockNumbers {
   const drawn = drawnOf(clock);
   return {
     white: Math.round(timeAt(drawn, 'white', now)),

@@ -1,0 +1,106 @@
+/** After a crash: what the arbiter may answer for the clocks that stand. */
+import { fireEvent, render, screen, waitFor } from '@testing-library/svelte';
+import type { Component } from 'svelte';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { DeskMirror } from '../../renderer/desk-mirror.svelte.ts';
+import InterruptedBar from '../../renderer/screens/round-start/InterruptedBar.svelte';
+import type { Act, BoardRow, DeskApi } from '../../src-core/desk-api.ts';
+import { firstRound, type Arbiter } from '../desk/arbiter.ts';
+import AtDesk from './AtDesk.svelte';
+
+beforeAll(() => {
+  // jsdom draws no dialog: it is there, and open
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+  };
+});
+
+/** White's clocks ran on both boards: 10 s are sure; the second board waits since a longer interruption. */
+function crashed(gaps: readonly [number, number]): Arbiter {
+  const desk = firstRound();
+  desk.does({ type: 'setControl', round: 1, board: null, text: '5+3', change: 'moves' });
+  desk.does({ type: 'placeClocks', round: 1, boards: null, mode: 'official' });
+  for (const [index, gap] of gaps.entries()) {
+    desk.does({ type: 'startRound', round: 1, boards: [index + 1] });
+    const at = desk.now + 10_000;
+    desk.asks({ type: 'interruptClocks', cause: 'crash', at, gap });
+    desk.now = at + gap;
+  }
+  return desk;
+}
+
+/** The bar of the round's screen over that desk; what was asked of the desk is kept. */
+function show(arbiter: Arbiter) {
+  const asked: Act['command'][] = [];
+  const act = (one: Act) => {
+    asked.push(one.command);
+    const decision = arbiter.act(one.command);
+    const seq = arbiter.journal.length;
+    return Promise.resolve(
+      decision.ok ? { ok: true, first: seq, last: seq, faults: [], count: 1, repeated: false } : decision,
+    );
+  };
+  const api = { act, watch: () => () => undefined };
+  // of the contract, all that this part of a screen calls
+  const desk = new DeskMirror(api as unknown as DeskApi, () => 'Geurt');
+  const boards: readonly BoardRow[] = arbiter.view({ kind: 'round', round: 1 }).boards;
+  // a part is told its own properties, whatever they are
+  const part = InterruptedBar as unknown as Component<Record<string, unknown>>;
+  render(AtDesk, { part, given: { round: 1, boards }, desk });
+  return { asked, clock: (board: number) => arbiter.board(board).clock };
+}
+
+const press = (name: string, at = 0) => {
+  const button = screen.getAllByRole('button', { name })[at];
+  if (button === undefined) throw new Error(`no button ${name} ${at}`);
+  return fireEvent.click(button);
+};
+
+const full = 5 * 60_000 + 3_000;
+
+describe('the clocks stand, and the arbiter is asked', () => {
+  test('the gap is deducted from whose clock ran, on all boards, and they run again', async () => {
+    const { clock } = show(crashed([90_000, 90_000]));
+    await press('Decide…');
+    await press('Deduct 1 min 30 s from whose clock ran');
+    for (const board of [1, 2])
+      expect(clock(board)).toMatchObject({ running: 'white', white: { time: full - 100_000 } });
+  });
+
+  test('boards that wait since different interruptions lose each its own gap', async () => {
+    const { clock } = show(crashed([20_000, 90_000]));
+    await press('Decide…');
+    await press('Deduct from whose clock ran, each its own gap');
+    expect(clock(1)?.white.time).toBe(full - 30_000);
+    expect(clock(2)?.white.time).toBe(full - 100_000);
+  });
+
+  test('one board alone, without running on', async () => {
+    const { asked, clock } = show(crashed([20_000, 90_000]));
+    await press('Decide…');
+    await fireEvent.click(screen.getByRole('checkbox'));
+    await press('Deduct 20 s');
+    expect(asked).toMatchObject([{ boards: [1], how: { kind: 'deduct' }, resume: false }]);
+    expect(clock(1)).toMatchObject({ phase: 'paused', interrupted: null });
+    expect(clock(2)?.interrupted).toMatchObject({ gap: 90_000 });
+  });
+
+  test('the times are set as they were read on a board, and nothing that is no time', async () => {
+    const { asked, clock } = show(crashed([20_000, 90_000]));
+    await press('Decide…');
+    await press('Set the times', 1);
+    const white = screen.getByRole('textbox', { name: 'White' });
+    expect(white).toHaveProperty('value', '4:53');
+    await fireEvent.input(white, { target: { value: 'four' } });
+    const set = screen.getByRole('button', { name: 'Set the clock so' });
+    await waitFor(() => expect(set).toHaveProperty('disabled', true));
+    await fireEvent.input(white, { target: { value: '4:10' } });
+    await waitFor(() => expect(set).toHaveProperty('disabled', false));
+    await fireEvent.click(set);
+    expect(asked).toMatchObject([{ boards: [2], how: { kind: 'set', white: 250_000, black: full } }]);
+    expect(clock(2)).toMatchObject({ white: { time: 250_000 }, interrupted: null });
+  });
+});
