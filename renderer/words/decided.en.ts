@@ -5,10 +5,12 @@ import type {
   Consequences,
   Incident,
   IncidentKind,
+  MovedBack,
   Penalty,
   PenaltyCode,
 } from '../../src-core/desk-api.ts';
 import type { DecidedWords } from './decided.es.ts';
+import { sanIn } from './moves.ts';
 import { counter } from './plural.ts';
 import { resultAsPrinted } from './results.ts';
 
@@ -67,21 +69,38 @@ function duration(ms: number): string {
 }
 
 function penaltySays({ by, code, ms, points, note }: Penalty): string {
-  const much = ms !== null ? `, ${duration(ms)}` : points !== null ? `, ${points}` : '';
+  const much =
+    ms !== null ? `, ${duration(ms)}` : points !== null ? `, ${points === 0.5 ? '½' : points}` : '';
   return `${penalties[code]}${much} (${sides[by]})${note === '' ? '' : `: ${note}`}`;
+}
+
+const bothSides = ['white', 'black'] as const;
+
+function timeSays(to: Color, ms: number): string {
+  return `${duration(Math.abs(ms))} ${ms < 0 ? 'less' : 'more'} for ${sides[to]}`;
+}
+
+/** `back to the position after 23… Nf6` */
+function backSays({ after }: MovedBack): string {
+  if (after === null) return 'back to the initial position';
+  const { moveNumber, color, san } = after;
+  return `back to the position after ${moveNumber}${color === 'white' ? '.' : '…'} ${sanIn('en', san)}`;
 }
 
 /** What follows, in parts: `result 1-0`, `2 min to Black`. */
 function consequences(of: Omit<Consequences, 'allowed'>): readonly string[] {
-  const { result, time, illegal, restoreToPly, newGame, removeIncrement } = of;
-  const acts = (['white', 'black'] as const).filter((side) => illegal[side] > 0);
+  const { result, time, times, illegal, back, newGame, removeIncrement } = of;
+  const acts = bothSides.filter((side) => illegal[side] > 0);
   return [
     ...(result === null ? [] : [`result ${resultAsPrinted(result, 'other')}`]),
-    ...(time === null ? [] : [`${duration(time.ms)} more for ${sides[time.to]}`]),
+    ...(time === null ? [] : [timeSays(time.to, time.ms)]),
+    ...bothSides.flatMap((side) =>
+      times === undefined || times[side] === 0 ? [] : [timeSays(side, times[side])],
+    ),
     ...acts.map((side) => `counts as an illegal act of ${sides[side]}`),
     ...(removeIncrement === null ? [] : [`the increment gained by ${sides[removeIncrement]} is taken back`]),
     ...(newGame ? ['a new game is played'] : []),
-    ...(restoreToPly === null || newGame ? [] : [`position after ply ${restoreToPly}`]),
+    ...(back === undefined || newGame ? [] : [backSays(back)]),
     ...of.penalties.map(penaltySays),
   ];
 }

@@ -6,8 +6,10 @@ import type {
   Incident,
   IncidentKind,
   PenaltyCode,
+  MovedBack,
   Penalty,
 } from '../../src-core/desk-api.ts';
+import { sanIn } from './moves.ts';
 import { counter } from './plural.ts';
 import { resultAsPrinted } from './results.ts';
 
@@ -70,21 +72,38 @@ function duration(ms: number): string {
 }
 
 function penaltySays({ by, code, ms, points, note }: Penalty): string {
-  const much = ms !== null ? `, ${duration(ms)}` : points !== null ? `, ${points}` : '';
+  const much =
+    ms !== null ? `, ${duration(ms)}` : points !== null ? `, ${points === 0.5 ? '½' : points}` : '';
   return `${penalties[code]}${much} (${sides[by]})${note === '' ? '' : `: ${note}`}`;
+}
+
+const bothSides = ['white', 'black'] as const;
+
+function timeSays(to: Color, ms: number): string {
+  return `${duration(Math.abs(ms))} ${ms < 0 ? 'menos' : 'más'} a las ${sides[to]}`;
+}
+
+/** `se vuelve a la posición tras 23… Cf6` */
+function backSays({ after }: MovedBack): string {
+  if (after === null) return 'se vuelve a la posición inicial';
+  const { moveNumber, color, san } = after;
+  return `se vuelve a la posición tras ${moveNumber}${color === 'white' ? '.' : '…'} ${sanIn('es', san)}`;
 }
 
 /** Lo que se sigue, por partes: `resultado 1-0`, `2 min a las negras`. */
 function consequences(of: Omit<Consequences, 'allowed'>): readonly string[] {
-  const { result, time, illegal, restoreToPly, newGame, removeIncrement } = of;
-  const acts = (['white', 'black'] as const).filter((side) => illegal[side] > 0);
+  const { result, time, times, illegal, back, newGame, removeIncrement } = of;
+  const acts = bothSides.filter((side) => illegal[side] > 0);
   return [
     ...(result === null ? [] : [`resultado ${resultAsPrinted(result, 'other')}`]),
-    ...(time === null ? [] : [`${duration(time.ms)} más a las ${sides[time.to]}`]),
+    ...(time === null ? [] : [timeSays(time.to, time.ms)]),
+    ...bothSides.flatMap((side) =>
+      times === undefined || times[side] === 0 ? [] : [timeSays(side, times[side])],
+    ),
     ...acts.map((side) => `cuenta como acto ilegal de las ${sides[side]}`),
     ...(removeIncrement === null ? [] : [`se retira el incremento ganado por las ${sides[removeIncrement]}`]),
     ...(newGame ? ['se juega una partida nueva'] : []),
-    ...(restoreToPly === null || newGame ? [] : [`posición tras la media jugada ${restoreToPly}`]),
+    ...(back === undefined || newGame ? [] : [backSays(back)]),
     ...of.penalties.map(penaltySays),
   ];
 }

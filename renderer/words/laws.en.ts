@@ -1,5 +1,6 @@
 import type { PointFacts } from '../../src-core/laws/ruling.ts';
 import { board } from './board.en.ts';
+import { plyNamed } from './ply-name.ts';
 
 type Facts = PointFacts;
 
@@ -31,6 +32,16 @@ function time(seconds: Facts[string] | undefined): string {
   return value === 60 ? '1 minute' : `${value / 60} minutes`;
 }
 
+/** `Black’s move 23`; lines of old only know of plies. */
+function move(f: Facts, ply: number): string {
+  const named = plyNamed(f, ply);
+  if (named === undefined) return `ply ${ply}`;
+  return named === null ? 'the initial position' : `${side(named.color)}’s move ${named.number}`;
+}
+
+const moves = (f: Facts): string =>
+  Array.isArray(f['plies']) ? f['plies'].map((ply) => move(f, Number(ply))).join('; ') : '';
+
 function passed(f: Facts): string {
   const squares = listed(f['passed']);
   return squares === '' ? '' : ` (${squares}: not possible)`;
@@ -39,7 +50,7 @@ function passed(f: Facts): string {
 /** What a ruling says, by the code of each point: one plain sentence. */
 export const points: Readonly<Record<string, (f: Facts) => string>> = {
   ended: (f) =>
-    `The game was over after ply ${listed(f['ply'])}: ${ends[String(f['ended'])] ?? ''}. Result ${result(f['result'])}.`,
+    `The game was over after ${move(f, Number(f['ply']))}: ${ends[String(f['ended'])] ?? ''}. Result ${result(f['result'])}.`,
   notHisMove: (f) => `${side(f['by'])} did not have the move: touching binds only the player who has it.`,
   adjusted: (f) => `${side(f['by'])} said first that he adjusts: nothing follows from the touch.`,
   accidental: () => 'The touch was clearly accidental: nothing follows from it.',
@@ -63,7 +74,7 @@ export const points: Readonly<Record<string, (f: Facts) => string>> = {
   gameIsOver: () => 'The game is over: its result stands, and nothing is corrected any more.',
   notCompleted: (f) =>
     `${side(f['by'])} has not pressed the clock: the move is not completed, so there is no penalty.`,
-  restore: (f) => `The position just before it is set up again (after ply ${listed(f['ply'])}).`,
+  restore: (f) => `The position just before it is set up again (after ${move(f, Number(f['ply']))}).`,
   incrementTakenBack: () => 'The increment gained by pressing is taken back.',
   promotionForbidden: (f) => `A pawn cannot become a ${roles[String(f['role'])] ?? ''}.`,
   illegalBecause: (f) => board.illegalMove({ ...f, text: `${listed(f['from'])}-${listed(f['to'])}` }),
@@ -88,7 +99,7 @@ export const points: Readonly<Record<string, (f: Facts) => string>> = {
   moveNotWritten: () => 'The move must first be written down and declared; then the claim can be made.',
   claimCorrect: (f) =>
     f['basis'] === 'repetition'
-      ? `The claim is correct: occurrence number ${listed(f['count'])}, after plies ${listed(f['plies'])}. Draw.`
+      ? `The claim is correct: occurrence number ${listed(f['count'])}, after ${moves(f)}. Draw.`
       : `The claim is correct: ${listed(f['quietPlies'])} plies without capture or pawn move. Draw.`,
   claimIsAlsoAnOffer: (f) => `A claim is also a draw offer: ${side(f['by'])} may simply accept.`,
   claimIncorrect: (f) =>

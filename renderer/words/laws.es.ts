@@ -1,5 +1,6 @@
 import type { PointFacts } from '../../src-core/laws/ruling.ts';
 import { board } from './board.es.ts';
+import { plyNamed } from './ply-name.ts';
 
 type Facts = PointFacts;
 
@@ -31,6 +32,16 @@ function time(seconds: Facts[string] | undefined): string {
   return value === 60 ? '1 minuto' : `${value / 60} minutos`;
 }
 
+/** `la jugada 23 de Negras`; las líneas antiguas solo saben de medias jugadas. */
+function move(f: Facts, ply: number): string {
+  const named = plyNamed(f, ply);
+  if (named === undefined) return `la media jugada ${ply}`;
+  return named === null ? 'la posición inicial' : `la jugada ${named.number} de ${side(named.color)}`;
+}
+
+const moves = (f: Facts): string =>
+  Array.isArray(f['plies']) ? f['plies'].map((ply) => move(f, Number(ply))).join('; ') : '';
+
 function passed(f: Facts): string {
   const squares = listed(f['passed']);
   return squares === '' ? '' : ` (${squares}: no es posible)`;
@@ -39,7 +50,7 @@ function passed(f: Facts): string {
 /** Lo que dice un dictamen, por el código de cada punto: una frase llana. */
 export const points: Readonly<Record<string, (f: Facts) => string>> = {
   ended: (f) =>
-    `La partida había terminado tras la media jugada ${listed(f['ply'])}: ${ends[String(f['ended'])] ?? ''}. Resultado ${result(f['result'])}.`,
+    `La partida había terminado tras ${move(f, Number(f['ply']))}: ${ends[String(f['ended'])] ?? ''}. Resultado ${result(f['result'])}.`,
   notHisMove: (f) => `${side(f['by'])} no tenían el turno: tocar solo obliga a quien lo tiene.`,
   adjusted: (f) => `${side(f['by'])} dijeron antes «compongo»: tocar no obliga a nada.`,
   accidental: () => 'El contacto fue claramente accidental: no obliga a nada.',
@@ -63,7 +74,7 @@ export const points: Readonly<Record<string, (f: Facts) => string>> = {
   gameIsOver: () => 'La partida ha terminado: vale su resultado, y ya no se corrige nada.',
   notCompleted: (f) =>
     `${side(f['by'])} no han pulsado el reloj: la jugada no está completada y no hay sanción.`,
-  restore: (f) => `Se vuelve a la posición justo anterior (tras la media jugada ${listed(f['ply'])}).`,
+  restore: (f) => `Se vuelve a la posición justo anterior (tras ${move(f, Number(f['ply']))}).`,
   incrementTakenBack: () => 'Se retira el incremento ganado al pulsar.',
   promotionForbidden: (f) => `Un peón no puede convertirse en ${roles[String(f['role'])] ?? ''}.`,
   illegalBecause: (f) => board.illegalMove({ ...f, text: `${listed(f['from'])}-${listed(f['to'])}` }),
@@ -87,7 +98,7 @@ export const points: Readonly<Record<string, (f: Facts) => string>> = {
   moveNotWritten: () => 'Primero hay que anotar la jugada y declararla; después se puede reclamar.',
   claimCorrect: (f) =>
     f['basis'] === 'repetition'
-      ? `La reclamación es correcta: aparición número ${listed(f['count'])}, tras las medias jugadas ${listed(f['plies'])}. Tablas.`
+      ? `La reclamación es correcta: aparición número ${listed(f['count'])}, tras ${moves(f)}. Tablas.`
       : `La reclamación es correcta: ${listed(f['quietPlies'])} medias jugadas sin captura ni peón. Tablas.`,
   claimIsAlsoAnOffer: (f) =>
     `Reclamar es también ofrecer tablas: ${side(f['by'])} pueden simplemente aceptarlas.`,

@@ -4,10 +4,10 @@ import type { Color, Position } from '../chess/index.ts';
 import type { Incident, Ruled } from '../laws/index.ts';
 import type { GameResult, ResultReason } from './events.ts';
 import type { Told } from './incident-told.ts';
-import type { Consequences, Counted, DecideIncident, IncidentDecision, Penalty } from './incident-types.ts';
+import type { Consequences, Counted, DecideIncident, Penalty } from './incident-types.ts';
+import { movedBack } from './moved-back.ts';
+import type { OwnRead } from './own-decision.ts';
 import { reasonOf } from './rule-at.ts';
-
-export type OwnDecision = Extract<IncidentDecision, { kind: 'own' }>;
 
 export interface Effects {
   readonly consequences: Consequences;
@@ -40,19 +40,25 @@ export function effectsOfRuling(told: Told, ruled: Ruled, command: DecideInciden
 }
 
 /** As the arbiter decides: only what he says follows. */
-export function effectsOfOwn(told: Told, own: OwnDecision, command: DecideIncident): Effects {
+export function effectsOfOwn(
+  told: Told,
+  { own, allowed, allowedFen }: OwnRead,
+  command: DecideIncident,
+): Effects {
   const { incident } = told;
   const speaksOfMoves = ['touch', 'illegalMove', 'drawClaim'].includes(incident.kind);
   const consequences: Consequences = {
     result: own.result ?? lostByPenalty(command.penalties),
     time: own.time,
-    removeIncrement: null,
+    ...timesOf(own.times),
+    removeIncrement: own.removeIncrement ?? null,
     restoreToPly: own.restoreToPly,
     newGame: false,
-    allowed: own.allowed,
-    freeMove: own.allowed === null && speaksOfMoves,
+    allowed,
+    ...(allowedFen === null ? {} : { allowedFen }),
+    freeMove: allowed === null && (speaksOfMoves || own.restoreToPly !== null),
     illegal: { white: own.illegal === 'white' ? 1 : 0, black: own.illegal === 'black' ? 1 : 0 },
-    claim: claimOf(incident, own.time !== null),
+    claim: claimOf(incident, isWrong(incident, own)),
     offer: offerOf(incident, incident.kind === 'drawClaim'),
     penalties: command.penalties,
   };
@@ -73,11 +79,22 @@ function effects(
   // a move can only be written where the record has reached the incident
   const reached = (atPly ?? last) === last - takenBack && written.length === missing.length;
   return {
-    consequences,
+    consequences:
+      takenBack === 0 ? consequences : { ...consequences, back: movedBack(board.plies, takenBack) },
     takenBack,
     moves: takenBack === 0 && reached ? [...written, ...made] : written,
     reason: result === null ? null : (reason ?? 'arbiter'),
   };
+}
+
+function timesOf(times: OwnRead['own']['times']): Pick<Consequences, 'times'> {
+  return times === undefined || (times.white === 0 && times.black === 0) ? {} : { times };
+}
+
+/** A claim for which the arbiter gives the opponent time was not a correct one. */
+function isWrong(incident: Incident, { time, times }: OwnRead['own']): boolean {
+  if (!('by' in incident) || (incident.by !== 'white' && incident.by !== 'black')) return time !== null;
+  return time !== null || (times?.[otherColor(incident.by)] ?? 0) > 0;
 }
 
 function more(after: Counted, before: Counted): Counted {

@@ -1,9 +1,9 @@
 /** An incident decided: one act that writes the ruling, the decision and everything that follows from it. */
-import type { Color, Position } from '../chess/index.ts';
-import { formatFen, isLegal, parseUci } from '../chess/index.ts';
+import type { Color } from '../chess/index.ts';
+import { formatFen } from '../chess/index.ts';
 import { articlesOf } from '../laws/index.ts';
 import { effectsOfOwn, effectsOfRuling } from './consequences.ts';
-import type { Effects, OwnDecision } from './consequences.ts';
+import type { Effects } from './consequences.ts';
 import type { ClockBoardEvent } from './clock-events.ts';
 import type { Decision, Refused } from './decision.ts';
 import { accept, refuse } from './decision.ts';
@@ -11,6 +11,7 @@ import { LONGEST_NOTE } from './decide-strike.ts';
 import type { DeskEvent, Place } from './events.ts';
 import { askTheLaws } from './incident-told.ts';
 import type { Told } from './incident-told.ts';
+import { readOwn } from './own-decision.ts';
 import type { BothClocks, Consequences, DecideIncident, IncidentDecided, Penalty } from './incident-types.ts';
 import { placeIn } from './places.ts';
 import { mateOf } from './rule-at.ts';
@@ -45,27 +46,16 @@ export function decideIncident(state: DeskState, given: DecideIncident, now: num
 
 function effectsOf(told: Told, command: DecideIncident): Effects | Refused {
   const { decision, penalties } = command;
-  if (decision.kind === 'own') return unfitOwn(decision, told) ?? effectsOfOwn(told, decision, command);
+  if (decision.kind === 'own') {
+    const read = readOwn(decision, told);
+    return read.ok ? effectsOfOwn(told, read.value, command) : read;
+  }
   const { ruling, incident } = told;
   if (ruling.answer === 'question') return refuse('rulingIsQuestion', { question: ruling.question });
   if (incident.kind === 'status' && ruling.result === null && penalties.length === 0) {
     return refuse('nothingToDecide');
   }
   return effectsOfRuling(told, ruling, command);
-}
-
-function unfitOwn(own: OwnDecision, { position, game, missing }: Told): Refused | null {
-  if (own.reason.trim() === '') return refuse('reasonMissing');
-  const last = game.moves.length - missing.length;
-  const ply = own.restoreToPly;
-  if (ply !== null && ply > last) return refuse('noSuchPly', { ply, last });
-  const text = own.allowed?.find((uci) => !isMove(position, uci));
-  return text === undefined ? null : refuse('unreadableMove', { text });
-}
-
-function isMove(position: Position, uci: string): boolean {
-  const read = parseUci(position, uci);
-  return read.ok && isLegal(position, read.value);
 }
 
 /** What a penalty does not speak of is not kept with it. */
@@ -168,7 +158,7 @@ function whyClock(
   { takenBack }: Effects,
 ): Parameters<typeof clockLine>[3] {
   const taken = board.plies.slice(board.plies.length - takenBack).map(({ before }) => before.turn);
-  return { taken, turn: position.turn, articles: articlesOf(ruling) };
+  return { taken, turn: taken[0] ?? position.turn, articles: articlesOf(ruling) };
 }
 
 /** Moves taken back or written, then the result: all bear the line of their incident. */

@@ -7,6 +7,7 @@ import { isUntold, untold } from './draw-veil.ts';
 import { placeOf } from './events.ts';
 import type { DeskEvent, Entry } from './events.ts';
 import type { PersonId } from './people.ts';
+import { withMovedBack } from './moved-back.ts';
 import { boardOf } from './state.ts';
 import type { BoardRecord, DeskState, Ply } from './state.ts';
 import { unveilOf, withTexts } from './veil.ts';
@@ -25,7 +26,8 @@ export function historyLine(state: DeskState, people: People, entry: Entry): His
     ...(board === null ? {} : sideFacts(board, people)),
     ...eventFacts(state, people, entry, board),
   };
-  const event = withTexts(untold(state.drawing, entry.seq, entry.event), unveil);
+  const shown = withMovedBack(board, entry.seq, entry.event);
+  const event = withTexts(untold(state.drawing, entry.seq, shown), unveil);
   return { ...entry, event, struckBy, facts };
 }
 

@@ -25,12 +25,13 @@ export function clocksBefore({ time }: BoardRecord, typed: BothClocks, now: numb
   return { white: white.time, black: black.time };
 }
 
-/** Time given and taken, by side: the ruling's and that of penalties 12.9.2 and 12.9.3. */
+/** Time given and taken, by side: the ruling's, the arbiter's own correction, and that of penalties 12.9.2 and 12.9.3. */
 export function timeChanges({
   time,
+  times,
   penalties,
-}: Pick<Consequences, 'time' | 'penalties'>): Readonly<Record<Color, number>> {
-  const change = { white: 0, black: 0 };
+}: Pick<Consequences, 'time' | 'times' | 'penalties'>): Readonly<Record<Color, number>> {
+  const change = { white: times?.white ?? 0, black: times?.black ?? 0 };
   if (time !== null) change[time.to] += time.ms;
   for (const { code, by, ms } of penalties) {
     if (code === 'moreTimeToOpponent') change[otherColor(by)] += ms ?? 0;

@@ -78,7 +78,7 @@ export function dutyOf(board: BoardRecord): DutyView | null {
   if (board.incidents.length === 0 || board.result !== null) return null;
   const speaking = ofThisGame(board).findLast(
     ({ event }) =>
-      event.ply === board.plies.length &&
+      (event.consequences.restoreToPly ?? event.ply) === board.plies.length &&
       (event.consequences.allowed !== null || event.consequences.freeMove),
   );
   const uci = speaking?.event.consequences.allowed ?? null;

@@ -77,6 +77,8 @@ export interface RulingView {
   readonly status: StatusView | null;
   /** The occurrences of the position, where repetition is what it is about. */
   readonly occurrences: readonly Occurrence[];
+  /** That position: the chessboard, 64 letters from a1, and whose move it is; null where it is about another thing. */
+  readonly repeated: { readonly chessboard: string; readonly turn: Color } | null;
   readonly mate: MateView | null;
   readonly points: readonly Point[];
   readonly articles: readonly string[];
@@ -125,9 +127,23 @@ export type IncidentDecision =
       readonly illegal: Color | null;
       /** The game goes back to just after so many plies. */
       readonly restoreToPly: number | null;
-      /** UCI of the only moves that may be made. */
+      /** The only moves that may then be made: UCI, or as typed in the letters of `lang`. */
       readonly allowed: readonly string[] | null;
+      readonly lang?: string;
+      /** Put on each clock besides `time`; negative: taken from it. */
+      readonly times?: TimeChanges;
+      /** The increment that this side gained by its last press is taken back. */
+      readonly removeIncrement?: Color | null;
     };
+
+/** Milliseconds by side; negative where time is taken. */
+export type TimeChanges = Readonly<Record<Color, number>>;
+
+/** Moves taken back, and the move that is then the last; null where none is left. */
+export interface MovedBack {
+  readonly moves: number;
+  readonly after: { readonly moveNumber: number; readonly color: Color; readonly san: string } | null;
+}
 
 export type BothTexts = Readonly<Record<Color, string>>;
 /** Milliseconds on both clocks; null where nobody looked. */
@@ -170,9 +186,15 @@ export interface Consequences {
   readonly time: TimeGiven | null;
   readonly removeIncrement: Color | null;
   readonly restoreToPly: number | null;
+  /** What that takes back of the game; absent where nothing is, and in lines of old. */
+  readonly back?: MovedBack;
+  /** Of the arbiter's own decision, besides `time`. */
+  readonly times?: TimeChanges;
   readonly newGame: boolean;
   /** UCI; null where that is not limited. */
   readonly allowed: readonly string[] | null;
+  /** The position those moves are made in, where it is not the one ruled on. */
+  readonly allowedFen?: string;
   /** Any legal move, where a limit might have been expected: an earlier one on this move no longer holds. */
   readonly freeMove: boolean;
   /** Completed illegal acts that this one adds. */

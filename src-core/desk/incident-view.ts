@@ -12,6 +12,7 @@ import { presentOf } from './state.ts';
 import { unveilOf } from './veil.ts';
 import type { TextChange } from './veil.ts';
 import { sideOf } from './sides.ts';
+import { withMovedBack } from './moved-back.ts';
 
 export function incidentsView(state: DeskState, people: People): IncidentsView {
   const boards = state.rounds.flatMap((record) => record.boards);
@@ -55,7 +56,7 @@ function incidentView(
     white: sideOf(state, people, event.white),
     black: sideOf(state, people, event.black),
     by: byOf(event.incident),
-    ...shownOf(event, unveil, positionOf(event, board)),
+    ...shownOf(withMovedBack(board, seq, event), unveil, positionOf(event, board)),
     appeals: appeals.map(({ settled, side, ...appeal }) => ({
       ...appeal,
       by: side,
@@ -77,7 +78,9 @@ function shownOf(
   const told = withIncidentTexts(event, unveil);
   const { incident, ply, fen, ruling, decision, consequences, statements, witnesses, note, clocks, tookMs } =
     told;
-  const { allowed } = consequences;
+  const { allowed, allowedFen } = consequences;
+  const there = allowedFen === undefined ? null : parseFen(allowedFen, { variant: position.variant });
+  const boundIn = there?.ok === true ? there.value : position;
   return {
     incident,
     ply,
@@ -87,7 +90,7 @@ function shownOf(
     chessboard: position.board,
     ruling: { ...ruling, articles: [...new Set(ruling.points.flatMap((point) => point.articles))] },
     decision,
-    consequences: { ...consequences, allowed: allowed === null ? null : movesNamed(position, allowed) },
+    consequences: { ...consequences, allowed: allowed === null ? null : movesNamed(boundIn, allowed) },
     statements,
     witnesses,
     note,

@@ -44,7 +44,7 @@ export function rulingView(told: Told): RulingView {
     reason: ruled === null ? null : reasonOf(told.incident, ruled),
     newGame: ruled?.newGame ?? false,
     status: statusView(position, ruled),
-    occurrences: occurrencesOf(told),
+    ...repetitionOf(told),
     mate: mateOf(told),
     points: ruling.points,
     articles: articlesOf(ruling),
@@ -136,17 +136,28 @@ function mateView(position: Position, side: Color): MateView {
   return { side, answer: 'yes', line };
 }
 
-/** The times the position claimed stood on the chessboard, the announced one included. */
-function occurrencesOf({ incident, game, position }: Told): readonly Occurrence[] {
-  if (incident.kind === 'status') return numbered(game, occurrences(game).plies);
-  if (incident.kind !== 'drawClaim' || incident.basis !== 'repetition') return [];
-  const now = occurrences(game);
+type Repetition = Pick<RulingView, 'occurrences' | 'repeated'>;
+
+/** The times the position claimed stood on the chessboard, the announced one included, and that position. */
+function repetitionOf({ incident, game, position }: Told): Repetition {
+  const now = (): Repetition => ({
+    occurrences: numbered(game, occurrences(game).plies),
+    repeated: { chessboard: position.board, turn: position.turn },
+  });
+  if (incident.kind === 'status') return now();
+  if (incident.kind !== 'drawClaim' || incident.basis !== 'repetition') {
+    return { occurrences: [], repeated: null };
+  }
   const { announcedMove } = incident;
-  if (now.count >= 3 || announcedMove === undefined) return numbered(game, now.plies);
+  if (occurrences(game).count >= 3 || announcedMove === undefined) return now();
   const read = parseSan(position, announcedMove, { lang: 'en' });
-  if (!read.ok || !isLegal(position, read.value)) return numbered(game, now.plies);
+  if (!read.ok || !isLegal(position, read.value)) return now();
   const after = { start: game.start, moves: [...game.moves, read.value] };
-  return numbered(after, occurrences(after).plies, after.moves.length);
+  const { board, turn } = play(position, read.value);
+  return {
+    occurrences: numbered(after, occurrences(after).plies, after.moves.length),
+    repeated: { chessboard: board, turn },
+  };
 }
 
 function numbered(game: Game, plies: readonly number[], announced?: number): readonly Occurrence[] {

@@ -15,7 +15,7 @@ const unknownIncident = v.object({ kind: v.picklist(Object.keys(incidentSchemas)
 const color = v.picklist(['white', 'black']);
 /** A day, in milliseconds: no clock of a game shows more. */
 const time = v.pipe(count, v.maxValue(86_400_000));
-const uciMove = line(5);
+const timeChange = v.pipe(v.number(), v.integer(), v.minValue(-86_400_000), v.maxValue(86_400_000));
 
 const told = {
   ...place,
@@ -55,7 +55,10 @@ const decision = v.variant('kind', [
     time: v.nullable(v.strictObject({ to: color, ms: time })),
     illegal: v.nullable(color),
     restoreToPly: v.nullable(v.pipe(count, v.maxValue(100_000))),
-    allowed: v.nullable(v.pipe(v.array(uciMove), v.minLength(1), v.maxLength(300))),
+    allowed: v.nullable(v.pipe(v.array(line(20)), v.minLength(1), v.maxLength(300))),
+    lang: v.exactOptional(line(10)),
+    times: v.exactOptional(v.strictObject({ white: timeChange, black: timeChange })),
+    removeIncrement: v.exactOptional(v.nullable(color)),
   }),
 ]);
 

@@ -119,11 +119,19 @@ export function ruledIfEnded(of: Case, upheld: boolean | null): Ruled | null {
 export function ruledIfEndedByItself(of: Case, upheld: boolean | null): Ruled | null {
   const [first] = of.ends;
   if (first === undefined) return null;
-  return ruled(of, of.ends.map(endPoint), { upheld, result: first.result });
+  return ruled(of, endPoints(of), { upheld, result: first.result });
 }
 
-export function endPoint({ ended, ply, result, articles }: End): Point {
-  return point('ended', articles, { ended, ply, result });
+export function endPoints(of: Case): readonly Point[] {
+  return of.ends.map(({ ended, ply, result, articles }) =>
+    point('ended', articles, { ended, ply, result, ...numbering(of) }),
+  );
+}
+
+/** From where moves are numbered, so that a ply can be told as a move: `23… `. */
+export function numbering({ record }: Case): PointFacts {
+  const { moveNumber, turn } = record.game.start;
+  return { start: [moveNumber, turn] };
 }
 
 export { otherColor };

@@ -41,6 +41,32 @@ test('a touched piece is ruled on by keyboard in a few presses, and binds the ne
   await expect(page.getByText('Obligado a: 0-0 (4.4.1)')).toBeVisible();
   await board.play('d3');
   await expect(page.getByRole('alert').getByText(/0-0/)).toBeVisible();
+
+  // otherwise, beginning with what the Laws propose: moves back, other moves, the clocks, two penalties
+  await page.keyboard.press('Escape');
+  await button(page, /^Incidente/).click();
+  await page.keyboard.type('1');
+  await page.keyboard.type('e1h1');
+  await page.keyboard.type('11');
+  await expect(page.getByText('Procede', { exact: true })).toBeVisible();
+  await page.keyboard.press('o');
+  await expect(page.getByRole('textbox', { name: 'Solo estas' })).toHaveValue('0-0');
+  await button(page, 'Acuerdo de los dos jugadores').click();
+  await page.getByLabel('La partida vuelve a').selectOption({ label: 'Después de 2… Cc6' });
+  await page.getByRole('textbox', { name: 'Solo estas' }).fill('Ab5 d4');
+  const white = page.getByRole('textbox', { name: 'Tiempo de Blancas' });
+  await white.fill('algo');
+  await expect(button(page, 'Falta una respuesta')).toBeDisabled();
+  await white.fill('-0:30');
+  await page.getByLabel('Sanción (12.9)').selectOption('warning');
+  await page.getByLabel('Otra sanción (12.9)').selectOption('fewerPointsToOffender');
+  await button(page, /^Aplicar/).click();
+  await backToBoard(page);
+  await board.has('Cc6');
+  await expect(page.getByText(/^Obligado a: (Ab5 d4|d4 Ab5)/)).toBeVisible();
+  const book = await escaque('incidents', round.file);
+  expect(book).toContain('30 s less for White; back to the position after 2… Nc6; Warning (White)');
+  expect(book).toContain('Fewer points to the offender, ½ (White)');
 });
 
 test('a second illegal move loses, and asks once more, with what follows on the button', async ({
@@ -98,6 +124,7 @@ test('a claim is checked with the moves of a scoresheet; the book keeps it, with
   await page.keyboard.press('2');
   await expect(page.getByText('3.ª vez')).toBeVisible();
   await expect(page.getByText('tras 4… Cg8')).toBeVisible();
+  await expect(page.getByRole('grid', { name: 'Posición repetida' })).toBeVisible();
   await page.keyboard.press('a');
   await button(page, 'Anotar ½-½ (triple repetición)').click();
   await backToBoard(page);

@@ -12,3 +12,11 @@ export function readClock(text: string): number | null {
 export function isClockText(text: string): boolean {
   return text.trim() === '' || readClock(text) !== null;
 }
+
+/** A change of a clock: `+2`, `−0:30`, `1:30`; null where it is none. Empty changes nothing. */
+export function readChange(text: string): number | null {
+  const [, sign = '', rest = ''] = /^([+\-−–]?)(.*)$/.exec(text.trim()) ?? [];
+  if (sign === '' && rest === '') return 0;
+  const ms = readClock(rest);
+  return ms === null ? null : sign === '' || sign === '+' ? ms : -ms;
+}

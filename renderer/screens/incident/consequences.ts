@@ -1,4 +1,4 @@
-import type { BoardView, GameResult, RulingView, TimeGiven } from '../../../src-core/desk-api.ts';
+import type { BoardView, Color, GameResult, RulingView, TimeGiven } from '../../../src-core/desk-api.ts';
 import type { Words } from '../../words/words.svelte.ts';
 import { clockTime } from '../board/moments.ts';
 import type { Decision } from './decision.svelte.ts';
@@ -21,30 +21,43 @@ export function consequencesOf(
   decision: Decision,
 ): readonly Consequence[] {
   const penalties = decision.penalties.map((penalty) => light(t.decided.penaltySays(penalty)));
-  return [...(decision.own ? ownOf(t, decision) : lawsOf(t, view, ruling)), ...penalties];
+  return [...(decision.own ? ownOf(t, view, decision) : lawsOf(t, view, ruling)), ...penalties];
 }
 
-function ownOf(t: Words, { result, time, illegal }: Decision): readonly Consequence[] {
+function ownOf(t: Words, view: BoardView, decision: Decision): readonly Consequence[] {
+  const { result, times, illegal, increment, restore, allowed } = decision;
+  const changed = (['white', 'black'] as const).filter((side) => times[side] !== 0);
   return [
     ...(result === null ? [] : [grave(endSays(t, result, null))]),
-    ...(time === null ? [] : [light(timeSays(t, time))]),
+    ...backOf(t, view, restore),
+    ...changed.map((side) => light(changeSays(t, side, times[side]))),
+    ...(increment === null || result !== null ? [] : [light(t.incident.incrementBack(increment))]),
     ...(illegal === null ? [] : [light(t.incident.countsFor(illegal))]),
+    ...(allowed === null ? [] : [light(`${t.incident.may(allowed.length)}: ${allowed.join(' ')}`)]),
   ];
+}
+
+function backOf(t: Words, view: BoardView, back: number | null): readonly Consequence[] {
+  if (back === null) return [];
+  const restored = plySays(t, view, back);
+  return [light(restored === null ? t.incident.restoreStart : t.incident.restore(restored))];
+}
+
+function changeSays(t: Words, side: Color, ms: number): string {
+  const time = clockTime(Math.abs(ms));
+  return ms < 0 ? t.incident.timeLess(side, time) : t.incident.time(side, time);
 }
 
 function lawsOf(t: Words, view: BoardView, ruling: RulingView): readonly Consequence[] {
   const { result, reason, time, removeIncrement, restoreToPly, newGame, illegalCount } = ruling;
   const back = restoreToPly !== null && restoreToPly < view.plies.length ? restoreToPly : null;
-  const restored = back === null ? null : plySays(t, view, back);
   const counted = (['white', 'black'] as const).filter(
     (side) => illegalCount[side] > view.arbiter[side].illegal,
   );
   return [
     ...(result === null ? [] : [grave(endSays(t, result, reason))]),
     ...(newGame ? [grave(t.incident.newGame)] : []),
-    ...(back === null
-      ? []
-      : [light(restored === null ? t.incident.restoreStart : t.incident.restore(restored))]),
+    ...backOf(t, view, back),
     ...(time === null ? [] : [light(timeSays(t, time))]),
     ...(removeIncrement === null ? [] : [light(t.incident.incrementBack(removeIncrement))]),
     ...counted.map((side) => light(t.incident.illegal(side, illegalCount[side]))),
@@ -55,6 +68,6 @@ function endSays(t: Words, result: GameResult, reason: RulingView['reason']): st
   return t.incident.ends(result, reason ?? 'arbiter');
 }
 
-export function timeSays(t: Words, { to, ms }: TimeGiven): string {
+function timeSays(t: Words, { to, ms }: TimeGiven): string {
   return t.incident.time(to, clockTime(ms));
 }

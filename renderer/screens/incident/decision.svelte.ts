@@ -1,20 +1,19 @@
 import type {
+  BoardView,
   Color,
   DecideIncident,
   GameResult,
   Penalty,
   PenaltyCode,
-  TimeGiven,
+  RulingView,
 } from '../../../src-core/desk-api.ts';
-import { readClock } from './clock-text.ts';
+import type { Language } from '../../words/language.ts';
+import { sanIn } from '../../words/moves.ts';
+import { clockTime } from '../board/moments.ts';
+import { readChange, readClock } from './clock-text.ts';
+import { PenaltyRow } from './penalty-row.svelte.ts';
 
-const timed: readonly PenaltyCode[] = ['moreTimeToOpponent', 'lessTimeToOffender'];
-const scored: readonly PenaltyCode[] = ['morePointsToOpponent', 'fewerPointsToOffender'];
-const noted: readonly PenaltyCode[] = ['fine', 'exclusionFromRounds', 'expulsion', 'warning'];
-
-export const isTimed = (code: PenaltyCode): boolean => timed.includes(code);
-export const isScored = (code: PenaltyCode): boolean => scored.includes(code);
-export const isNoted = (code: PenaltyCode): boolean => noted.includes(code);
+const colors: readonly Color[] = ['white', 'black'];
 
 /** What the arbiter adds to a ruling, or decides instead of it. */
 export class Decision {
@@ -22,34 +21,75 @@ export class Decision {
   own = $state(false);
   reason = $state('');
   result = $state<GameResult | null>(null);
-  timeTo = $state<Color | null>(null);
-  minutes = $state('2');
+  /** What is put on each clock or taken from it, as typed: `+2:00`. */
+  changes = $state({ white: '', black: '' });
+  /** Whose gained increment is taken back. */
+  increment = $state<Color | null>(null);
   illegal = $state<Color | null>(null);
-  penalty = $state<PenaltyCode | null>(null);
+  /** The game goes back to just after so many plies; null: it stays. */
+  restore = $state<number | null>(null);
+  /** Only the moves typed may be made. */
+  bound = $state(false);
+  moves = $state('');
+  rows: readonly PenaltyRow[] = $state.raw([]);
   penaltyBy = $state<Color>('white');
-  penaltyMinutes = $state('2');
-  penaltyPoints = $state('0.5');
-  penaltyNote = $state('');
   statements = $state({ white: '', black: '' });
   witnesses = $state('');
   note = $state('');
   clocks = $state({ white: '', black: '' });
+  #language: Language = 'en';
 
   /** What was decided; statements and clock times stay. */
   forget(): void {
     this.own = false;
-    this.result = null;
-    this.timeTo = null;
-    this.illegal = null;
-    this.penalty = null;
+    this.rows = [];
   }
 
-  readonly penalties: readonly Penalty[] = $derived.by(() => {
-    const code = this.penalty;
-    if (code === null) return [];
-    const ms = isTimed(code) ? minutesAsMs(this.penaltyMinutes) : null;
-    const points = isScored(code) ? numberOf(this.penaltyPoints) : null;
-    return [{ by: this.penaltyBy, code, ms, points, note: this.penaltyNote.trim() }];
+  /** Decides otherwise, beginning with what the Laws propose. */
+  startFrom(ruling: RulingView | null, view: BoardView, language: Language): void {
+    this.own = true;
+    this.#language = language;
+    this.result = ruling?.result ?? null;
+    const time = ruling?.time ?? null;
+    const given = (color: Color): string => (time?.to === color ? `+${clockTime(time.ms)}` : '');
+    this.changes = { white: given('white'), black: given('black') };
+    this.increment = ruling?.removeIncrement ?? null;
+    this.illegal =
+      colors.find((side) => (ruling?.illegalCount[side] ?? 0) > view.arbiter[side].illegal) ?? null;
+    const back = ruling?.newGame === true ? 0 : (ruling?.restoreToPly ?? view.plies.length);
+    this.restore = back < view.plies.length ? back : null;
+    this.bound = ruling !== null && ruling.allowed !== null;
+    this.moves = (ruling?.allowed ?? []).map(({ san }) => sanIn(language, san)).join(' ');
+  }
+
+  punish(code: PenaltyCode): void {
+    this.rows = [...this.rows, new PenaltyRow(code, this.penaltyBy)];
+  }
+
+  spare(row: PenaltyRow): void {
+    this.rows = this.rows.filter((other) => other !== row);
+  }
+
+  readonly penalties: readonly Penalty[] = $derived(this.rows.map(({ penalty }) => penalty));
+
+  /** What the arbiter puts on the clocks himself; nothing where the game ends. */
+  readonly times: Readonly<Record<Color, number>> = $derived.by(() => {
+    const { white, black } = this.changes;
+    if (this.result !== null) return { white: 0, black: 0 };
+    return { white: readChange(white) ?? 0, black: readChange(black) ?? 0 };
+  });
+
+  /** The only moves that may then be made; null: any. */
+  readonly allowed: readonly string[] | null = $derived.by(() => {
+    const typed = this.moves.split(/[\s,;]+/).filter(Boolean);
+    return this.bound && this.result === null && typed.length > 0 ? typed : null;
+  });
+
+  /** Something typed cannot be read, or is left to be said: nothing is sent without it. */
+  readonly unclear: boolean = $derived.by(() => {
+    if (!this.own || this.result !== null) return false;
+    const { white, black } = this.changes;
+    return readChange(white) === null || readChange(black) === null || (this.bound && this.allowed === null);
   });
 
   get said(): Pick<
@@ -67,25 +107,11 @@ export class Decision {
     };
   }
 
-  /** Time added by the arbiter's own decision; none where the game ends. */
-  get time(): TimeGiven | null {
-    const { result, timeTo } = this;
-    const ms = minutesAsMs(this.minutes);
-    return result === null && timeTo !== null && ms !== null ? { to: timeTo, ms } : null;
-  }
-
   #own(): DecideIncident['decision'] {
-    const { reason, result, time, illegal } = this;
-    return { kind: 'own', reason: reason.trim(), result, time, illegal, restoreToPly: null, allowed: null };
+    const { reason, result, times, illegal, restore, allowed, increment } = this;
+    const correction = times.white === 0 && times.black === 0 ? {} : { times };
+    const back = increment === null || result !== null ? {} : { removeIncrement: increment };
+    const rest = { result, time: null, illegal, restoreToPly: restore, allowed };
+    return { kind: 'own', reason: reason.trim(), ...rest, lang: this.#language, ...correction, ...back };
   }
-}
-
-function numberOf(text: string): number | null {
-  const value = Number(text.trim().replace(',', '.'));
-  return Number.isFinite(value) && value > 0 ? value : null;
-}
-
-function minutesAsMs(text: string): number | null {
-  const minutes = numberOf(text);
-  return minutes === null ? null : Math.round(minutes * 60_000);
 }

@@ -20,10 +20,11 @@ import type { Scene } from './questions.ts';
 import { answer, askedFor, begin, byTheSideOnMove, extras, needed } from './questions.ts';
 import { Sending } from './sending.svelte.ts';
 import { Sheet } from './sheet.svelte.ts';
+import type { Language } from '../../words/language.ts';
 
 export interface FormRoom {
   readonly view: () => BoardView;
-  readonly language: () => string;
+  readonly language: () => Language;
   readonly rule: (
     incident: Incident,
     missing: MissingMoves | null,
@@ -81,7 +82,7 @@ export class IncidentForm {
     this.#opened = room.now();
     this.sheet = new Sheet(() => this.#changed());
     this.sending = new Sending({
-      ready: () => this.ready || this.decision.own,
+      ready: () => (this.ready || this.decision.own) && !this.decision.unclear,
       result: () => (this.decision.own ? this.decision.result : (this.shown?.ruling.result ?? null)),
       cancels: () => !this.decision.own && this.shown?.ruling.newGame === true,
       command: (expected) => this.#command(expected),
@@ -169,6 +170,17 @@ export class IncidentForm {
     this.draft = begin(kind, this.scene);
     this.decision.penaltyBy = this.scene.turn;
     this.#changed();
+  }
+
+  /** Decides otherwise, beginning with what the Laws propose, or as they say. */
+  toggleOwn(): void {
+    const { decision, shown } = this;
+    this.sending.forget();
+    if (decision.own) decision.own = false;
+    else {
+      const ruled = shown?.ruling.answer === 'ruled' ? shown.ruling : null;
+      decision.startFrom(ruled, this.#room.view(), this.#room.language());
+    }
   }
 
   /** Back to the choice of the kind. */

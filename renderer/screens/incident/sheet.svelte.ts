@@ -27,17 +27,25 @@ export class Sheet {
     this.#become(/\s$/.test(text) ? movesTyped(text) : movesTyped(text).slice(0, -1));
   }
 
-  /** Everything typed counts. */
+  /** Everything typed counts. What was wrong with less of it is not what may be wrong now. */
   finish(): void {
-    this.#become(movesTyped(this.text));
+    const moves = movesTyped(this.text);
+    if (!this.#has(moves)) this.wrong = null;
+    this.#become(moves);
   }
 
+  /** Told of what stands now: a sheet closed before that was known opens again. */
   told(wrong: Refusal | null): void {
     this.wrong = wrong;
+    if (wrong !== null) this.opened = true;
+  }
+
+  #has(moves: readonly string[]): boolean {
+    return moves.join(' ') === this.#moves.join(' ');
   }
 
   #become(moves: readonly string[]): void {
-    if (moves.join(' ') === this.#moves.join(' ')) return;
+    if (this.#has(moves)) return;
     this.#moves = moves;
     this.#changed();
   }

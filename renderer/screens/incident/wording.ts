@@ -58,11 +58,17 @@ export function contradictionSays(t: Words, refusal: Refusal): string {
   return say === undefined ? t.refusal(refusal) : say(refusal.facts);
 }
 
-/** Whether a side can still mate: the line, or why not. */
+/** Of a longer mating line only so many moves are shown at once. */
+export const firstMoves = 10;
+
+/** Whether a side can still mate: the line, or how it begins, or why not. */
 export function mateSays(t: Words, mate: MateView): string {
   if (mate.answer === 'unknown') return t.incident.mateUnknown(mate.side, t.number(mate.searched));
   if (mate.answer === 'yes') {
-    return `${t.incident.canMate(mate.side)} ${mate.line.map((san) => t.san(san)).join(' ')}`;
+    const first = mate.line.slice(0, firstMoves).map((san) => t.san(san));
+    const rest =
+      mate.line.length > firstMoves ? `… ${t.incident.inAll(Math.ceil(mate.line.length / 2))}` : '';
+    return `${t.incident.canMate(mate.side)} ${first.join(' ')}${rest}`;
   }
   const { reason } = mate;
   const kind = reason.kind === 'material' ? reason.material : reason.kind;

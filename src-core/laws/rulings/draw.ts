@@ -11,7 +11,7 @@ import {
 } from '../../chess/index.ts';
 import type { DrawClaim, DrawOffer } from '../incident.ts';
 import type { Case } from '../record.ts';
-import { endPoint, point, ruled, ruledIfEnded } from '../record.ts';
+import { endPoints, numbering, point, ruled, ruledIfEnded } from '../record.ts';
 import type { Basis, Contradiction, Point, Ruled, StatusFacts } from '../ruling.ts';
 
 interface Announced {
@@ -53,7 +53,7 @@ export function ruleDrawClaim(of: Case, claim: DrawClaim): Ruled {
 function upheld(of: Case, { by, basis }: DrawClaim, ground: ClaimGround, byArticle: string): Ruled {
   const facts =
     ground.kind === 'repetition'
-      ? { plies: ground.plies, count: ground.count }
+      ? { plies: ground.plies, count: ground.count, ...numbering(of) }
       : { quietPlies: ground.quietPlies };
   const points = [
     point('claimCorrect', [byArticle, '9.5.2'], { by, basis, ...facts }),
@@ -134,7 +134,7 @@ function movesByEach({ moves }: Game): number {
 export function ruleStatus(of: Case): Ruled {
   const status = statusOf(of);
   const [first] = of.ends;
-  const points = first === undefined ? standing(of, status) : of.ends.map(endPoint);
+  const points = first === undefined ? standing(of, status) : endPoints(of);
   return ruled(of, points, { result: first?.result ?? null, status, position: of.position });
 }
 

@@ -3,7 +3,15 @@ import type { Color, Move, Position, PromotionRole, Square } from '../../chess/i
 import { explainMove, illegalFacts, legalMoves, otherColor, pieceAt, play } from '../../chess/index.ts';
 import type { IllegalMove, PawnNotExchanged, PressedWithoutMoving, TwoHands } from '../incident.ts';
 import type { Case } from '../record.ts';
-import { mateKnown, point, ruled, ruledIfEnded, ruledIfEndedByItself, winIfCanMate } from '../record.ts';
+import {
+  mateKnown,
+  numbering,
+  point,
+  ruled,
+  ruledIfEnded,
+  ruledIfEndedByItself,
+  winIfCanMate,
+} from '../record.ts';
 import type { Contradiction, Point, Ruled } from '../ruling.ts';
 import { touchDuty } from './touch.ts';
 
@@ -57,7 +65,7 @@ function ruleIllegalMove(of: Case, act: IllegalMove): Ruled | 'opponentCanMate' 
     );
   }
   const ply = of.record.game.moves.length;
-  const restored = [why, point('restore', ['7.5.1'], { ply })];
+  const restored = [why, point('restore', ['7.5.1'], { ply, ...numbering(of) })];
   return punish(of, act, restored, of.position, {
     ...limited,
     restoreToPly: ply,
