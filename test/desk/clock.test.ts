@@ -610,6 +610,30 @@ describe('times beside the moves', () => {
     );
   });
 
+  it('agree in the PGN of a whole game, whose times run through two periods: base, increments and moves add up', () => {
+    const desk = hall('3/60+30, 30+30', 0);
+    desk.does(does({ do: 'start' }));
+    const moves = 'e4 e5 Nf3 Nc6 Bb5 a6 Ba4 Nf6 O-O Be7'.split(' ');
+    for (const [at, text] of moves.entries()) {
+      desk.plays(text);
+      desk.now += 1_234 + at * 777;
+      desk.does(does({ do: 'press', by: at % 2 === 0 ? 'white' : 'black' }));
+    }
+    const written = [...pgnOf(desk).matchAll(/\[%(?:clk|emt) (\d+):(\d+):([\d.]+)\]/g)].map(
+      ([, hours, minutes, seconds]) =>
+        Math.round((Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds)) * 1000),
+    );
+    const left = [60 * MINUTE + 30_000, 60 * MINUTE + 30_000];
+    for (const [at] of moves.entries()) {
+      const [clk = NaN, emt = NaN] = written.slice(2 * at);
+      expect(emt).toBe(1_234 + at * 777);
+      const next = Math.floor(at / 2) === 2 ? 30 * MINUTE : 0;
+      left[at % 2] = (left[at % 2] ?? 0) - emt + 30_000 + next;
+      expect(clk).toBe(left[at % 2]);
+    }
+    expect(written).toHaveLength(2 * moves.length);
+  });
+
   it('come back from it as they were, and nothing else is told', () => {
     const first = pgnOf(played());
     const other = firstRound();

@@ -1,4 +1,4 @@
-/** A game of 40 moves on two tablets: the times of the journal, of the screens, and of a sum made apart. */
+/** A game of 40 moves on two tablets, and a press over a slow line: the times of the journal, of the screens, and of a sum made apart. */
 import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { AtBoard, escaque } from './at-a-board.ts';
@@ -14,6 +14,7 @@ interface Acted {
   readonly do: string;
   readonly by?: 'white' | 'black';
   readonly at: number;
+  readonly corrected?: number;
   readonly after: { readonly white: { readonly time: number }; readonly black: { readonly time: number } };
 }
 
@@ -21,6 +22,18 @@ async function clockLines(file: string): Promise<readonly Acted[]> {
   const lines = (await escaque('journal', file, '--json')).trim().split('\n');
   const events = lines.map((line) => (JSON.parse(line) as { event: Acted }).event);
   return events.filter(({ type }) => type === 'clockActed');
+}
+
+/** Every word between a page and the desk takes so long each way, as over a slow network. */
+async function slowLine(page: Page): Promise<{ way: number }> {
+  const line = { way: 0 };
+  await page.routeWebSocket(/\/desk$/, (screen) => {
+    const desk = screen.connectToServer();
+    const late = (send: () => void) => void (line.way === 0 ? send() : setTimeout(send, line.way));
+    screen.onMessage((text) => late(() => desk.send(text)));
+    desk.onMessage((text) => late(() => screen.send(text)));
+  });
+  return line;
 }
 
 /** A clock screen of board 1 that keeps the instants at which it was touched, by its own clock. */
@@ -65,7 +78,9 @@ test('two people press a game of 40 moves, and every millisecond is accounted fo
   test.setTimeout(180_000);
   const { file, address } = await served(desk);
   await begin(page, address);
-  const whites = await tablet(await page.context().newPage(), new URL('/', address).href);
+  const whitesPage = await page.context().newPage();
+  const line = await slowLine(whitesPage);
+  const whites = await tablet(whitesPage, new URL('/', address).href);
   const blacks = await tablet(await page.context().newPage(), new URL('/', address).href);
   const white = half(whites, 'White');
   const black = half(blacks, 'Black');
@@ -84,8 +99,16 @@ test('two people press a game of 40 moves, and every millisecond is accounted fo
   }
   await expect(white).toContainText('Moves: 40');
 
+  // one more over a line that is suddenly slow: it costs no time, and by how much it came late is said
+  line.way = 400;
+  await touch(white);
+  await expect(black).toHaveAttribute('aria-pressed', 'true');
+  await blacks.getByRole('button', { name: 'Arbiter: press and hold to open' }).dispatchEvent('click');
+  await expect(blacks.getByText(/The last press took \d{3} ms to arrive/)).toBeVisible();
+
   const acts = await clockLines(file);
-  expect(acts.map((act) => act.do)).toEqual(['start', ...Array.from({ length: 80 }, () => 'press')]);
+  expect(acts.map((act) => act.do)).toEqual(['start', ...Array.from({ length: 81 }, () => 'press')]);
+  expect(acts.at(-1)?.corrected).toBeGreaterThanOrEqual(400 - 10);
 
   // the sum made apart, from nothing but the instants of the presses
   const left = { white: base + bonus, black: base + bonus };
