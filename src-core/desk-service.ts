@@ -133,9 +133,9 @@ export class DeskService implements DeskApi {
       state: () => this.#memory.snapshot.state,
       savedAt: () => this.#memory.savedAt,
       act: (command) => this.#queue.add({ id: randomUUID(), by: '', seen: null, command }).catch(report),
-      // the next one is due in a second
-      unsigned: (error) => {
-        if (faultOf(error).code !== 'busy') this.#setFault(faultOf(error));
+      unsigned: (fault) => this.#setFault(fault),
+      signedAgain: ({ message }) => {
+        if (this.#fault?.message === message) this.#setFault(null);
       },
       limitReached: () => this.#watchers.changed(),
       isAlive,

@@ -8,6 +8,8 @@ import {
   type InterruptClocks,
 } from '../desk/index.ts';
 import type { DeskCommand } from '../desk/commands.ts';
+import type { Fault } from '../desk-api.ts';
+import { faultOf } from '../desk-fault.ts';
 import type { Heartbeat, Journal } from '../store/index.ts';
 import type { Clocks } from './clock-watch.ts';
 import type { DeskTime } from './desk-time.ts';
@@ -34,8 +36,10 @@ export interface ClockKeeperOptions {
   savedAt(): string | null;
   /** Has the desk itself do something. */
   act(command: DeskCommand | InterruptClocks): Promise<unknown>;
-  /** A sign could not be written. */
-  unsigned(error: unknown): void;
+  /** A sign could not be written; the next one is due in a second. */
+  unsigned(fault: Fault): void;
+  /** Signs are written again, after that fault. */
+  signedAgain(fault: Fault): void;
   /** A default time has run out: what shows it is to be shown again. */
   limitReached(): void;
   /** Is that process there? */
@@ -57,6 +61,8 @@ export class ClockKeeper {
   /** How far the time of day, or since the computer started, has gone ahead of the time that stops asleep. */
   #ahead: number | null = null;
   #asked = false;
+  /** Why the last sign could not be written. */
+  #unsigned: Fault | null = null;
   #found: { readonly state: DeskState; readonly running: ReturnType<typeof runningBoards> } | null = null;
   #shownLimit = 0;
   #timer: NodeJS.Timeout | null = null;
@@ -127,8 +133,13 @@ export class ClockKeeper {
     this.#parted();
     try {
       journal.beat(beat);
+      if (this.#unsigned !== null) this.#options.signedAgain(this.#unsigned);
+      this.#unsigned = null;
     } catch (error) {
-      this.#options.unsigned(error);
+      const fault = faultOf(error);
+      if (fault.code === 'busy') return;
+      this.#unsigned = fault;
+      this.#options.unsigned(fault);
     }
   }
 

@@ -1,10 +1,11 @@
 /** Running clocks and the desk that keeps them: signs of life, flags by themselves, crash, closing and sleep. */
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import type { ClockAction, ClockCommand, ClockScreenView } from '../../src-core/desk-api.ts';
 import type { DeskService } from '../../src-core/desk-service.ts';
 import { deskInstant, measureDeskTime } from '../../src-core/measure-desk-time.ts';
 import type { Clocks } from '../../src-core/desk-service/clock-watch.ts';
 import { openJournal, type Heartbeat } from '../../src-core/store/index.ts';
+import { openSqlite } from '../../src-core/store/sqlite.ts';
 import { did, HandClock, newDesk, openDesk, realClock, Screen } from './kit.ts';
 
 const topic = { kind: 'clock', round: 1, board: 1 } as const;
@@ -79,6 +80,25 @@ describe('signs of life', () => {
     }
     expect(await desk.history({ from: 0, limit: 100, newestFirst: false, place: null })).toEqual(before);
   });
+});
+
+test('a sign of life that cannot be written is a fault on the trust line, until one is written again', async () => {
+  const clock = new HandClock();
+  const desk = await running(clock);
+  const trust = new Screen(desk, { kind: 'desk' });
+  await trust.sees(({ fault }) => fault === null);
+  const db = openSqlite(desk.path, { readonly: false, busyMs: 1000 });
+  onTestFinished(() => void db.close());
+  db.exec("CREATE TRIGGER full BEFORE INSERT ON heartbeat BEGIN SELECT RAISE(ABORT, 'no room'); END");
+  clock.pass(1000);
+  desk.look();
+  await trust.sees(({ fault }) => fault !== null);
+  expect(await now(desk)).toMatchObject({ phase: 'running' });
+  db.exec('DROP TRIGGER full');
+  clock.pass(1000);
+  desk.look();
+  await trust.sees(({ fault }) => fault === null);
+  expect(signOf(desk)?.wall).toBe(clock.wall);
 });
 
 describe('by itself', () => {
