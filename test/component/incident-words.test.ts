@@ -2,12 +2,13 @@
 import { describe, expect, it, test } from 'vitest';
 import type { IncidentView, Side } from '../../src-core/desk-api.ts';
 import type { Ask } from '../../renderer/screens/incident/ask.ts';
-import { isClockText, readClock } from '../../renderer/screens/incident/clock-text.ts';
+import { isClockText, readChange, readClock } from '../../renderer/screens/incident/clock-text.ts';
 import { begin, askedFor, extras, needed, type Scene } from '../../renderer/screens/incident/questions.ts';
 import { commonKinds, keyOfKind, otherKinds } from '../../renderer/screens/incident/kinds.ts';
 import { everything, filtered } from '../../renderer/screens/incidents/filter.ts';
+import { mateSays } from '../../renderer/screens/incident/wording.ts';
 import { sanFrom } from '../../renderer/words/moves.ts';
-import { dictionaries } from '../../renderer/words/words.svelte.ts';
+import { Words, dictionaries } from '../../renderer/words/words.svelte.ts';
 
 const kinds = [...commonKinds, ...otherKinds];
 const scene: Scene = {
@@ -160,4 +161,27 @@ describe('the book', () => {
   it('by kind', () => expect(seqs({ kind: 'resignation' })).toEqual([3]));
   it('by who decided', () => expect(seqs({ decision: 'own' })).toEqual([2]));
   it('by an appeal that is open', () => expect(seqs({ appeal: 'open' })).toEqual([3]));
+});
+
+test.each([
+  ['', 0],
+  ['+2', 120_000],
+  ['2', 120_000],
+  ['-0:30', -30_000],
+  ['−1:05:00', -3_900_000],
+  ['+', null],
+  ['+-2', null],
+  ['algo', null],
+])('a clock changed by %j', (text, ms) => {
+  expect(readChange(text)).toBe(ms);
+});
+
+test('a long mating line is cut to its first moves, and told how long it is', () => {
+  const line = Array.from({ length: 61 }, (_, at) => (at % 2 === 0 ? 'Kb1' : 'Kb8'));
+  const words = new Words('es');
+  const says = mateSays(words, { side: 'white', answer: 'yes', line });
+  expect(says).toContain('Rb1 Rb8');
+  expect(says).toMatch(/… \(31 jugadas en total\)$/);
+  expect(says.length).toBeLessThan(120);
+  expect(mateSays(words, { side: 'white', answer: 'yes', line: ['Qh5', 'Kb8', 'Qf7'] })).toMatch(/Df7$/);
 });
