@@ -1,6 +1,7 @@
 /** A round with a few boards, and a hand and a keyboard at one of them. */
 import { execFile } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
+import { copyFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
@@ -27,6 +28,20 @@ export async function escaque(...args: readonly string[]): Promise<string> {
   return stdout;
 }
 
+/** A tournament of three boards, made at the terminal: the path of its file in a folder. */
+async function makeTournament(folder: string): Promise<string> {
+  const file = join(folder, 'toledo.escaque');
+  const lists = { players: players.join('\n'), pairings: pairings.join('\n') };
+  await escaque('new', file, '--name', 'Abierto de Toledo', '--chief', 'Ana');
+  for (const [what, text] of Object.entries(lists)) {
+    const list = join(folder, `${what}.csv`);
+    writeFileSync(list, text);
+    const round = what === 'pairings' ? ['--round', '1'] : [];
+    await escaque('import', what, list, '--into', file, ...round);
+  }
+  return file;
+}
+
 export class Round {
   readonly file: string;
   readonly desk: ServedDesk;
@@ -37,16 +52,9 @@ export class Round {
     this.file = join(desk.folder, 'toledo.escaque');
   }
 
-  /** A tournament of three boards, made at the terminal, and a desk that serves it. */
-  async begin(): Promise<void> {
-    const lists = { players: players.join('\n'), pairings: pairings.join('\n') };
-    await escaque('new', this.file, '--name', 'Abierto de Toledo', '--chief', 'Ana');
-    for (const [what, text] of Object.entries(lists)) {
-      const list = join(this.desk.folder, `${what}.csv`);
-      writeFileSync(list, text);
-      const round = what === 'pairings' ? ['--round', '1'] : [];
-      await escaque('import', what, list, '--into', this.file, ...round);
-    }
+  /** A desk that serves a copy of this tournament. */
+  async begin(made: string): Promise<void> {
+    copyFileSync(made, this.file);
     this.address = await this.desk.start(this.file);
   }
 
@@ -129,11 +137,19 @@ async function middleOf(square: Locator): Promise<{ x: number; y: number }> {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-/** Tests at a served round with three boards: two games and a bye. */
-export const test = served.extend<{ round: Round }>({
-  round: async ({ desk }, use) => {
+/** Tests at a served round with three boards: two games and a bye. Each has its own copy of the tournament. */
+export const test = served.extend<{ round: Round }, { made: string }>({
+  made: [
+    async ({ browserName: _browser }, use) => {
+      const folder = mkdtempSync(join(tmpdir(), 'escaque-e2e-'));
+      await use(await makeTournament(folder));
+      rmSync(folder, { recursive: true, force: true });
+    },
+    { scope: 'worker' },
+  ],
+  round: async ({ desk, made }, use) => {
     const round = new Round(desk);
-    await round.begin();
+    await round.begin(made);
     await use(round);
   },
 });
