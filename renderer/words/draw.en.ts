@@ -145,11 +145,12 @@ const refusals: DrawWords['refusals'] = {
   drawHidden: (f) =>
     `Round ${said(f, 'round')} is drawn and will be shown ${hourIn(f, 'showAt')}: it is not drawn again before that.`,
   drawBoardsPlayed: (f) =>
-    `Moves are recorded already (round.board): ${said(f, 'boards')}. Strike them first.`,
+    `Games have begun (round.board): ${said(f, 'boards')}. Strike those moves first, or the start of the clock.`,
   noBoardsToDraw: (f) => `Round ${said(f, 'round')} does not have that board, or no boards paired yet.`,
   badDrawTimes: (f) => badTimes[said(f, 'why')] ?? 'The time will not do.',
   noCommitment: () => 'The commitment comes first: press “Publish the commitment”.',
-  badDrawInput: (f) => `What the hall adds is one line of text of 1 to ${said(f, 'most')} letters.`,
+  badDrawInput: (f) =>
+    `What the hall adds is one line of text of 1 to ${said(f, 'most')} letters, all of them to be seen.`,
   nameInInput: () =>
     'It holds the name of somebody in the tournament: it enters the calculation letter by letter and could never be erased. Say something else.',
   tooManyInputs: (f) => `There are ${said(f, 'most')} inputs already: that is enough.`,
@@ -167,7 +168,7 @@ const refusals: DrawWords['refusals'] = {
   nothingHidden: (f) => `In round ${said(f, 'round')} no draw is waiting.`,
   drawNotDue: (f) => `It is shown ${hourIn(f, 'showAt')}: to show it before, write the reason.`,
   startNotShown: (f) =>
-    `The start position of board ${said(f, 'board')} is drawn and will be shown ${hourIn(f, 'showAt')}: there is no game until then.`,
+    `The start position of board ${said(f, 'board')} is drawn and will be shown ${hourIn(f, 'showAt')}: until then there is no game and no clock runs.`,
 };
 
 const fields: Readonly<Record<string, string>> = {
@@ -191,6 +192,8 @@ function fault(found: CertificateFault): string {
       return found.field === ''
         ? 'This is no certificate of a draw.'
         : `No certificate: ${field(found.field)} is missing, or cannot be so.`;
+    case 'twice':
+      return `The text says ${field(found.field)} more than once: a reader sees the one, a program the other.`;
     case 'differs':
       return `Not the same: ${field(found.field)}. The certificate says ${found.found ?? 'nothing'}, the calculation gives ${found.expected ?? 'nothing'}.`;
     case 'nothingAllowed':

@@ -158,12 +158,13 @@ const refusals: Readonly<Record<(typeof DRAW_REFUSALS)[number], (f: Facts) => st
   drawHidden: (f) =>
     `La ronda ${said(f, 'round')} ya está sorteada y se muestra ${hourIn(f, 'showAt')}: no se sortea otra vez antes de mostrarla.`,
   drawBoardsPlayed: (f) =>
-    `Ya hay jugadas anotadas (ronda.mesa): ${listed(f, 'boards')}. Tache antes esas jugadas.`,
+    `Ya se juega (ronda.mesa): ${listed(f, 'boards')}. Tache antes esas jugadas, o el comienzo del reloj.`,
   noBoardsToDraw: (f) =>
     `La ronda ${said(f, 'round')} no tiene esa mesa, o no tiene mesas emparejadas todavía.`,
   badDrawTimes: (f) => badTimes[said(f, 'why')] ?? 'La hora no vale.',
   noCommitment: () => 'Antes hay que publicar el compromiso: pulse «Publicar el compromiso».',
-  badDrawInput: (f) => `Una aportación es una línea de texto de 1 a ${said(f, 'most')} letras.`,
+  badDrawInput: (f) =>
+    `Una aportación es una línea de texto de 1 a ${said(f, 'most')} letras, todas a la vista.`,
   nameInInput: () =>
     'La aportación lleva el nombre de alguien del torneo: entra letra a letra en la cuenta y ya no se podría borrar. Diga otra cosa.',
   tooManyInputs: (f) => `Ya hay ${said(f, 'most')} aportaciones: son bastantes.`,
@@ -181,7 +182,7 @@ const refusals: Readonly<Record<(typeof DRAW_REFUSALS)[number], (f: Facts) => st
   nothingHidden: (f) => `En la ronda ${said(f, 'round')} no hay ningún sorteo que espere.`,
   drawNotDue: (f) => `Su hora es ${hourIn(f, 'showAt')}: para mostrarla antes escriba el motivo.`,
   startNotShown: (f) =>
-    `La posición inicial de la mesa ${said(f, 'board')} ya está sorteada y se muestra ${hourIn(f, 'showAt')}: hasta entonces no se juega.`,
+    `La posición inicial de la mesa ${said(f, 'board')} ya está sorteada y se muestra ${hourIn(f, 'showAt')}: hasta entonces no se juega ni corre su reloj.`,
 };
 
 const fields: Readonly<Record<string, string>> = {
@@ -205,6 +206,8 @@ function fault(found: CertificateFault): string {
       return found.field === ''
         ? 'Esto no es un certificado de sorteo.'
         : `No es un certificado: falta ${field(found.field)}, o no puede ser así.`;
+    case 'twice':
+      return `El texto dice más de una vez ${field(found.field)}: quien lo lea verá una cosa y un programa otra.`;
     case 'differs':
       return `No coincide ${field(found.field)}: el certificado dice ${found.found ?? 'nada'} y la cuenta da ${found.expected ?? 'nada'}.`;
     case 'nothingAllowed':

@@ -8,6 +8,7 @@ const troubles: Readonly<Record<ClockTrouble['what'], string>> = {
   otherControl: 'another time control',
   notReady: 'the clock is not ready to start',
   interrupted: 'clock stopped: to be decided',
+  startHidden: 'the position drawn is not shown yet',
 };
 
 /** The start of the round, the countdown, and clocks after an interruption. */

@@ -8,6 +8,7 @@ const troubles: Readonly<Record<ClockTrouble['what'], string>> = {
   otherControl: 'otro control de tiempo',
   notReady: 'el reloj no está por empezar',
   interrupted: 'reloj parado: falta decidir',
+  startHidden: 'la posición sorteada no se ha mostrado todavía',
 };
 
 /** El comienzo de la ronda, la cuenta atrás, y los relojes tras una interrupción. */

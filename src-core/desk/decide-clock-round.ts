@@ -7,6 +7,7 @@ import type { ClockThere } from './clock-places.ts';
 import { clockAt, runningBoards } from './clock-places.ts';
 import type { Interrupted } from './clock-state.ts';
 import { clockOf, interruptedOf } from './clock-state.ts';
+import { startNotShown } from './draw-conditions.ts';
 import type { Decision, Refused } from './decision.ts';
 import { accept, refuse } from './decision.ts';
 import type { DeskEvent, Place } from './events.ts';
@@ -56,6 +57,8 @@ function startEvent(state: DeskState, place: Place, now: number): DeskEvent | Re
   if (!found.ok) return found;
   const { clock, board } = found.value;
   if (clock.phase !== 'ready') return refuse('clockStarted', { board: board.board, phase: clock.phase });
+  const hidden = startNotShown(state, place);
+  if (hidden !== null) return hidden;
   const after = advance(clock, { do: 'start', at: now });
   return { type: 'clockActed', ...placeIn(place), do: 'start', at: after.at, after: storedClock(after) };
 }

@@ -4,6 +4,7 @@ import type { Clock, ClockEvent, Color } from '../clocks/index.ts';
 import type { ClockCommand, TypedSide } from './clock-commands.ts';
 import type { ClockMode, ControlSetting } from './clock-events.ts';
 import { controlFor, timedBoard } from './clock-places.ts';
+import { startNotShown } from './draw-conditions.ts';
 import { clockOf } from './clock-state.ts';
 import { isDayAndTime } from './dates.ts';
 import type { Decision, Refused } from './decision.ts';
@@ -79,6 +80,8 @@ export function placeClock(state: DeskState, command: Of<'placeClock'>, now: num
   const made = freshClock(state, command, now);
   if (!made.ok) return made;
   const { mode, white, black, turn, running } = command;
+  const hidden = running ? startNotShown(state, command) : null;
+  if (hidden !== null) return hidden;
   let { clock } = made.value;
   for (const [by, typed] of [['white', white] as const, ['black', black] as const])
     clock = advance(clock, typedEvent(clock.at, by, typed));

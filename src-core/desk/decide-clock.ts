@@ -7,6 +7,7 @@ import { interruptedOf, lastLine } from './clock-state.ts';
 import type { ClockThere } from './clock-places.ts';
 import { clockAt, runningBoards } from './clock-places.ts';
 import { LONGEST_NOTE } from './decide-strike.ts';
+import { startNotShown } from './draw-conditions.ts';
 import type { Decision, Refused } from './decision.ts';
 import { accept, refuse } from './decision.ts';
 import { placeIn } from './places.ts';
@@ -31,7 +32,8 @@ export function clockAct(state: DeskState, command: ClockAct, now: number): Deci
   const before = late?.clock ?? found.value.clock;
   const at = instantOf(before, command.pressed, now);
   const settled = advance(before, { do: 'look', at });
-  const hindered = hindrance(found.value, settled, deed);
+  const hidden = deed.do === 'start' ? startNotShown(state, command) : null;
+  const hindered = hindrance(found.value, settled, deed) ?? hidden;
   if (hindered !== null) return hindered;
   const after = advance(settled, { ...deed, at });
   return accept([

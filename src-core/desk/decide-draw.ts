@@ -1,7 +1,7 @@
 /** The draw of a start position: what is settled before it, its commitment, what the hall adds, and the drawing. */
 import { isStartNumber, parseStartPosition } from '../chess/index.ts';
 import type { DrawFault, DrawMeans, DrawPlace, DrawPolicy } from '../tournament/index.ts';
-import { commitmentOf, draw, isInput, sha256 } from '../tournament/index.ts';
+import { cleanInput, commitmentOf, draw, isInput, isSeen, sha256 } from '../tournament/index.ts';
 import type { DrawCommand, DrawGiven } from './draw-commands.ts';
 import type { DrawEvent, DrawTerms, DrawnPosition } from './draw-events.ts';
 import { boardsToDraw, mayBegin, placeToDraw, timesFor } from './draw-conditions.ts';
@@ -88,8 +88,9 @@ function addDrawInput(state: DeskState, people: People, command: Command<'addDra
   const open = openDraw(state.drawing, command.draw);
   if (open === null) return refuse('noCommitment', { round: command.draw.round });
   if (open.inputs.length >= MOST_INPUTS) return refuse('tooManyInputs', { most: MOST_INPUTS });
-  const text = command.text.trim().normalize('NFC');
-  if (!isInput(text) || text.length > LONGEST_INPUT) return refuse('badDrawInput', { most: LONGEST_INPUT });
+  const text = cleanInput(command.text);
+  if (!isInput(text) || !isSeen(text) || text.length > LONGEST_INPUT)
+    return refuse('badDrawInput', { most: LONGEST_INPUT });
   // it is hashed letter by letter: a name in it could never be corrected or erased
   if (veilOf(people.values())(text) !== text) return refuse('nameInInput');
   return accept([{ type: 'drawInputAdded', draw: placeIn(command.draw), kind: command.kind, text }]);
@@ -105,10 +106,11 @@ function drawStartPosition(
   const { terms } = place.value;
   const program = command.by.method === 'program';
   const open = program ? openDraw(state.drawing, command.draw) : null;
-  if (program && open === null) return refuse('noCommitment', { round: command.draw.round });
   const again = command.again.trim();
-  const stop = mayBegin(state, command.draw, again, program);
+  // whoever comes second is told that it has been drawn
+  const stop = mayBegin(state, command.draw, again, open !== null);
   if (stop !== null) return stop;
+  if (program && open === null) return refuse('noCommitment', { round: command.draw.round });
   const times = open === null ? timesFor(terms, command, given.now) : found(open);
   if (!times.ok) return times;
   const drawn = positionsDrawn(state, terms, command, open);

@@ -15,7 +15,7 @@ import type { Game, Lang, Move, Position } from '../chess/index.ts';
 import type { MoveInput } from './commands.ts';
 import type { Decision, Refused } from './decision.ts';
 import { accept, refuse } from './decision.ts';
-import { hiddenDrawOf } from './drawing.ts';
+import { startNotShown } from './draw-conditions.ts';
 import type { Place } from './events.ts';
 import { dutyOf } from './incident-counts.ts';
 import { meantFacts } from './plain-facts.ts';
@@ -52,9 +52,7 @@ function boardInPlay(state: DeskState, place: Place): Found<BoardRecord> | Refus
   if (result !== null) {
     return refuse('gameOver', { board, result: result.result, reason: result.reason, seq: result.seq });
   }
-  const hidden = hiddenDrawOf(state, place);
-  if (hidden !== null) return refuse('startNotShown', { board, showAt: hidden.showAt });
-  return found;
+  return startNotShown(state, place) ?? found;
 }
 
 function readText(

@@ -3,7 +3,8 @@ import type { Position, Variant } from '../chess/index.ts';
 import type { DeskCommand } from './commands.ts';
 import type { Decision, Refused } from './decision.ts';
 import { accept, refuse } from './decision.ts';
-import { drawnStart, hiddenDrawOf } from './drawing.ts';
+import { startNotShown } from './draw-conditions.ts';
+import { drawnStart } from './drawing.ts';
 import { placeIn, untouchedBoard } from './places.ts';
 import type { DeskState } from './state.ts';
 
@@ -14,8 +15,8 @@ export function setStartPosition(state: DeskState, command: SetStartPosition): D
   const found = untouchedBoard(state, command);
   if (!found.ok) return found;
   if (found.value.bye) return refuse('byeHasNoMoves', { board: command.board });
-  const hidden = hiddenDrawOf(state, command);
-  if (hidden !== null) return refuse('startNotShown', { board: command.board, showAt: hidden.showAt });
+  const hidden = startNotShown(state, command);
+  if (hidden !== null) return hidden;
   if (drawnStart(state.drawing, command) !== null && command.reason.trim() === '')
     return refuse('reasonMissing');
   const position = readStart(command.position.trim(), command.variant);

@@ -4,7 +4,8 @@ import { HIGHEST_BOARD } from '../tournament/index.ts';
 import type { DrawTerms, DrawTimes } from './draw-events.ts';
 import type { Refused } from './decision.ts';
 import { refuse } from './decision.ts';
-import { drawsOf, isHidden, roundDrawn, termsOf } from './drawing.ts';
+import { clockOf } from './clock-state.ts';
+import { drawsOf, hiddenDrawOf, isHidden, roundDrawn, termsOf } from './drawing.ts';
 import type { Place } from './events.ts';
 import type { Found } from './places.ts';
 import { isWhole } from './places.ts';
@@ -63,12 +64,23 @@ export function mayBegin(state: DeskState, place: DrawPlace, again: string, goes
 /** Boards that would have to begin again. */
 export function playedBoards(state: DeskState, { round, board }: DrawPlace): readonly Place[] {
   const terms = termsOf(state.drawing);
-  const started = (there: BoardRecord): boolean => there.plies.length > 0;
   return state.rounds
     .filter((record) => roundDrawn(terms, record.round) === round)
     .flatMap(({ boards }) => boards)
-    .filter((there) => started(there) && (board === 0 || there.board === board))
+    .filter((there) => hasBegun(there) && (board === 0 || there.board === board))
     .map((there) => ({ round: there.round, board: there.board }));
+}
+
+/** A move has been made, or a clock has run: what stands on the chessboard may not change under the players. */
+export function hasBegun({ plies, result, time: { clock } }: BoardRecord): boolean {
+  if (plies.length > 0) return true;
+  return result === null && clock !== null && clockOf(clock).phase !== 'ready';
+}
+
+/** Why no game may begin here yet: its position is drawn, and nobody has been shown it. */
+export function startNotShown(state: DeskState, { round, board }: Place): Refused | null {
+  const hidden = hiddenDrawOf(state, { round, board });
+  return hidden === null ? null : refuse('startNotShown', { board, showAt: hidden.showAt });
 }
 
 function nameOf({ round, board }: Place): string {

@@ -2,8 +2,9 @@ import { backRank, formatFen, startPosition } from '../chess/index.ts';
 import type { Certificate } from '../tournament/index.ts';
 import { FACES, USUAL_POLICY, allowedNumbers, readThrows } from '../tournament/index.ts';
 import { refusalOf } from './decide-draw.ts';
+import { hasBegun } from './draw-conditions.ts';
 import type { People } from './decision.ts';
-import type { DrawnPosition } from './draw-events.ts';
+import type { DrawTerms, DrawnPosition } from './draw-events.ts';
 import type {
   DrawLineView,
   DrawPolicyView,
@@ -45,7 +46,7 @@ export function drawView(state: DeskState, people: People, round: number): DrawV
     policies,
     policyFixed: drawing.draws.length > 0,
     draws: drawing.draws
-      .filter(({ draw }) => draw.round === first)
+      .filter(({ draw }) => draw.round === first || draw.round === round)
       .map((record) => lineView(state, record, unveil)),
     boards: boardsView(state, round),
     allowed: allowedNow(state).length,
@@ -88,7 +89,7 @@ function boardsView(state: DeskState, round: number): DrawView['boards'] {
     const hidden = hiddenDrawOf(state, there) !== null;
     const shown = drawnStart(state.drawing, there) !== null;
     const how = hidden ? 'hidden' : shown ? 'shown' : 'undrawn';
-    return { board: there.board, state: how, started: there.plies.length > 0 };
+    return { board: there.board, state: how, started: hasBegun(there) };
   });
 }
 
@@ -97,7 +98,7 @@ const minute = 60_000;
 function lineView(state: DeskState, record: DrawRecord, unveil: TextChange): DrawLineView {
   const { seq, at, by, draw, again, commitment, inputs, showAt, startsAt, drawn, shown } = record;
   const shownAt = shown?.shownAt ?? null;
-  const study = (termsOf(state.drawing)?.studyMinutes ?? 0) * minute;
+  const study = (termsAt(state.drawing.policies, shown?.seq ?? Infinity)?.studyMinutes ?? 0) * minute;
   return {
     seq,
     at,
@@ -119,6 +120,11 @@ function lineView(state: DeskState, record: DrawRecord, unveil: TextChange): Dra
     studyUntil: shownAt === null ? null : shownAt + study,
     positions: certificatesOf(record, unveil).map(drawnView),
   };
+}
+
+/** The policy under which it was shown: a later one does not change how long it could be studied. */
+function termsAt(policies: readonly PolicyLine[], seq: number): DrawTerms | null {
+  return policies.findLast((line) => line.seq < seq)?.terms ?? null;
 }
 
 function stateOfDraw({ drawing }: DeskState, record: DrawRecord): DrawLineView['state'] {

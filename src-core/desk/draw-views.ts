@@ -8,6 +8,8 @@ export type { Certificate, CertificateFault, DrawStep, ThrowMethod, ThrowStep } 
 /** A text taken for a certificate and made again. `json` false: the text is not even JSON. */
 export interface DrawCheck extends DrawExplained {
   readonly json: boolean;
+  /** The commands that make a program draw again with standard tools; none for other methods. */
+  readonly recipe: readonly string[];
 }
 
 export interface ThrowsQuery {

@@ -6,6 +6,7 @@ import { fide2023, rule } from '../laws/index.ts';
 import type { Facts, Refused } from './decision.ts';
 import { refuse } from './decision.ts';
 import type { TournamentDetails } from './events.ts';
+import { startNotShown } from './draw-conditions.ts';
 import { illegalOf } from './incident-counts.ts';
 import type { Counted, IncidentTold, MissingMoves } from './incident-types.ts';
 import { MatingWitness } from './mating.ts';
@@ -36,6 +37,8 @@ export function askTheLaws(state: DeskState, told: IncidentTold): Found<Told> | 
   if (!found.ok) return found;
   const board = found.value;
   if (board.bye) return refuse('byeHasNoMoves', { board: board.board });
+  const hidden = turnsOnPosition(told) ? startNotShown(state, told) : null;
+  if (hidden !== null) return hidden;
   const read = gameTold(board, told);
   if (!read.ok) return read;
   const { game, position, missing } = read.value;
@@ -48,6 +51,23 @@ export function askTheLaws(state: DeskState, told: IncidentTold): Found<Told> | 
     return refuse('incidentContradicts', { why: ruling.code, ...asFacts(ruling.facts) });
   }
   return { ok: true, value: { board, incident, game, position, missing, illegalSoFar, ruling, mating } };
+}
+
+/** What is ruled by what stands on the chessboard, or writes moves. */
+const OF_POSITION: ReadonlySet<Incident['kind']> = new Set([
+  'touch',
+  'illegalMove',
+  'pawnNotExchanged',
+  'pressedWithoutMoving',
+  'twoHands',
+  'drawClaim',
+  'flagFall',
+  'wrongStart',
+  'illegalPosition',
+]);
+
+function turnsOnPosition({ incident, missing }: IncidentTold): boolean {
+  return OF_POSITION.has(incident.kind) || (missing !== null && missing.moves.length > 0);
 }
 
 /** The Laws as this tournament plays by them. */

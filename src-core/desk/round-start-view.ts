@@ -3,6 +3,7 @@ import { COLORS } from '../clocks/index.ts';
 import type { AbsentView, ClockTrouble, RoundStartView } from '../desk-clock-views.ts';
 import { clockRow, controlView } from './clock-view.ts';
 import { controlFor, roundControl } from './clock-places.ts';
+import { hiddenDrawOf } from './drawing.ts';
 import { NO_ROUND_TIME } from './clock-state.ts';
 import type { People } from './decision.ts';
 import type { GameResult } from './events.ts';
@@ -90,6 +91,7 @@ function forfeitOf(sides: readonly AbsentView[]): GameResult {
 function troubleOf(state: DeskState, record: BoardRecord, started: boolean): readonly ClockTrouble[] {
   const { board, time } = record;
   const row = clockRow(record);
+  if (hiddenDrawOf(state, record) !== null) return [{ board, what: 'startHidden' }];
   if (row !== null && row.interrupted !== null) return [{ board, what: 'interrupted' }];
   if (time.clock === null) return started ? [] : [{ board, what: 'noClock' }];
   const due = controlFor(state, record, time.control)?.setting ?? null;

@@ -1,6 +1,6 @@
 /** The record of a draw: all that anybody needs to make it again, and how. */
 import type { Certificate } from '../tournament/index.ts';
-import { allowedNumbers } from '../tournament/index.ts';
+import { allowedNumbers, commitmentCommand, wordCommand } from '../tournament/index.ts';
 import { drawWords } from './draw-words.ts';
 import type { Content, Markup } from './markup.ts';
 import { element, told } from './markup.ts';
@@ -104,21 +104,15 @@ function recipe(certificate: Certificate, many: boolean, lang: PaperLang): reado
   if (certificate.method !== 'program') return [];
   const words = drawWords[lang];
   const { secret, round, board, inputs, counter, number } = certificate;
-  const lines = [secret, round, board, ...inputs, counter];
-  const format = lines.map(() => '%s').join('\\n');
+  const lines = [secret, `${round}`, `${board}`, ...inputs, `${counter}`];
   const allowed = allowedNumbers(certificate.policy, certificate.used);
   return [
     heading(words.recipe),
     paragraph(words.recipeCommitment),
-    paragraph(`printf %s ${secret} | sha256sum`, 'mono box'),
+    paragraph(commitmentCommand(secret), 'mono box'),
     paragraph(words.recipeWord),
-    paragraph(`printf '${format}' ${lines.map(quoted).join(' ')} | sha256sum | cut -c1-8`, 'mono box'),
+    paragraph(wordCommand(lines), 'mono box'),
     ...(many ? [paragraph(words.recipeOther(board))] : []),
     paragraph(words.recipePlace(allowed.length, allowed.indexOf(number), number)),
   ];
-}
-
-/** A word for a shell. */
-function quoted(word: string | number): string {
-  return /^\w+$/.test(String(word)) ? String(word) : `'${String(word).replaceAll("'", "'\\''")}'`;
 }

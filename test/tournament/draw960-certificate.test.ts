@@ -6,7 +6,13 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, describe, expect, test } from 'vitest';
 import type { Certificate, DrawMeans, DrawRequest } from '../../src-core/tournament/index.ts';
-import { THROW_METHODS, USUAL_POLICY, draw, verifyCertificate } from '../../src-core/tournament/index.ts';
+import {
+  THROW_METHODS,
+  USUAL_POLICY,
+  draw,
+  readCertificateText,
+  verifyCertificate,
+} from '../../src-core/tournament/index.ts';
 
 const sha256 = (text: string): string => createHash('sha256').update(text, 'utf8').digest('hex');
 const SECRET = sha256('a secret of these tests');
@@ -173,5 +179,23 @@ describe('a certificate that was tampered with', () => {
         expect(verifyCertificate({ ...sample, [field]: value }, sha256)).not.toEqual([]);
       }),
     );
+  });
+});
+
+describe('the text of a certificate', () => {
+  test('names each field once: of two, a reader sees the one and a program the other', () => {
+    const text = JSON.stringify(sample, null, 2);
+    expect(readCertificateText(text)).toEqual({ json: throughJson(sample), twice: [] });
+    const doubled = text.replace(/"number"/, '"number" : 1, "number"');
+    expect(readCertificateText(doubled)).toEqual({ json: throughJson(sample), twice: ['number'] });
+    const hidden = text.replace('"exclude"', '"\\u0065xclude": [], "exclude"');
+    expect(readCertificateText(hidden)?.twice).toEqual(['exclude']);
+    expect(readCertificateText(JSON.stringify({ a: '"b": {"b":', b: { a: 1 } }))?.twice).toEqual([]);
+    expect(readCertificateText('{')).toBeNull();
+  });
+
+  test('tells an instant, or none', () => {
+    for (const at of ['yesterday', '2026-11-29', '2026-11-29T18:00'])
+      expect(verifyCertificate({ ...sample, at }, sha256)).toEqual([{ code: 'badField', field: 'at' }]);
   });
 });

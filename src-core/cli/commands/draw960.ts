@@ -6,9 +6,11 @@ import type { Certificate, DrawMeans, DrawPolicy, ThrowMethod } from '../../tour
 import {
   THROW_METHODS,
   allowedNumbers,
+  cleanInput,
   commitmentOf,
   draw,
   isSecret,
+  readCertificateText,
   readThrows,
   verifyCertificate,
 } from '../../tournament/index.ts';
@@ -147,7 +149,7 @@ async function readMeans(method: Method, args: Arguments, terminal: Terminal): P
   };
   switch (method) {
     case 'program': {
-      const inputs = args.texts('input').map((input) => input.trim().normalize('NFC'));
+      const inputs = args.texts('input').map(cleanInput);
       return { method, secret: await secretOf(args, terminal), inputs };
     }
     case 'hand': {
@@ -197,30 +199,28 @@ function numbers(option: string, args: Arguments, terminal: Terminal): readonly 
 
 async function verify(path: string, args: Arguments, terminal: Terminal): Promise<ExitCode> {
   const words = chess960Words[terminal.lang];
-  const certificate = parseJson(await readSource(path, terminal), path, terminal);
-  const faults: { readonly code: string; readonly text: string }[] = verifyCertificate(
-    certificate,
-    sha256,
-  ).map((fault) => ({ ...fault, text: words.certificateFault(fault) }));
+  const read = readCertificateText(await readSource(path, terminal));
+  if (read === null) throw new RefusedError(`${path}: ${terminal.words.notJson}`);
+  const certificate = read.json;
+  const twice = read.twice.map((field) => ({ code: 'twice', field }) as const);
+  const faults: { readonly code: string; readonly text: string }[] = [
+    ...twice,
+    ...verifyCertificate(certificate, sha256),
+  ].map((fault) => ({ ...fault, text: words.certificateFault(fault) }));
   const published = args.text('commitment')?.trim().toLowerCase();
   const { commitment, number, rank, method } = toldBy(certificate);
   if (published !== undefined && published !== commitment)
     faults.push({ code: 'commitmentDiffers', text: words.commitmentDiffers(published) });
   if (args.flag('json')) terminal.out(JSON.stringify({ ok: faults.length === 0, faults }));
   else if (faults.length > 0) for (const { text } of faults) terminal.err(`${path}: ${text}`);
-  else terminal.out(words.holds(Number(number), rankIn(String(rank), terminal.lang), String(method)));
+  else {
+    terminal.out(words.holds(Number(number), rankIn(String(rank), terminal.lang), String(method)));
+    terminal.out(words.toldOnly);
+  }
   return faults.length === 0 ? 0 : 1;
 }
 
 /** The fields of what may be a certificate. */
 function toldBy(certificate: unknown): Readonly<Record<string, unknown>> {
   return typeof certificate === 'object' && certificate !== null ? { ...certificate } : {};
-}
-
-function parseJson(text: string, path: string, terminal: Terminal): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    throw new RefusedError(`${path}: ${terminal.words.notJson}`);
-  }
 }

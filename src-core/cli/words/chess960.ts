@@ -22,6 +22,8 @@ export interface Chess960Words {
   secret(secret: string): string;
   readonly commitmentLate: string;
   holds(number: number, rank: string, method: string): string;
+  /** What no calculation proves. */
+  readonly toldOnly: string;
   commitmentDiffers(published: string): string;
   notANumber(option: string, text: string): string;
   notThrows(text: string): string;
@@ -132,6 +134,7 @@ const en: Chess960Words = (() => {
         return fault.field === ''
           ? 'this is no certificate'
           : `no certificate of a draw: "${fault.field}" is missing or cannot be`;
+      if (fault.code === 'twice') return `${fault.field} is named more than once`;
       if (fault.code === 'differs')
         return `${fault.field}: says ${fault.found ?? 'nothing'}, the draw gives ${fault.expected ?? 'no such thing'}`;
       return drawFault(fault);
@@ -149,6 +152,8 @@ const en: Chess960Words = (() => {
     commitmentLate:
       'The secret was made just now: nobody could see the commitment before. --commit publishes one first.',
     holds: (number, rank, method) => `The certificate holds: ${number} ${rank} (${method}).`,
+    toldOnly:
+      'Told, not proved by it: the hour, the witnesses, an authority and its reason. That the secret was made before is proved by the commitment the hall saw (--commitment).',
     commitmentDiffers: (published) => `the commitment is not the one published (${published})`,
     notANumber: (option, text) => `${option} takes numbers 0-959 with commas, not "${text}"`,
     notThrows: (text) => `--throws takes the faces thrown, with or without commas, not "${text}"`,
@@ -258,6 +263,7 @@ const es: Chess960Words = (() => {
         return fault.field === ''
           ? 'esto no es un certificado'
           : `no es un certificado de sorteo: «${fault.field}» falta o no puede ser`;
+      if (fault.code === 'twice') return `${fault.field} está más de una vez`;
       if (fault.code === 'differs')
         return `${fault.field}: dice ${fault.found ?? 'nada'}, del sorteo sale ${fault.expected ?? 'que no lo hay'}`;
       return drawFault(fault);
@@ -275,6 +281,8 @@ const es: Chess960Words = (() => {
     commitmentLate:
       'El secreto se ha hecho ahora mismo: nadie pudo ver antes el compromiso. --commit publica uno antes.',
     holds: (number, rank, method) => `El certificado es correcto: ${number} ${rank} (${method}).`,
+    toldOnly:
+      'Lo cuenta, y la cuenta no lo prueba: la hora, los testigos, una autoridad y su motivo. Que el secreto fuera anterior lo prueba el compromiso que vio la sala (--commitment).',
     commitmentDiffers: (published) => `el compromiso no es el que se publicó (${published})`,
     notANumber: (option, text) => `${option} lleva números 0-959 con comas, no «${text}»`,
     notThrows: (text) => `--throws lleva lo que salió, con comas o sin ellas, no «${text}»`,

@@ -22,4 +22,7 @@ export {
 } from './throws.ts';
 export { type CertificateFault, readCertificate, verifyCertificate } from './verify-certificate.ts';
 export { type DrawExplained, type DrawStep, explainDraw } from './explain-draw.ts';
+export { cleanInput, isSeen } from './input-text.ts';
+export { commitmentCommand, placeCommand, wordCommand } from './recipe.ts';
+export { type CertificateText, readCertificateText } from './certificate-text.ts';
 export { sha256 } from './sha256.ts';

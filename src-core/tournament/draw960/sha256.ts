@@ -74,13 +74,14 @@ function afterBlock(state: readonly number[], block: Uint32Array): readonly numb
 
 /** SHA-256 of a text's UTF-8 bytes, as 64 hexadecimal digits in small letters. Half a character counts as U+FFFD. */
 export function sha256(text: string): string {
-  const words = padded(utf8(text));
+  const words = padded(Uint8Array.from(utf8(text)));
   let state = BEGIN;
   for (let at = 0; at < words.length; at += 16) state = afterBlock(state, words.subarray(at, at + 16));
   return state.map((word) => word.toString(16).padStart(8, '0')).join('');
 }
 
-function utf8(text: string): Uint8Array {
+/** The bytes of a text in UTF-8. */
+export function utf8(text: string): readonly number[] {
   const bytes: number[] = [];
   for (const character of text) {
     const code = character.codePointAt(0) ?? 0;
@@ -90,7 +91,7 @@ function utf8(text: string): Uint8Array {
     else if (point < 0x10000) bytes.push(0xe0 | (point >> 12), tail(point >> 6), tail(point));
     else bytes.push(0xf0 | (point >> 18), tail(point >> 12), tail(point >> 6), tail(point));
   }
-  return Uint8Array.from(bytes);
+  return bytes;
 }
 
 function tail(bits: number): number {

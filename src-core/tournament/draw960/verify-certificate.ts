@@ -8,6 +8,8 @@ import { THROW_METHODS } from './throws.ts';
 export type CertificateFault =
   /** No certificate: this field is missing or is nothing it can be. */
   | { readonly code: 'badField'; readonly field: string }
+  /** The text names this field more than once. */
+  | { readonly code: 'twice'; readonly field: string }
   /** Made again, the draw gives something else here (JSON texts; null: not there at all). */
   | {
       readonly code: 'differs';
@@ -72,7 +74,7 @@ function readRequest(fields: Fields): DrawRequest | string {
   if (!isListOf(used, isStart)) return 'used';
   if (!isCount(round)) return 'round';
   if (!isCount(board)) return 'board';
-  if (!isText(at)) return 'at';
+  if (!isText(at) || !isInstant(at)) return 'at';
   if (!isListOf(witnesses, isText)) return 'witnesses';
   const means = readMeans(fields);
   return typeof means === 'string' ? means : { policy, used, place: { round, board }, means, at, witnesses };
@@ -109,6 +111,11 @@ function isListOf<T>(value: unknown, isOne: (each: unknown) => each is T): value
 
 function isText(value: unknown): value is string {
   return typeof value === 'string';
+}
+
+/** `2026-11-30T04:29:41.606Z`, or nothing: a draw outside a desk may say no hour. */
+function isInstant(text: string): boolean {
+  return text === '' || /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?Z$/.test(text);
 }
 
 function isCount(value: unknown): value is number {
