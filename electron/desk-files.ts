@@ -9,8 +9,16 @@ export function deskFiles(report?: (error: unknown) => void): DeskFiles {
     now: () => Date.now(),
     monotonic: () => performance.now(),
     sinceStart: () => uptime() * 1000,
-    searchPosition: (question: PositionQuestion, found: () => void) =>
-      positionSearches.start(question, ({ state }) => state === 'answered' && found(), report ?? (() => {})),
+    searchPosition: (question: PositionQuestion, ended: () => void, urgent?: boolean) =>
+      positionSearches.start(
+        question,
+        ({ state }) => state === 'answered' && ended(),
+        (error) => {
+          report?.(error);
+          ended();
+        },
+        urgent,
+      ),
     ...(report === undefined ? {} : { report }),
   };
   const service = () => import('../src-core/desk-service.ts').then(({ DeskService }) => DeskService);

@@ -5,7 +5,6 @@ import type {
   DeskApi,
   DeskCommand,
   DeskDocument,
-  DeskView,
   DocumentQuery,
   Entry,
   Fault,
@@ -21,14 +20,16 @@ import { DeskFault, faultOf } from './desk-fault.ts';
 import { ActQueue } from './desk-service/act-queue.ts';
 import { ClockKeeper, isAlive } from './desk-service/clock-keeper.ts';
 import { checkDraw } from './desk-service/check-draw.ts';
-import { ClockWatch, type Clocks } from './desk-service/clock-watch.ts';
-import { DeadPositions, type SearchPosition } from './desk-service/dead-positions.ts';
+import { ClockWatch } from './desk-service/clock-watch.ts';
+import { DeadPositions } from './desk-service/dead-positions.ts';
 import { deskViewOf } from './desk-service/desk-view-of.ts';
 import { entriesOf } from './desk-service/entries-of.ts';
 import { DeskMemory } from './desk-service/desk-memory.ts';
 import { DeskTime } from './desk-service/desk-time.ts';
 import { Draws } from './desk-service/draws.ts';
 import { lastInstant } from './desk-service/last-instant.ts';
+import { MatingAhead } from './desk-service/mating-ahead.ts';
+import type { DeskServiceOptions } from './desk-service/options.ts';
 import { Watchers } from './desk-service/watchers.ts';
 import {
   answerPosition,
@@ -40,18 +41,9 @@ import {
   throwsRead,
   viewOf,
 } from './desk/index.ts';
-import { createJournal, openJournal, usualBusyMs, type Journal, type OpenOptions } from './store/index.ts';
+import { createJournal, openJournal, usualBusyMs, type Journal } from './store/index.ts';
 
-export interface DeskServiceOptions extends Clocks, Pick<OpenOptions, 'mode' | 'busyMs'> {
-  /** Least time between two pushes to a screen, in milliseconds. */
-  readonly pushEveryMs?: number;
-  /** How often to look for what other processes wrote to the file, in milliseconds. */
-  readonly pollEveryMs?: number;
-  /** Searches for who can still mate, away from the desk's own thread. */
-  readonly searchPosition?: SearchPosition;
-  /** Told of what went wrong where nobody waits for an answer. */
-  report?(error: unknown): void;
-}
+export type { DeskServiceOptions };
 
 const longestPage = 10_000;
 
@@ -65,6 +57,7 @@ export class DeskService implements DeskApi {
   readonly #queue: ActQueue;
   readonly #watchers: Watchers;
   readonly #dead: DeadPositions;
+  readonly #mating: MatingAhead;
   readonly #clock: ClockWatch;
   readonly #time: DeskTime;
   readonly #keeper: ClockKeeper;
@@ -121,6 +114,8 @@ export class DeskService implements DeskApi {
     const state = () => this.#memory.snapshot.state;
     this.#draws = new Draws({ state, now: () => options.now(), act: (act) => this.act(act) });
     this.#dead = new DeadPositions(options.searchPosition, () => this.#watchers.changed());
+    if (!journal.readOnly) this.#dead.opened(state);
+    this.#mating = new MatingAhead(options.searchPosition);
     this.#poll = setInterval(() => this.look(), options.pollEveryMs ?? 1_000);
     this.#poll.unref();
   }
@@ -161,11 +156,15 @@ export class DeskService implements DeskApi {
   async act(act: Act): Promise<ActReply> {
     this.#refuseClosed();
     if (this.#journal.readOnly) throw new DeskFault('readOnly', `${this.path}: opened only to be read`);
+    // what needs no search is in the queue at once, in the order it came
+    const search = this.#mating.before(this.#memory.snapshot.state, act.command);
+    if (search !== null) await search;
     return this.#queue.add({ ...act, command: this.#draws.withGiven(act.command) });
   }
 
   async propose(command: DeskCommand): Promise<ActReply> {
     this.#refuseClosed();
+    await this.#mating.before(this.#memory.snapshot.state, command);
     const { state, people } = this.#memory.snapshot;
     const decision = decide(state, people, this.#draws.withGiven(command), this.#time.now());
     if (!decision.ok) return decision;
@@ -176,6 +175,7 @@ export class DeskService implements DeskApi {
 
   async rule(query: RulingQuery): Promise<RulingReply> {
     this.#refuseClosed();
+    await this.#mating.before(this.#memory.snapshot.state, query);
     const { state } = this.#memory.snapshot;
     return this.#read(() => ruleAt(state, query));
   }
@@ -243,6 +243,7 @@ export class DeskService implements DeskApi {
     clearInterval(this.#poll);
     this.#keeper.close();
     this.#dead.close();
+    this.#mating.close();
     this.#watchers.close();
     this.#journal.close();
   }
@@ -269,7 +270,7 @@ export class DeskService implements DeskApi {
 
   #view(topic: Topic): View {
     const { state, people } = this.#memory.snapshot;
-    if (topic.kind === 'desk') return this.#deskView();
+    if (topic.kind === 'desk') return deskViewOf(this.path, this.#memory, this.#clock.state, this.#fault);
     // whoever has the searches answers it better
     if (topic.kind === 'position') return answerPosition(topic).view;
     const view = this.#read(() => viewOf(state, people, topic, this.#time.now()));
@@ -284,10 +285,6 @@ export class DeskService implements DeskApi {
       if (this.#fault?.code !== 'damaged') throw error;
       throw new DeskFault('damaged', this.#fault.message, this.#fault.facts, error);
     }
-  }
-
-  #deskView(): DeskView {
-    return deskViewOf(this.path, this.#memory, this.#clock.state, this.#fault);
   }
 
   #refuseClosed(): void {

@@ -47,6 +47,7 @@ export const position: PositionWords = {
   searched: (searched: number, limit: number) =>
     `${count(searched, 'position', 'positions')} looked at, of ${count(limit, 'position', 'positions')} at most.`,
   stop: 'Stop',
+  failed: 'The search broke off without an answer: it is not settled. You can ask again.',
   stopped: (searched: number) =>
     `The search was stopped after ${count(searched, 'position', 'positions')}: it is not settled.`,
   longer: (limit: number) => `Search longer (up to ${count(limit, 'position', 'positions')})`,
@@ -59,7 +60,10 @@ export const position: PositionWords = {
   forced: 'Forced moves',
   moment: (at: number, last: number) => `Half-move ${at} of ${last}`,
   marks: {
-    region: 'Hatched: the only squares where the king can be.',
+    region: (both) =>
+      both
+        ? 'Hatched: the only squares where each king can be.'
+        : 'Hatched: the only squares where the king can be.',
     fixed: 'Framed: men that never move and are never captured.',
   },
   openHere: 'Can he mate?',

@@ -52,6 +52,7 @@ export const position = {
   searched: (searched: number, limit: number) =>
     `${count(searched, 'posición mirada', 'posiciones miradas')} de ${count(limit, 'posición', 'posiciones')} como mucho.`,
   stop: 'Parar',
+  failed: 'La búsqueda se ha interrumpido sin respuesta: no está resuelto. Puede preguntar otra vez.',
   stopped: (searched: number) =>
     `Búsqueda parada tras ${count(searched, 'posición', 'posiciones')}: no está resuelto.`,
   longer: (limit: number) => `Buscar más (hasta ${count(limit, 'posición', 'posiciones')})`,
@@ -64,7 +65,10 @@ export const position = {
   forced: 'Jugadas forzadas',
   moment: (at: number, last: number) => `Jugada ${at} de ${last} (medias jugadas)`,
   marks: {
-    region: 'Rayado: las únicas casillas donde puede estar el rey.',
+    region: (both: boolean): string =>
+      both
+        ? 'Rayado: las únicas casillas donde puede estar cada rey.'
+        : 'Rayado: las únicas casillas donde puede estar el rey.',
     fixed: 'Marco: piezas que nunca se mueven ni se capturan.',
   },
   openHere: '¿Puede dar mate?',

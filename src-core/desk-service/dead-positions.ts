@@ -4,18 +4,32 @@ import { formatFen } from '../chess/index.ts';
 import type { DeskState, PositionQuestion } from '../desk/index.ts';
 import { boardOf, isDead, placeOf, presentOf } from '../desk/index.ts';
 
-/** Searches, and tells when it has found something; what was found is remembered where the desk looks for it. */
-export type SearchPosition = (question: PositionQuestion, found: () => void) => () => void;
+/**
+ * Searches, and tells when it has ended; what was found is remembered where the desk looks for it. Gives the way to stop
+ * it, untold. `urgent`: before all others.
+ */
+export type SearchPosition = (question: PositionQuestion, ended: () => void, urgent?: boolean) => () => void;
 
 export class DeadPositions {
   readonly #search: SearchPosition;
   readonly #found: () => void;
-  readonly #searches = new Map<string, () => void>();
+  readonly #searches: boolean;
+  readonly #under = new Map<string, () => void>();
+  #opening: NodeJS.Immediate | null = null;
 
   /** Without a search, the desk goes by what is known at once. */
   constructor(search: SearchPosition | undefined, found: () => void) {
     this.#search = search ?? (() => () => {});
+    this.#searches = search !== undefined;
     this.#found = found;
+  }
+
+  /** Looks at every game without a result, once the file just opened has been shown. */
+  opened(state: () => DeskState): void {
+    if (!this.#searches) return;
+    this.#opening = setImmediate(() => {
+      for (const { boards } of state().rounds) for (const board of boards) this.#lookAt(state(), board);
+    });
   }
 
   /** Looks at the boards these entries are about. */
@@ -27,8 +41,9 @@ export class DeadPositions {
   }
 
   close(): void {
-    for (const stop of this.#searches.values()) stop();
-    this.#searches.clear();
+    if (this.#opening !== null) clearImmediate(this.#opening);
+    for (const stop of this.#under.values()) stop();
+    this.#under.clear();
   }
 
   #lookAt(state: DeskState, place: Place): void {
@@ -41,14 +56,14 @@ export class DeadPositions {
     const { variant } = position;
     const fen = formatFen(position);
     const stop = this.#search({ fen, variant, happened: 'nothing', by: 'white', limit: null }, () => {
-      this.#searches.delete(key);
+      this.#under.delete(key);
       this.#found();
     });
-    this.#searches.set(key, stop);
+    this.#under.set(key, stop);
   }
 
   #stop(key: string): void {
-    this.#searches.get(key)?.();
-    this.#searches.delete(key);
+    this.#under.get(key)?.();
+    this.#under.delete(key);
   }
 }

@@ -40,6 +40,7 @@ export function drawView(state: DeskState, people: People, round: number): DrawV
     seq: drawing.seq,
     now: 0,
     round,
+    begins: state.times.rounds.get(round)?.begins ?? '',
     chess960: state.details?.variant === 'chess960',
     drawnWith: first === round ? null : first,
     policy: policies.at(-1) ?? null,

@@ -92,6 +92,8 @@ export interface DrawView {
   /** The desk's own clock when this was said, in milliseconds since 1970; 0 where no desk is open. */
   readonly now: number;
   readonly round: number;
+  /** When the round is to begin, as it is scheduled (`2026-11-29T16:30`, where it is played); empty: not said. */
+  readonly begins: string;
   /** Whether this tournament is played from drawn positions at all. */
   readonly chess960: boolean;
   /** The round whose position is played, where it is not this one's own. */

@@ -30,7 +30,11 @@ export interface Told {
 }
 
 /** Asks the Laws. Refused where the place, a missing move or the incident itself cannot be. */
-export function askTheLaws(state: DeskState, told: IncidentTold): Found<Told> | Refused {
+export function askTheLaws(
+  state: DeskState,
+  told: IncidentTold,
+  mating = new MatingWitness(),
+): Found<Told> | Refused {
   const open = openTournament(state);
   if (!open.ok) return open;
   const found = pairedBoard(state, told);
@@ -45,7 +49,6 @@ export function askTheLaws(state: DeskState, told: IncidentTold): Found<Told> | 
   const incident = withKnownFacts(board, told, position, game);
   const illegalSoFar = illegalOf(board);
   const record: GameRecord = { game, illegalSoFar, resultStands: board.result !== null };
-  const mating = new MatingWitness();
   const ruling = rule(record, incident, ruleSetOf(open.value, state), mating.canMate);
   if (ruling.answer === 'contradiction') {
     return refuse('incidentContradicts', { why: ruling.code, ...asFacts(ruling.facts) });

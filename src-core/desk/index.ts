@@ -26,6 +26,13 @@ export { viewOf } from './views.ts';
 export type { DeskTopic } from './views.ts';
 export { throwsRead } from './draw-view.ts';
 export { dueDraws } from './decide-draw-show.ts';
-export { type Answers, answerPosition, rememberAnswers, searchingPosition } from './position-answer.ts';
+export {
+  type Answers,
+  answerPosition,
+  failedPosition,
+  rememberAnswers,
+  searchingPosition,
+} from './position-answer.ts';
 export type * from './position-types.ts';
 export { isDead } from './mating.ts';
+export { searchBefore } from './mating-ahead.ts';

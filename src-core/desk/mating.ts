@@ -23,6 +23,11 @@ export function rememberMating(position: Position, side: Color, answer: MatingRe
   if (known.size > remembered && oldest !== undefined) known.delete(oldest);
 }
 
+/** Does matingOf answer this without a long search? */
+export function isAnswered(position: Position, side: Color): boolean {
+  return quickly(position, side) !== 'unknown' || known.has(keyOf(position, side));
+}
+
 /** So many positions are looked at where nobody may wait. */
 const quickLimit = 400;
 /** Positions that were not settled so. */

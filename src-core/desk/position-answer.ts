@@ -55,12 +55,19 @@ export function answerPosition(
   return { view, answers: [...found] };
 }
 
+type Searching = Extract<PositionView, { state: 'searching' }>;
+
 /** What a screen shows while the answer is looked for; null where the text is no position. */
-export function searchingPosition(question: PositionQuestion, searched: number): PositionView | null {
+export function searchingPosition(question: PositionQuestion, searched: number): Searching | null {
   const read = parseFen(question.fen, { variant: question.variant });
   if (!read.ok) return null;
   const limit = question.limit ?? limits[0];
   return { kind: 'position', state: 'searching', shown: shownAt(read.value, null, null), searched, limit };
+}
+
+/** What it shows where the search broke off. */
+export function failedPosition({ kind, shown }: Searching): PositionView {
+  return { kind, state: 'failed', shown };
 }
 
 function rulingOn(

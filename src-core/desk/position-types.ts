@@ -49,6 +49,8 @@ export type PositionView = { readonly kind: 'position' } & (
       readonly searched: number;
       readonly limit: number;
     }
+  /** The search ended without an answer, by no limit: asked once more, it begins again. */
+  | { readonly state: 'failed'; readonly shown: LinePosition }
   | {
       readonly state: 'answered';
       readonly shown: LinePosition;

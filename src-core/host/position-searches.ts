@@ -6,7 +6,7 @@ import type { PositionQuestion, PositionView } from '../desk/index.ts';
 import { rememberAnswers, searchingPosition } from '../desk/index.ts';
 import type { FromWorker } from './position-worker.ts';
 
-/** More wait for their turn: each may take a processor and 250 MB. */
+/** More wait for their turn, but for an urgent one: each may take a processor and 250 MB. */
 const mostAtOnce = 2;
 
 interface Search {
@@ -20,14 +20,19 @@ export class PositionSearches {
   readonly #waiting: Search[] = [];
   readonly #running = new Set<Search>();
 
-  /** Shows how far the search is, and in the end its answer. Gives the way to stop it. */
+  /**
+   * Shows how far the search is, and in the end its answer. Gives the way to stop it. `urgent`: an arbiter waits with a
+   * player before him.
+   */
   start(
     question: PositionQuestion,
     show: (view: PositionView) => void,
     failed: (error: unknown) => void,
+    urgent = false,
   ): () => void {
     const search: Search = { question, show, failed, worker: null };
-    this.#waiting.push(search);
+    if (urgent) this.#begin(search);
+    else this.#waiting.push(search);
     this.#next();
     return () => this.#end(search);
   }
@@ -35,16 +40,17 @@ export class PositionSearches {
   #next(): void {
     if (this.#running.size >= mostAtOnce) return;
     const search = this.#waiting.shift();
-    if (search === undefined) return;
+    if (search !== undefined) this.#begin(search);
+  }
+
+  #begin(search: Search): void {
     this.#running.add(search);
     const worker = startWorker(search.question);
     search.worker = worker;
     worker.unref();
     worker.on('message', (message: FromWorker) => this.#hear(search, message));
-    worker.on('error', (error) => {
-      if (this.#running.has(search)) search.failed(error);
-      this.#end(search);
-    });
+    worker.on('error', (error) => this.#fail(search, error));
+    worker.on('exit', (code) => this.#fail(search, new Error(`a search ended with ${code}, unanswered`)));
   }
 
   #hear(search: Search, message: FromWorker): void {
@@ -57,6 +63,13 @@ export class PositionSearches {
     rememberAnswers(search.question, message.answers);
     this.#end(search);
     search.show(message.view);
+  }
+
+  /** A thread that ends before its answer: killed, or out of memory. */
+  #fail(search: Search, error: unknown): void {
+    if (!this.#running.has(search)) return;
+    this.#end(search);
+    search.failed(error);
   }
 
   #end(search: Search): void {

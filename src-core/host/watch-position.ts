@@ -1,4 +1,4 @@
-import { answerPosition, searchingPosition } from '../desk/index.ts';
+import { answerPosition, failedPosition, searchingPosition } from '../desk/index.ts';
 import type { PositionTopic, PositionView } from '../desk/index.ts';
 import { positionSearches } from './position-searches.ts';
 
@@ -12,7 +12,10 @@ export function watchPosition(topic: PositionTopic, show: (view: PositionView) =
     // a text that is no position needs no search to say so
     show(begun ?? answerPosition(topic).view);
     if (begun !== null)
-      stop = positionSearches.start(topic, show, (error) => process.emitWarning(String(error)));
+      stop = positionSearches.start(topic, show, (error) => {
+        process.emitWarning(String(error));
+        show(failedPosition(begun));
+      });
   });
   return () => {
     watched = false;

@@ -348,7 +348,7 @@ export const cases: readonly Case[] = [
     async run(_door, screen) {
       const { desk } = screen;
       await newTournament(screen, 'Dead');
-      const fen = '8/8/1k6/p1p1p1p1/PpPpPpPp/1P1P1P1P/1K6/8 w - - 0 1';
+      const fen = '8/k5p1/6P1/6P1/6PK/6PR/6PP/8 w - - 0 1';
       const board = watch(desk, board1);
       const { seq } = await board.until((view) => view.exists);
       const start = {

@@ -59,7 +59,7 @@ describe('a board whose position is drawn and not shown', () => {
   });
 
   test.each<[Incident, string | null]>([
-    [{ kind: 'touch', by: 'white', touched: ['e2'] }, 'startNotShown'],
+    [{ kind: 'touch', by: 'white', touches: ['e2'] }, 'startNotShown'],
     [{ kind: 'flagFall', flag: 'white', requiredMovesCompleted: false }, 'startNotShown'],
     [{ kind: 'resignation', by: 'white' }, null],
   ])('rules nothing by a position nobody knows: %o', (incident, code) => {
