@@ -67,7 +67,10 @@ export default ts.config(
   {
     files: typeAware,
     extends: [...ts.configs.recommendedTypeCheckedOnly],
-    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: root } },
+    languageOptions: {
+      // the same for every file: another list would have the whole project read again
+      parserOptions: { projectService: true, tsconfigRootDir: root, extraFileExtensions: ['.svelte'] },
+    },
     rules: {
       '@typescript-eslint/switch-exhaustiveness-check': [
         'error',
