@@ -69,6 +69,9 @@ export const points: Readonly<Record<string, (f: Facts) => string>> = {
   rookFirst: () => 'The rook was touched first: no castling with it on this move.',
   promotionFinal: (f) =>
     `The new piece has touched the square of promotion: it becomes a ${roles[String(f['role'])] ?? ''}.`,
+  dutyKept: () => 'The move made is one of these: nothing to correct.',
+  otherMoveMade: (f) =>
+    `${side(f['by'])} has made another move: the position before it is set up again (after ${move(f, Number(f['ply']))}).`,
   releasedStays: (f) => `The piece was released on ${listed(f['to'])} as a legal move: it stays there.`,
   moveWasLegal: (f) => `The move ${listed(f['from'])}-${listed(f['to'])} was legal.`,
   gameIsOver: () => 'The game is over: its result stands, and nothing is corrected any more.',

@@ -69,6 +69,9 @@ export const points: Readonly<Record<string, (f: Facts) => string>> = {
   rookFirst: () => 'Se tocó primero la torre: no hay enroque con ella en esta jugada.',
   promotionFinal: (f) =>
     `La pieza nueva ha tocado la casilla de coronación: será ${roles[String(f['role'])] ?? ''}.`,
+  dutyKept: () => 'La jugada hecha es una de ellas: nada que corregir.',
+  otherMoveMade: (f) =>
+    `${side(f['by'])} han hecho otra jugada: se vuelve a la posición anterior (tras ${move(f, Number(f['ply']))}).`,
   releasedStays: (f) => `La pieza se soltó en ${listed(f['to'])} como jugada legal: ahí se queda.`,
   moveWasLegal: (f) => `La jugada ${listed(f['from'])}-${listed(f['to'])} era legal.`,
   gameIsOver: () => 'La partida ha terminado: vale su resultado, y ya no se corrige nada.',

@@ -45,10 +45,10 @@ export function askTheLaws(
   if (hidden !== null) return hidden;
   const read = gameTold(board, told);
   if (!read.ok) return read;
-  const { game, position, missing } = read.value;
+  const { game, position, missing, played } = read.value;
   const incident = withKnownFacts(board, told, position, game);
   const illegalSoFar = illegalOf(board);
-  const record: GameRecord = { game, illegalSoFar, resultStands: board.result !== null };
+  const record: GameRecord = { game, illegalSoFar, resultStands: board.result !== null, played };
   const ruling = rule(record, incident, ruleSetOf(open.value, state), mating.canMate);
   if (ruling.answer === 'contradiction') {
     return refuse('incidentContradicts', { why: ruling.code, ...asFacts(ruling.facts) });
@@ -84,6 +84,8 @@ function asFacts(facts: Readonly<Record<string, unknown>>): Facts {
 
 interface GameTold {
   readonly game: Game;
+  /** What the record has after it. */
+  readonly played: readonly Move[];
   readonly position: Position;
   readonly missing: readonly string[];
 }
@@ -102,7 +104,8 @@ function gameTold(board: BoardRecord, { missing, atPly }: IncidentTold): Found<G
   if (!read.ok) return read;
   const { position, made, uci } = read.value;
   const game = { start: startOf(board).position, moves: [...moves, ...made] };
-  return { ok: true, value: { game, position, missing: uci } };
+  const played = board.plies.slice(ply).flatMap(({ move }) => (move === null ? [] : [move]));
+  return { ok: true, value: { game, position, missing: uci, played } };
 }
 
 interface MissingRead {
@@ -155,6 +158,8 @@ function withKnownFacts(
   switch (incident.kind) {
     case 'illegalMove':
       return { gameOver: board.result !== null, ...replied, ...incident };
+    case 'touch':
+      return later >= 2 ? { ...incident, claimantHasTouched: true } : incident;
     case 'pawnNotExchanged':
     case 'pressedWithoutMoving':
     case 'twoHands':

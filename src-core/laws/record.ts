@@ -1,5 +1,5 @@
 /** The game a ruling is about, looked at once. */
-import type { Color, Game, Position } from '../chess/index.ts';
+import type { Color, Game, Move, Position } from '../chess/index.ts';
 import { automaticEnds, otherColor, positionOf } from '../chess/index.ts';
 import type { ArticleId, RuleSet } from './rule-sets/rule-set.ts';
 import type { Ended, Point, PointFacts, Ruled, RuledResult } from './ruling.ts';
@@ -15,6 +15,8 @@ export interface GameRecord {
   readonly illegalSoFar: Readonly<Record<Color, number>>;
   /** A result stands already: resigned, agreed, lost on time, or declared. */
   readonly resultStands?: boolean;
+  /** The moves made after the position of the incident, where the game had gone on. */
+  readonly played?: readonly Move[];
 }
 
 /** Everything a ruling looks at. */

@@ -68,6 +68,26 @@ describe('what the Laws say is asked', () => {
     });
   });
 
+  // 4.3: White touched the knight on g1 before his third move
+  it.each([
+    ['Nf3', 'dutyKept', { upheld: false, allowed: null, restoreToPly: null, removeIncrement: null }],
+    ['d4', 'otherMoveMade', { upheld: true, restoreToPly: 2, removeIncrement: 'white' }],
+    ['d4 exd4', 'claimLostByTouching', { upheld: false, allowed: null, restoreToPly: null }],
+  ])('a touch is told after %s was recorded: %s', (since, code, says) => {
+    const desk = firstRound().plays(`e4 e5 ${since}`);
+    const told = ruling(desk, { ...touch('white', 'g1'), ...surely, noticedBy: 'opponent' } as Incident, {
+      atPly: 2,
+    });
+    expect(told).toMatchObject(says);
+    expect(told.points.map((each) => each.code)).toContain(code);
+  });
+
+  it('4.8 binds the opponent; of what the arbiter saw himself, everything since is taken back', () => {
+    const desk = firstRound().plays('e4 e5 d4 exd4');
+    const told = ruling(desk, { ...touch('white', 'g1'), ...surely } as Incident, { atPly: 2 });
+    expect(told).toMatchObject({ upheld: true, restoreToPly: 2 });
+  });
+
   it('a claim is answered with the numbered occurrences', () => {
     const desk = firstRound().plays(REPEATED);
     const claim: Incident = {
@@ -99,6 +119,17 @@ describe('what the Laws say is asked', () => {
 
 describe('an incident decided', () => {
   it.each<[string, string, Incident, object, string, object]>([
+    [
+      '4.3 another piece moved than the one touched: that move is taken back',
+      'e4 e5 d4',
+      { ...touch('white', 'g1'), ...surely } as Incident,
+      { atPly: 2 },
+      'incidentDecided entryStruck',
+      {
+        restoreToPly: 2,
+        back: { moves: 1, after: { moveNumber: 1, color: 'black', san: 'e5' } },
+      },
+    ],
     [
       '7.5.5 the first illegal move: two minutes',
       'e4 e5',

@@ -132,6 +132,8 @@ export const records = fc.record({
   number: fc.nat(959),
   white: fc.nat(1),
   black: fc.nat(1),
+  /** Of the moves made since the incident. */
+  later: fc.array(fc.nat(1_000_000), { maxLength: 3 }),
 });
 
 export function gameOf(start: Position, picks: readonly number[]): Game {
@@ -162,9 +164,10 @@ export function holdRandomRulings(runs: number): void {
       records,
       wild,
       options,
-      ({ picks, variant, number, white, black }, incident, { regime, ...rules }) => {
+      ({ picks, variant, number, white, black, later }, incident, { regime, ...rules }) => {
         const game = gameOf(startPosition(variant === 'standard' ? 518 : number, variant), picks);
-        const record = { game, illegalSoFar: { white, black } };
+        const played = gameOf(game.moves.reduce(play, game.start), later).moves;
+        const record = { game, illegalSoFar: { white, black }, played };
         const told = withoutUnknown(incident);
         check(rule(record, told, fide2023(regime, rules), bareMaterial), game);
       },
@@ -186,6 +189,7 @@ function check(ruling: Ruling, game: Game): void {
   expect(ruling.mustChooseFrom === null || ruling.mustChooseFrom.length > 0).toBe(true);
   expect(ruling.freeMove && ruling.mustChooseFrom !== null).toBe(false);
   expect(ruling.result !== null && (ruling.newGame || ruling.addTime !== null)).toBe(false);
+  expect(ruling.restoreToPly === null || ruling.restoreToPly <= game.moves.length).toBe(true);
   expect(ruling.addTime === null || ruling.addTime.seconds > 0).toBe(true);
 }
 

@@ -11,7 +11,7 @@ import {
 } from '../../chess/index.ts';
 import type { Touch } from '../incident.ts';
 import type { Case } from '../record.ts';
-import { point, ruled, ruledIfEnded } from '../record.ts';
+import { numbering, point, ruled, ruledIfEnded } from '../record.ts';
 import type { Contradiction, Point, Ruled } from '../ruling.ts';
 
 /** What a player must do on this move: one of these moves, or any legal one. */
@@ -42,8 +42,31 @@ export function ruleTouch(of: Case, incident: Touch): Ruled {
     });
   }
   const duty = touchDuty(position, incident);
-  const limited = duty.moves === 'any' ? { freeMove: true } : { mustChooseFrom: duty.moves };
-  return ruled(of, duty.points, { upheld: true, ...limited });
+  if (duty.moves === 'any') return ruled(of, duty.points, { upheld: true, freeMove: true });
+  return bound(of, incident, duty.points, duty.moves);
+}
+
+/** He must make one of these moves; where he has made another already, that is taken back (4.3, and 7.1 for the clocks). */
+function bound(of: Case, { by }: Touch, points: readonly Point[], moves: readonly Move[]): Ruled {
+  const { played = [], game } = of.record;
+  const [made] = played;
+  if (made === undefined) return ruled(of, points, { upheld: true, mustChooseFrom: moves });
+  if (moves.some((move) => isSame(move, made))) {
+    return ruled(of, [...points, point('dutyKept', ['4.3'], { by })], { upheld: false });
+  }
+  const ply = game.moves.length;
+  const back = point('otherMoveMade', ['4.3'], { by, ply, ...numbering(of) });
+  const increment = point('incrementTakenBack', ['7.1'], { by });
+  return ruled(of, [...points, back, increment], {
+    upheld: true,
+    mustChooseFrom: moves,
+    restoreToPly: ply,
+    removeIncrement: by,
+  });
+}
+
+function isSame(one: Move, other: Move): boolean {
+  return one.from === other.from && one.to === other.to && one.promotion === other.promotion;
 }
 
 function excuse({ adjustingSaid, accidental, by }: Touch): Point | null {
