@@ -41,6 +41,8 @@ const home: Step = { screen: { name: 'round' }, round: null, depth: 0 };
  */
 export class Route {
   #step: Step = $state.raw(home);
+  /** Keeps the window where it is; it may be let go later. */
+  #held: ((go: () => void) => boolean) | null = null;
 
   constructor() {
     const kept: unknown = history.state;
@@ -61,7 +63,27 @@ export class Route {
     return this.#step.round;
   }
 
+  /** Asks before this screen is left; `held` says whether it stays, and may go later. Gives the way to end it. */
+  hold(held: (go: () => void) => boolean): () => void {
+    this.#held = held;
+    return () => {
+      if (this.#held === held) this.#held = null;
+    };
+  }
+
+  #leave(go: () => void): void {
+    const free = (): void => {
+      this.#held = null;
+      go();
+    };
+    if (this.#held?.(free) !== true) go();
+  }
+
   go(screen: Screen): void {
+    this.#leave(() => this.#go(screen));
+  }
+
+  #go(screen: Screen): void {
     const round = 'round' in screen ? screen.round : this.#step.round;
     this.#step = { screen, round, depth: this.#step.depth + 1 };
     history.pushState(this.#step, '');
@@ -75,13 +97,13 @@ export class Route {
 
   /** One step back; from the first one, home. */
   back(): void {
-    if (this.#step.depth > 0) history.back();
-    else if (this.#step.screen.name !== 'round') this.reset();
+    if (this.#step.depth > 0) this.#leave(() => history.back());
+    else if (this.#step.screen.name !== 'round') this.#leave(() => this.reset());
   }
 
   /** One step back; from the first one, to that screen. */
   backOr(screen: Screen): void {
-    if (this.#step.depth > 0) history.back();
+    if (this.#step.depth > 0) this.#leave(() => history.back());
     else this.go(screen);
   }
 

@@ -166,6 +166,14 @@ export const incident: IncidentWords = {
   at: (move: string) => `The position after ${move}`,
   before: 'One move earlier',
   after: 'One move later',
+  earlierAt: (move: string | null) =>
+    move === null ? 'Go to the start position' : `Go earlier: after ${move}`,
+  losesTitle: 'What was said would be lost',
+  losesByLooking: 'The pieces you told of are not there in that position: it would have to be told again.',
+  losesLook: 'Go there and tell it again',
+  losesByLeaving: 'This incident is not written. If you leave, what you said and decided is lost.',
+  losesLeave: 'Leave without writing it',
+  losesStay: 'Stay here',
   momentHint: 'If it happened earlier, go to that move',
   // what was said
   said: 'What was said',
@@ -203,7 +211,7 @@ export const incident: IncidentWords = {
   sheetHint: 'Type them one after the other: Nf3 d5 g3 c6',
   sheetFrom: (move: string) => `They follow ${move}.`,
   sheetFromStart: 'From the start position.',
-  sheetRead: (plies: number) => count(plies, 'ply read', 'plies read'),
+  sheetRead: (plies: number) => count(plies, 'move read', 'moves read'),
   sheetRecord: 'Record them in the game too',
   sheetAt: (number: number, color: Color) => `Move ${number} of ${side[color]}:`,
   // ruling
@@ -224,6 +232,7 @@ export const incident: IncidentWords = {
   may: (moves: number): string => (moves === 1 ? 'May only play' : 'May play'),
   any: 'Any legal move',
   follows: 'To be written',
+  wouldFollow: 'If so, to be written',
   time: (to: Color, time: string) => `${side[to]} +${time}`,
   timeLess: (of: Color, time: string) => `${side[of]} −${time}`,
   incrementBack: (of: Color) => `The increment of ${side[of]} is taken back`,

@@ -1,6 +1,6 @@
 import type { PointFacts } from '../../src-core/laws/ruling.ts';
 import { board } from './board.en.ts';
-import { plyNamed } from './ply-name.ts';
+import { halved, plyNamed } from './ply-name.ts';
 
 type Facts = PointFacts;
 
@@ -32,12 +32,15 @@ function time(seconds: Facts[string] | undefined): string {
   return value === 60 ? '1 minute' : `${value / 60} minutes`;
 }
 
-/** `Black’s move 23`; lines of old only know of plies. */
+/** `Black’s move 23`; lines of old do not say from where moves are numbered: from the first. */
 function move(f: Facts, ply: number): string {
   const named = plyNamed(f, ply);
-  if (named === undefined) return `ply ${ply}`;
   return named === null ? 'the initial position' : `${side(named.color)}’s move ${named.number}`;
 }
+
+/** `50 moves by each side`, `49½ moves…`: 9.3 counts those of both. */
+const quiet = (f: Facts): string =>
+  `${halved(Number(f['quietPlies']))} moves by each side without capture or pawn move`;
 
 const moves = (f: Facts): string =>
   Array.isArray(f['plies']) ? f['plies'].map((ply) => move(f, Number(ply))).join('; ') : '';
@@ -103,12 +106,12 @@ export const points: Readonly<Record<string, (f: Facts) => string>> = {
   claimCorrect: (f) =>
     f['basis'] === 'repetition'
       ? `The claim is correct: occurrence number ${listed(f['count'])}, after ${moves(f)}. Draw.`
-      : `The claim is correct: ${listed(f['quietPlies'])} plies without capture or pawn move. Draw.`,
+      : `The claim is correct: ${quiet(f)}. Draw.`,
   claimIsAlsoAnOffer: (f) => `A claim is also a draw offer: ${side(f['by'])} may simply accept.`,
   claimIncorrect: (f) =>
     f['basis'] === 'repetition'
       ? `The claim is incorrect: the position has been there ${listed(f['count'])} times.`
-      : `The claim is incorrect: ${listed(f['quietPlies'])} plies without capture or pawn move, 100 are needed.`,
+      : `The claim is incorrect: ${quiet(f)}, 50 are needed.`,
   timeForWrongClaim: (f) => `${side(f['to'])} gets ${time(f['seconds'])}.`,
   announcedMustBePlayed: () => 'The announced move must be played.',
   announcedIllegal: (f) =>
@@ -120,8 +123,7 @@ export const points: Readonly<Record<string, (f: Facts) => string>> = {
   offerNotAccepted: () => 'The offer was not accepted: the game goes on.',
   agreed: () => 'Both players agreed to a draw.',
   goesOn: () => 'The game goes on.',
-  counts: (f) =>
-    `Occurrence number ${listed(f['count'])} of this position; ${listed(f['quietPlies'])} plies without capture or pawn move.`,
+  counts: (f) => `Occurrence number ${listed(f['count'])} of this position; ${quiet(f)}.`,
   movesCompleted: () => 'The required moves were completed: the game goes on.',
   bothFlagsLastPeriod: () => 'Both flags have fallen, nobody knows which first, in the last period: draw.',
   bothFlagsPlayOn: () =>

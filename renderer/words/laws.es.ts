@@ -1,11 +1,14 @@
 import type { PointFacts } from '../../src-core/laws/ruling.ts';
 import { board } from './board.es.ts';
-import { plyNamed } from './ply-name.ts';
+import { halved, plyNamed } from './ply-name.ts';
 
 type Facts = PointFacts;
 
 const side = (value: Facts[string] | undefined): string =>
-  value === 'white' ? 'Blancas' : value === 'black' ? 'Negras' : 'El jugador';
+  value === 'white' ? 'Las blancas' : value === 'black' ? 'Las negras' : 'El jugador';
+/** Dentro de la frase. */
+const theSide = (value: Facts[string] | undefined): string =>
+  value === 'white' ? 'las blancas' : value === 'black' ? 'las negras' : 'el jugador';
 const roles: Readonly<Record<string, string>> = {
   king: 'rey',
   queen: 'dama',
@@ -32,12 +35,15 @@ function time(seconds: Facts[string] | undefined): string {
   return value === 60 ? '1 minuto' : `${value / 60} minutos`;
 }
 
-/** `la jugada 23 de Negras`; las líneas antiguas solo saben de medias jugadas. */
+/** `la jugada 23 de las negras`; las líneas antiguas no dicen desde dónde se numera: desde la primera. */
 function move(f: Facts, ply: number): string {
   const named = plyNamed(f, ply);
-  if (named === undefined) return `la media jugada ${ply}`;
-  return named === null ? 'la posición inicial' : `la jugada ${named.number} de ${side(named.color)}`;
+  return named === null ? 'la posición inicial' : `la jugada ${named.number} de ${theSide(named.color)}`;
 }
+
+/** `50 jugadas de cada bando`, `49½ jugadas…`: 9.3 cuenta las de los dos. */
+const quiet = (f: Facts): string =>
+  `${halved(Number(f['quietPlies']))} jugadas de cada bando sin captura ni movimiento de peón`;
 
 const moves = (f: Facts): string =>
   Array.isArray(f['plies']) ? f['plies'].map((ply) => move(f, Number(ply))).join('; ') : '';
@@ -95,20 +101,20 @@ export const points: Readonly<Record<string, (f: Facts) => string>> = {
   drawnByIllegalActs: (f) =>
     `Acto ilegal completado número ${listed(f['count'])}, pero el rival no puede dar mate: tablas.`,
   timeForIllegalAct: (f) =>
-    `${side(f['to'])} reciben ${time(f['seconds'])}: acto ilegal completado número ${listed(f['count'])} de ${side(f['by'])}.`,
+    `${side(f['to'])} reciben ${time(f['seconds'])}: acto ilegal completado número ${listed(f['count'])} de ${theSide(f['by'])}.`,
   claimantNotOnMove: (f) => `${side(f['by'])} no tienen el turno y no pueden reclamar.`,
   claimLostOnThisMove: (f) => `${side(f['by'])} han tocado una pieza: no hay reclamación en esta jugada.`,
   moveNotWritten: () => 'Primero hay que anotar la jugada y declararla; después se puede reclamar.',
   claimCorrect: (f) =>
     f['basis'] === 'repetition'
       ? `La reclamación es correcta: aparición número ${listed(f['count'])}, tras ${moves(f)}. Tablas.`
-      : `La reclamación es correcta: ${listed(f['quietPlies'])} medias jugadas sin captura ni peón. Tablas.`,
+      : `La reclamación es correcta: ${quiet(f)}. Tablas.`,
   claimIsAlsoAnOffer: (f) =>
-    `Reclamar es también ofrecer tablas: ${side(f['by'])} pueden simplemente aceptarlas.`,
+    `Reclamar es también ofrecer tablas: ${theSide(f['by'])} pueden simplemente aceptarlas.`,
   claimIncorrect: (f) =>
     f['basis'] === 'repetition'
       ? `La reclamación es incorrecta: la posición ha aparecido ${listed(f['count'])} veces.`
-      : `La reclamación es incorrecta: ${listed(f['quietPlies'])} medias jugadas sin captura ni peón, y hacen falta 100.`,
+      : `La reclamación es incorrecta: ${quiet(f)}, y hacen falta 50.`,
   timeForWrongClaim: (f) => `${side(f['to'])} reciben ${time(f['seconds'])}.`,
   announcedMustBePlayed: () => 'Hay que hacer la jugada anunciada.',
   announcedIllegal: (f) =>
@@ -120,8 +126,7 @@ export const points: Readonly<Record<string, (f: Facts) => string>> = {
   offerNotAccepted: () => 'La oferta no fue aceptada: la partida sigue.',
   agreed: () => 'Los dos jugadores han acordado tablas.',
   goesOn: () => 'La partida sigue.',
-  counts: (f) =>
-    `Aparición número ${listed(f['count'])} de esta posición; ${listed(f['quietPlies'])} medias jugadas sin captura ni peón.`,
+  counts: (f) => `Aparición número ${listed(f['count'])} de esta posición; ${quiet(f)}.`,
   movesCompleted: () => 'Las jugadas exigidas estaban completadas: la partida sigue.',
   bothFlagsLastPeriod: () =>
     'Han caído las dos banderas, no se sabe cuál antes, en el último período: tablas.',
@@ -129,15 +134,15 @@ export const points: Readonly<Record<string, (f: Facts) => string>> = {
     'Han caído las dos banderas, no se sabe cuál antes, y quedan períodos: la partida sigue.',
   losesOnTime: (f) => `${side(f['by'])} pierden por tiempo. Resultado ${result(f['result'])}.`,
   drawnOnTime: (f) =>
-    `A ${side(f['by'])} les ha caído la bandera, pero ${side(f['opponent'])} no pueden dar mate con ninguna serie de jugadas legales: tablas.`,
+    `A ${theSide(f['by'])} les ha caído la bandera, pero ${theSide(f['opponent'])} no pueden dar mate con ninguna serie de jugadas legales: tablas.`,
   losesByResigning: (f) => `${side(f['by'])} abandonan. Resultado ${result(f['result'])}.`,
   drawnByResigning: (f) =>
-    `${side(f['by'])} abandonan, pero ${side(f['opponent'])} no pueden dar mate con ninguna serie de jugadas legales: tablas.`,
+    `${side(f['by'])} abandonan, pero ${theSide(f['opponent'])} no pueden dar mate con ninguna serie de jugadas legales: tablas.`,
   bothForfeit: (f) =>
     `Los dos llegaron después del tiempo de incomparecencia (${listed(f['defaultMinutes'])} minutos): pierden los dos.`,
   forfeits: (f) =>
     `${side(f['by'])} llegaron después del tiempo de incomparecencia (${listed(f['defaultMinutes'])} minutos) y pierden, salvo que el árbitro decida otra cosa.`,
-  whiteLosesTheTime: () => 'No había nadie al empezar: Blancas pierden el tiempo hasta su llegada.',
+  whiteLosesTheTime: () => 'No había nadie al empezar: las blancas pierden el tiempo hasta su llegada.',
   lateButPlays: (f) =>
     `${side(f['by'])} llegaron dentro del tiempo de incomparecencia (${listed(f['defaultMinutes'])} minutos): juegan, con su propio tiempo.`,
   setUpStands: (f) =>
@@ -170,10 +175,10 @@ export const points: Readonly<Record<string, (f: Facts) => string>> = {
   quickplayTooMuchTime: () => 'Al reclamante le quedan dos minutos o más.',
   incrementRefused: () => 'El árbitro no accede al incremento: la partida sigue.',
   incrementComes: (f) =>
-    `Ponga ${listed(f['increment'])} segundos por jugada a los dos; ${side(f['to'])} reciben ${time(f['seconds'])}. La petición era también una oferta de tablas.`,
-  quickplayRejected: (f) => `Se rechaza la reclamación: ${side(f['to'])} reciben ${time(f['seconds'])}.`,
+    `Ponga ${listed(f['increment'])} segundos por jugada a los dos; ${theSide(f['to'])} reciben ${time(f['seconds'])}. La petición era también una oferta de tablas.`,
+  quickplayRejected: (f) => `Se rechaza la reclamación: ${theSide(f['to'])} reciben ${time(f['seconds'])}.`,
   quickplayPostponed: (f) =>
-    `Se aplaza la decisión; ${side(f['to'])} pueden recibir dos minutos, y un árbitro se queda en la mesa.`,
+    `Se aplaza la decisión; ${theSide(f['to'])} pueden recibir dos minutos, y un árbitro se queda en la mesa.`,
   quickplayDraw: () => 'El árbitro está de acuerdo: tablas.',
   bothRefuse: () => 'Los dos se niegan con insistencia a cumplir las Leyes: pierden los dos.',
   refuses: (f) =>
@@ -186,9 +191,9 @@ export const points: Readonly<Record<string, (f: Facts) => string>> = {
   'breach.disrepute': (f) => `${side(f['by'])} han desprestigiado el ajedrez.`,
   choosePenalty: () => 'El árbitro elige la sanción, desde la advertencia hasta la expulsión.',
   deviceFound: (f) =>
-    `Se encontró un dispositivo a ${side(f['by'])}: pierden y gana el rival, salvo normas más suaves del torneo.`,
+    `Se encontró un dispositivo a ${theSide(f['by'])}: pierden y gana el rival, salvo normas más suaves del torneo.`,
   updateTheSheet: (f) =>
-    `Ha caído una bandera: ${side(f['by'])} deben poner al día su planilla antes de mover.`,
+    `Ha caído una bandera: ${theSide(f['by'])} deben poner al día su planilla antes de mover.`,
   recordingNotRequired: () => 'En rápidas y relámpago no es obligatorio anotar.',
   mayStopWriting: (f) =>
     `${side(f['by'])} pueden dejar de anotar el resto del período: menos de cinco minutos y sin 30 segundos por jugada.`,

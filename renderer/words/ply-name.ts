@@ -6,10 +6,16 @@ export interface PlyName {
   readonly color: 'white' | 'black';
 }
 
-/** Undefined where the facts do not say from where moves are numbered, as in lines of old. */
-export function plyNamed({ start }: PointFacts, ply: number): PlyName | null | undefined {
-  if (!Array.isArray(start)) return undefined;
+/** Lines of old do not say from where moves are numbered: from White’s first, as almost every game. */
+export function plyNamed({ start }: PointFacts, ply: number): PlyName | null {
   if (ply === 0) return null;
-  const at = ply - 1 + (start[1] === 'black' ? 1 : 0);
-  return { number: Number(start[0]) + Math.floor(at / 2), color: at % 2 === 0 ? 'white' : 'black' };
+  const from: readonly unknown[] = Array.isArray(start) ? start : [1, 'white'];
+  const at = ply - 1 + (from[1] === 'black' ? 1 : 0);
+  return { number: Number(from[0]) + Math.floor(at / 2), color: at % 2 === 0 ? 'white' : 'black' };
+}
+
+/** Moves of each side, from those of both together: `12`, `12½`. */
+export function halved(plies: number): string {
+  const whole = Math.floor(plies / 2);
+  return plies % 2 === 0 ? `${whole}` : whole === 0 ? '½' : `${whole}½`;
 }

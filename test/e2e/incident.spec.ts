@@ -50,7 +50,11 @@ test('a touched piece is ruled on by keyboard in a few presses, and binds the ne
   await page.keyboard.type('11');
   await expect(page.getByText('Procede', { exact: true })).toBeVisible();
   await page.keyboard.press('o');
+  await expect(button(page, 'Acuerdo de los dos jugadores')).toBeInViewport({ ratio: 1 });
   await expect(page.getByRole('textbox', { name: 'Solo estas' })).toHaveValue('0-0');
+  // what nobody has written is not left without a word
+  await page.keyboard.press('Escape');
+  await button(page, 'Seguir aquí').click();
   await button(page, 'Acuerdo de los dos jugadores').click();
   await page.getByLabel('La partida vuelve a').selectOption({ label: 'Después de 2… Cc6' });
   await page.getByRole('textbox', { name: 'Solo estas' }).fill('Ab5 d4');
@@ -90,6 +94,7 @@ test('a second illegal move loses, and asks once more, with what follows on the 
     if (time === 1) await backToBoard(page);
   }
   await expect(page.getByText('Esto acaba la partida.')).toBeVisible();
+  await expect(page.getByText('Resultado 0-1 (jugadas ilegales)')).toBeInViewport({ ratio: 1 });
   await page.keyboard.press('Enter');
   await expect(page.getByText('Esto acaba la partida.')).toBeHidden();
   await button(page, /^Aplicar/).click();

@@ -60,8 +60,16 @@ function lawsOf(t: Words, view: BoardView, ruling: RulingView): readonly Consequ
     ...backOf(t, view, back),
     ...(time === null ? [] : [light(timeSays(t, time))]),
     ...(removeIncrement === null ? [] : [light(t.incident.incrementBack(removeIncrement))]),
+    ...mustOf(t, ruling),
     ...counted.map((side) => light(t.incident.illegal(side, illegalCount[side]))),
   ];
+}
+
+/** What may be played then: only these, or anything where a touch binds to nothing. */
+function mustOf(t: Words, { allowed, freeMove }: RulingView): readonly Consequence[] {
+  if (allowed === null) return freeMove ? [light(t.incident.any)] : [];
+  const moves = allowed.map(({ san }) => t.san(san)).join(' · ');
+  return [light(`${t.incident.may(allowed.length)}: ${moves}`)];
 }
 
 function endSays(t: Words, result: GameResult, reason: RulingView['reason']): string {

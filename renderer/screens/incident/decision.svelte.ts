@@ -39,6 +39,13 @@ export class Decision {
   clocks = $state({ white: '', black: '' });
   #language: Language = 'en';
 
+  /** Something was decided or typed here. */
+  get begun(): boolean {
+    const { statements, clocks } = this;
+    const typed = [statements.white, statements.black, this.witnesses, this.note, clocks.white, clocks.black];
+    return this.own || this.rows.length > 0 || typed.some((text) => text.trim() !== '');
+  }
+
   /** What was decided; statements and clock times stay. */
   forget(): void {
     this.own = false;

@@ -17,6 +17,7 @@ import { incidentOf, without } from './draft.ts';
 import { Decision } from './decision.svelte.ts';
 import type { Ask } from './ask.ts';
 import type { Scene } from './questions.ts';
+import { boardAt, earlierWith, piecesSaid, standsThere } from './moment-kept.ts';
 import { answer, askedFor, begin, byTheSideOnMove, extras, needed } from './questions.ts';
 import { Sending } from './sending.svelte.ts';
 import { Sheet } from './sheet.svelte.ts';
@@ -65,6 +66,8 @@ export class IncidentForm {
   atPly: number | null = $state(null);
   /** The chessboard after the missing moves, as the desk has it. */
   #after: RulingView | null = $state.raw(null);
+  /** Going there would lose what was said: to be asked. */
+  losing: { readonly ply: number | null } | null = $state.raw(null);
   readonly sending: Sending;
   /** How long the check of a claim took, from the form's opening to its ruling. */
   checkedMs: number | null = $state(null);
@@ -151,6 +154,20 @@ export class IncidentForm {
 
   /** Who did it is taken from the game and not asked, but it may have been the other. */
   readonly whoMayDiffer = $derived(this.draft !== null && mayDiffer.includes(this.draft.kind));
+
+  /** The moment to look back to, where a piece said to have been touched or moved is not there now. */
+  readonly earlier = $derived.by((): number | null => {
+    const { draft, atPly, problem } = this;
+    const view = this.#room.view();
+    if (draft === null || this.sheet.moves.length > 0) return null;
+    return earlierWith(view, atPly ?? view.plies.length, problem, draft.facts);
+  });
+
+  /** Something was said or typed that nobody has written. */
+  get unwritten(): boolean {
+    const told = this.said.length > 0 || this.touches.length > 0 || this.decision.begun;
+    return this.written === null && (told || this.sheet.text.trim() !== '');
+  }
 
   /** A square was pointed out on the chessboard. */
   pick(square: Square): void {
@@ -256,11 +273,33 @@ export class IncidentForm {
     this.#changed();
   }
 
+  /** Looks at another moment; what was said stays, as far as its pieces stand there. Else it is asked about first. */
   lookAt(ply: number | null): void {
+    const { draft } = this;
+    if (draft === null) this.atPly = ply;
+    else if (this.#keptAt(draft, ply)) this.#moveTo(ply);
+    else this.losing = { ply };
+  }
+
+  /** Looks there all the same: the incident is told anew. */
+  lose(): void {
+    const { draft, losing } = this;
+    this.losing = null;
+    if (draft === null || losing === null) return;
+    this.atPly = losing.ply;
+    this.begin(draft.kind);
+  }
+
+  #keptAt({ facts }: Draft, ply: number | null): boolean {
+    const view = this.#room.view();
+    return standsThere(piecesSaid(facts), this.scene.board, boardAt(view, ply ?? view.plies.length));
+  }
+
+  #moveTo(ply: number | null): void {
     this.atPly = ply;
-    const kind = this.draft?.kind;
-    if (kind === undefined) return;
-    this.begin(kind);
+    this.extra = null;
+    if (!this.#byChosen) this.decision.penaltyBy = this.scene.turn;
+    this.#changed();
   }
 
   #squaresFact(): 'touches' | 'misplaced' | 'move' {

@@ -1,0 +1,49 @@
+/** What was said of squares, looked at on another chessboard: it stands, or it would be lost. */
+import type { BoardView, Square } from '../../../src-core/desk-api.ts';
+import { indexOf } from '../../parts/chessboard/squares.ts';
+import type { Problem } from '../../desk-mirror.svelte.ts';
+import type { Facts } from './draft.ts';
+
+/** The chessboard after so many plies of the record. */
+export function boardAt(view: BoardView, ply: number): string {
+  return view.plies[ply - 1]?.board ?? view.start.board;
+}
+
+const on = (board: string, square: Square): string => board[indexOf(square)] ?? '.';
+
+/** The squares on which a piece was said to stand. */
+export function piecesSaid({ touches, misplaced, move }: Facts): readonly Square[] {
+  return touches ?? misplaced ?? move?.slice(0, 1) ?? [];
+}
+
+/** Every square has its piece there too: the same one, or one where there is none now. */
+export function standsThere(squares: readonly Square[], now: string, there: string): boolean {
+  return squares.every((square) => {
+    const piece = on(there, square);
+    return piece !== '.' && (on(now, square) === '.' || on(now, square) === piece);
+  });
+}
+
+/** So many plies are looked back for a piece: the move of either player, and the one before. */
+const most = 2;
+
+/**
+ * The moment to look back to where a piece is asked for that is not there now: the first, going back, at which each
+ * of the squares said has its piece. Null where the trouble is another, or nothing is found.
+ */
+export function earlierWith(
+  view: BoardView,
+  ply: number,
+  problem: Problem | null,
+  facts: Facts,
+): number | null {
+  if (problem?.kind !== 'refusal' || problem.refusal.code !== 'incidentContradicts') return null;
+  const { why } = problem.refusal.facts;
+  if (why !== 'emptySquare' && why !== 'noPieceToMove') return null;
+  const now = boardAt(view, ply);
+  const from = piecesSaid(facts);
+  for (let back = 1; back <= Math.min(most, ply); back += 1) {
+    if (from.length > 0 && standsThere(from, now, boardAt(view, ply - back))) return ply - back;
+  }
+  return null;
+}
