@@ -52,7 +52,7 @@ export const articles: Readonly<Record<string, string>> = {
   '6.4': 'Al caer una bandera se comprueba enseguida si se habían completado las jugadas exigidas.',
   '6.7.1':
     'El torneo anuncia cuánto se puede llegar tarde; si no dice nada, cero minutos. Quien llega después pierde, salvo que el árbitro decida otra cosa.',
-  '6.7.2': 'Si hay margen y al empezar no está ninguno, Blancas pierden el tiempo hasta que lleguen.',
+  '6.7.2': 'Si hay margen y al empezar no está ninguno, las blancas pierden el tiempo hasta que lleguen.',
   '6.8': 'La bandera cae cuando el árbitro lo ve o un jugador lo reclama debidamente.',
   '6.9':
     'Quien no completa a tiempo las jugadas exigidas pierde; pero son tablas si el rival no puede dar mate con ninguna serie de jugadas legales. Lo que acabó antes la partida va primero.',

@@ -59,7 +59,7 @@ export const clock = {
     fallen: 'flag',
     firstFlag: 'flag fell first',
     over: 'finished',
-    unsure: 'stopped: to be decided',
+    unsure: 'stopped: decide',
   },
   leastTime: 'Least time',
   overdue: (side: string) => `counter behind: ${side}`,

@@ -59,7 +59,7 @@ export const clock = {
     fallen: 'bandera',
     firstFlag: 'bandera caída primero',
     over: 'terminada',
-    unsure: 'parado: falta decidir',
+    unsure: 'parado: decida',
   },
   leastTime: 'Menos tiempo',
   overdue: (side: string) => `contador atrasado: ${side}`,

@@ -74,6 +74,7 @@ function penaltySays({ by, code, ms, points, note }: Penalty): string {
   return `${penalties[code]}${much} (${sides[by]})${note === '' ? '' : `: ${note}`}`;
 }
 
+const goesOn = 'the game goes on';
 const bothSides = ['white', 'black'] as const;
 
 function timeSays(to: Color, ms: number): string {
@@ -105,6 +106,47 @@ function consequences(of: Omit<Consequences, 'allowed'>): readonly string[] {
   ];
 }
 
+/** What followed, in one line: with what must be played, in English letters as the desk gives it. */
+function followed(of: Omit<Consequences, 'allowed'>, must: readonly string[]): string {
+  const moves = must.map((san) => sanIn('en', san)).join(' ');
+  return [...consequences(of), ...(moves === '' ? [] : [`must play ${moves}`])].join('; ') || goesOn;
+}
+
+type ConsequencesShown = Omit<Consequences, 'allowed'> & { readonly allowed: readonly unknown[] | null };
+
+/** What becomes of what an incident gave, once it is struck: a line each. */
+function undone(of: ConsequencesShown): readonly string[] {
+  const {
+    result,
+    time,
+    times,
+    removeIncrement,
+    illegal,
+    back,
+    allowed,
+    freeMove,
+    claim,
+    penalties: given,
+  } = of;
+  const clocks =
+    (times !== undefined && (times.white !== 0 || times.black !== 0)) || removeIncrement !== null;
+  const onClock = given.some(({ code }) => code === 'moreTimeToOpponent' || code === 'lessTimeToOffender');
+  const acts = bothSides.filter((side) => illegal[side] > 0);
+  return [
+    ...(result === null
+      ? []
+      : [`its result, ${resultAsPrinted(result, 'other')}, is struck where it still stands`]),
+    ...(back === undefined ? [] : ['the moves it took back are in the game again']),
+    ...(time !== null || clocks || onClock
+      ? ['its time is taken back on the desk’s clock; set any other clock by hand']
+      : []),
+    ...acts.map((side) => `the illegal act of ${sides[side]} no longer counts`),
+    ...(claim === null ? [] : [`the claim of ${sides[claim.by]} no longer counts`]),
+    ...(given.length === 0 ? [] : ['its penalties no longer count']),
+    ...(allowed === null && !freeMove ? [] : ['it no longer says what must be played']),
+  ];
+}
+
 function who(incident: Incident): Color | 'both' | null {
   return 'by' in incident ? incident.by : incident.kind === 'flagFall' ? incident.flag : null;
 }
@@ -116,12 +158,14 @@ export const decided: DecidedWords = {
   outcomes,
   duration,
   consequences,
+  followed,
+  undone,
   penaltySays,
   title: (incident) => {
     const by = who(incident);
     return by === null ? kinds[incident.kind] : `${kinds[incident.kind]} (${sides[by]})`;
   },
-  goesOn: 'the game goes on',
+  goesOn,
   own: 'own decision',
   appeal: (by, text) => `${sides[by]} appeals${text === '' ? '' : `: ${text}`}`,
   settled: (outcome, text) => `Appeal settled: ${outcomes[outcome]}${text === '' ? '' : `. ${text}`}`,

@@ -77,6 +77,7 @@ function penaltySays({ by, code, ms, points, note }: Penalty): string {
   return `${penalties[code]}${much} (${sides[by]})${note === '' ? '' : `: ${note}`}`;
 }
 
+const goesOn = 'la partida sigue';
 const bothSides = ['white', 'black'] as const;
 
 function timeSays(to: Color, ms: number): string {
@@ -108,6 +109,45 @@ function consequences(of: Omit<Consequences, 'allowed'>): readonly string[] {
   ];
 }
 
+/** What followed, in one line: with what must be played, in English letters as the desk gives it. */
+function followed(of: Omit<Consequences, 'allowed'>, must: readonly string[]): string {
+  const moves = must.map((san) => sanIn('es', san)).join(' ');
+  return [...consequences(of), ...(moves === '' ? [] : [`debe jugar ${moves}`])].join('; ') || goesOn;
+}
+
+type ConsequencesShown = Omit<Consequences, 'allowed'> & { readonly allowed: readonly unknown[] | null };
+
+/** Qué pasa con lo que dio un incidente cuando se tacha: una línea por cosa. */
+function undone(of: ConsequencesShown): readonly string[] {
+  const {
+    result,
+    time,
+    times,
+    removeIncrement,
+    illegal,
+    back,
+    allowed,
+    freeMove,
+    claim,
+    penalties: given,
+  } = of;
+  const clocks =
+    (times !== undefined && (times.white !== 0 || times.black !== 0)) || removeIncrement !== null;
+  const onClock = given.some(({ code }) => code === 'moreTimeToOpponent' || code === 'lessTimeToOffender');
+  const acts = bothSides.filter((side) => illegal[side] > 0);
+  return [
+    ...(result === null ? [] : [`su resultado, ${resultAsPrinted(result, 'other')}, se tacha si aún está`]),
+    ...(back === undefined ? [] : ['las jugadas que quitó vuelven a la partida']),
+    ...(time !== null || clocks || onClock
+      ? ['su tiempo se quita en el reloj del programa; en otro reloj, a mano']
+      : []),
+    ...acts.map((side) => `el acto ilegal de las ${sides[side]} ya no cuenta`),
+    ...(claim === null ? [] : [`la reclamación de las ${sides[claim.by]} ya no cuenta`]),
+    ...(given.length === 0 ? [] : ['sus sanciones ya no cuentan']),
+    ...(allowed === null && !freeMove ? [] : ['ya no dice qué hay que jugar']),
+  ];
+}
+
 function who(incident: Incident): Color | 'both' | null {
   return 'by' in incident ? incident.by : incident.kind === 'flagFall' ? incident.flag : null;
 }
@@ -119,13 +159,15 @@ export const decided = {
   outcomes,
   duration,
   consequences,
+  followed,
+  undone,
   penaltySays,
   /** `Jugada ilegal (blancas)`. */
   title: (incident: Incident): string => {
     const by = who(incident);
     return by === null ? kinds[incident.kind] : `${kinds[incident.kind]} (${sides[by]})`;
   },
-  goesOn: 'la partida sigue',
+  goesOn,
   own: 'decisión propia',
   appeal: (by: Color, text: string): string => `Apelan las ${sides[by]}${text === '' ? '' : `: ${text}`}`,
   settled: (outcome: AppealOutcome, text: string): string =>

@@ -56,8 +56,8 @@ const asks: Readonly<Record<string, string>> = {
   wrong: '¿Qué estaba mal al empezar?',
   impossible: '¿Qué se ve en el tablero?',
   minutesLate: '¿Cuántos minutos tarde?',
-  minutesLateWhite: '¿Cuántos minutos tarde llegaron Blancas?',
-  minutesLateBlack: '¿Cuántos minutos tarde llegaron Negras?',
+  minutesLateWhite: '¿Cuántos minutos tarde llegaron las blancas?',
+  minutesLateBlack: '¿Cuántos minutos tarde llegaron las negras?',
   missingIncrement: '¿Cuántos segundos por jugada le faltan al reloj?',
   did: '¿Qué ha hecho?',
 };
@@ -142,6 +142,9 @@ const told: Readonly<Record<string, string>> = {
   increment: 'Añadido (s por jugada)',
 };
 
+/** Dentro de una frase. */
+const las: Readonly<Record<Color, string>> = { white: 'las blancas', black: 'las negras' };
+
 export const incident = {
   incident: 'Incidente',
   claim: 'Reclamación',
@@ -196,7 +199,6 @@ export const incident = {
     penalties: (n: number) => count(n, 'otra sanción', 'otras sanciones'),
     offers: (n: number) => count(n, 'oferta de tablas', 'ofertas de tablas'),
   },
-  mustPlay: (moves: string) => `debe jugar ${moves}`,
   duty: (moves: string, articles: string) => `Obligado a: ${moves} (${articles})`,
   lines: 'Incidentes de la mesa',
   // planilla
@@ -229,23 +231,23 @@ export const incident = {
   wouldFollow: 'De ser así, se anota',
   time: (to: Color, time: string) => `${side[to]} +${time}`,
   timeLess: (of: Color, time: string) => `${side[of]} −${time}`,
-  incrementBack: (of: Color) => `Se retira el incremento de ${side[of]}`,
-  illegal: (of: Color, n: number) => `Actos ilegales de ${side[of]}: ${n}`,
-  countsFor: (of: Color) => `Cuenta como acto ilegal de ${side[of]}`,
+  incrementBack: (of: Color) => `Se retira el incremento de ${las[of]}`,
+  illegal: (of: Color, n: number) => `Actos ilegales de ${las[of]}: ${n}`,
+  countsFor: (of: Color) => `Cuenta como acto ilegal de ${las[of]}`,
   restore: (move: string) => `La partida vuelve a después de ${move}`,
   restoreStart: 'La partida vuelve a la posición inicial',
   newGame: 'Partida nueva',
   noChange: 'Solo el incidente: la partida sigue',
   ends: (result: GameResult, reason: ResultReason) =>
     `Resultado ${board.resultShort[result]} (${board.reasons[reason]})`,
-  canMate: (of: Color) => `${side[of]} aún pueden dar mate:`,
+  canMate: (of: Color) => `Las ${side[of].toLowerCase()} aún pueden dar mate:`,
   inAll: (moves: number) => `(${count(moves, 'jugada', 'jugadas')} en total)`,
   wholeLine: 'Toda la línea',
   repeatedPosition: 'Posición repetida',
   toMove: (of: Color) => `Juegan ${side[of]}`,
-  cannotMate: (of: Color) => `${side[of]} ya no pueden dar mate:`,
+  cannotMate: (of: Color) => `Las ${side[of].toLowerCase()} ya no pueden dar mate:`,
   mateUnknown: (of: Color, searched: string) =>
-    `No se ha podido resolver si ${side[of]} pueden dar mate (${searched} posiciones).`,
+    `No se ha podido resolver si ${las[of]} pueden dar mate (${searched} posiciones).`,
   mateReasons: {
     mated: 'les han dado mate',
     stalemate: 'hay rey ahogado',
@@ -315,7 +317,7 @@ export const incident = {
   reasonMissing: 'Diga el motivo',
   // declaraciones
   details: 'Declaraciones, testigos y relojes',
-  statement: (of: Color) => `Declaran ${side[of]}`,
+  statement: (of: Color) => `Declaran ${las[of]}`,
   witnesses: 'Testigos',
   note: 'Nota del árbitro',
   clock: (of: Color) => `Reloj de ${side[of]}`,

@@ -55,7 +55,7 @@ function says({ event, facts }: HistoryLine): string {
     case 'noteWritten':
       return `Note: ${event.text}`;
     case 'incidentDecided':
-      return incidentSays(event);
+      return incidentSays(event, facts);
     case 'appealMade':
       return decided.appeal(event.by, event.text);
     case 'appealSettled':
@@ -68,8 +68,11 @@ function says({ event, facts }: HistoryLine): string {
 }
 
 /** `Illegal move (White): 2 min more for Black (7.5.1, 7.5.5)` */
-function incidentSays({ incident, consequences, decision, ruling }: IncidentDecided): string {
-  const follows = decided.consequences(consequences).join('; ') || decided.goesOn;
+function incidentSays(
+  { incident, consequences, decision, ruling }: IncidentDecided,
+  { must }: HistoryLine['facts'],
+): string {
+  const follows = decided.followed(consequences, Array.isArray(must) ? must : []);
   const articles = [...new Set(ruling.points.flatMap((point) => point.articles))].join(', ');
   const own = decision.by === 'own' ? `. ${decided.own}: ${decision.reason}` : '';
   return `${decided.title(incident)}: ${follows} (${articles})${own}`;

@@ -58,7 +58,7 @@ export const position: PositionWords = {
   articles: 'Articles',
   line: 'A line that mates',
   forced: 'Forced moves',
-  moment: (at: number, last: number) => `Half-move ${at} of ${last}`,
+  moment: (at: number, last: number) => `Move ${at} of ${last} (of both sides)`,
   marks: {
     region: (both) =>
       both

@@ -63,7 +63,7 @@ export const position = {
   articles: 'Artículos',
   line: 'Serie que da mate',
   forced: 'Jugadas forzadas',
-  moment: (at: number, last: number) => `Jugada ${at} de ${last} (medias jugadas)`,
+  moment: (at: number, last: number) => `Jugada ${at} de ${last} (entre los dos)`,
   marks: {
     region: (both: boolean): string =>
       both
@@ -72,11 +72,12 @@ export const position = {
     fixed: 'Marco: piezas que nunca se mueven ni se capturan.',
   },
   openHere: '¿Puede dar mate?',
-  mayMate: (side: Color) => `${sides[side]} pueden dar mate.`,
-  hasMated: (side: Color) => `${sides[side]} han dado mate.`,
-  cannotMate: (side: Color) => `${sides[side]} no pueden dar mate con ninguna serie de jugadas legales.`,
+  mayMate: (side: Color) => `Las ${sides[side].toLowerCase()} pueden dar mate.`,
+  hasMated: (side: Color) => `Las ${sides[side].toLowerCase()} han dado mate.`,
+  cannotMate: (side: Color) =>
+    `Las ${sides[side].toLowerCase()} no pueden dar mate con ninguna serie de jugadas legales.`,
   notSettled: (side: Color, searched: number) =>
-    `No está resuelto si ${sides[side].toLowerCase()} pueden dar mate: se han mirado ${count(searched, 'posición', 'posiciones')}.`,
+    `No está resuelto si las ${sides[side].toLowerCase()} pueden dar mate: se han mirado ${count(searched, 'posición', 'posiciones')}.`,
   why: ({ side, reason }: Extract<SideAnswer, { answer: 'no' }>, line: string) =>
     sentence(mateReason(side, reason, line)),
   unread: (error: FenError) => refused(fields[error.field], error.column, fenReason(error)),

@@ -6,6 +6,7 @@ import type { DrawnPosition } from './draw-events.ts';
 import { isUntold, untold } from './draw-veil.ts';
 import { placeOf } from './events.ts';
 import type { DeskEvent, Entry } from './events.ts';
+import { mustPlay } from './incident-view.ts';
 import type { PersonId } from './people.ts';
 import { withMovedBack } from './moved-back.ts';
 import { boardOf } from './state.ts';
@@ -58,6 +59,8 @@ function eventFacts(state: DeskState, people: People, entry: Entry, board: Board
       return { count: event.pairings.length, names: pairingNames(people, event) };
     case 'moveRecorded':
       return board === null ? {} : moveFacts(plyWith(board, entry.seq));
+    case 'incidentDecided':
+      return dutyFacts(board, event);
     case 'entryStruck':
       return struckFacts(state, event.seq);
     case 'startPositionDrawn':
@@ -67,6 +70,12 @@ function eventFacts(state: DeskState, people: People, entry: Entry, board: Board
     default:
       return {};
   }
+}
+
+/** Nothing where a decision binds nobody. */
+function dutyFacts(board: BoardRecord | null, event: Extract<DeskEvent, { type: 'incidentDecided' }>): Facts {
+  const must = board === null ? [] : mustPlay(board, event);
+  return must.length === 0 ? {} : { must };
 }
 
 /** What came out, where it may be told. */

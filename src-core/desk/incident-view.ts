@@ -1,7 +1,7 @@
 /** Incidents as screens show them: in the book, and what an arbiter should know of a board. */
 import { parseFen } from '../chess/index.ts';
 import type { Position } from '../chess/index.ts';
-import type { ArbiterSide, ArbiterView, IncidentView, IncidentsView } from '../desk-api.ts';
+import type { ArbiterSide, ArbiterView, IncidentView, IncidentsView, RuledMove } from '../desk-api.ts';
 import type { Incident } from '../laws/index.ts';
 import type { People } from './decision.ts';
 import { countsOf, dutyOf, earlierCounts, movesNamed } from './incident-counts.ts';
@@ -78,9 +78,6 @@ function shownOf(
   const told = withIncidentTexts(event, unveil);
   const { incident, ply, fen, ruling, decision, consequences, statements, witnesses, note, clocks, tookMs } =
     told;
-  const { allowed, allowedFen } = consequences;
-  const there = allowedFen === undefined ? null : parseFen(allowedFen, { variant: position.variant });
-  const boundIn = there?.ok === true ? there.value : position;
   return {
     incident,
     ply,
@@ -90,13 +87,26 @@ function shownOf(
     chessboard: position.board,
     ruling: { ...ruling, articles: [...new Set(ruling.points.flatMap((point) => point.articles))] },
     decision,
-    consequences: { ...consequences, allowed: allowed === null ? null : movesNamed(boundIn, allowed) },
+    consequences: { ...consequences, allowed: boundTo(event, position) },
     statements,
     witnesses,
     note,
     clocks,
     tookMs,
   };
+}
+
+/** The only moves that could be played then; null where that was not limited. */
+function boundTo({ consequences }: IncidentDecided, position: Position): readonly RuledMove[] | null {
+  const { allowed, allowedFen } = consequences;
+  if (allowed === null) return null;
+  const there = allowedFen === undefined ? null : parseFen(allowedFen, { variant: position.variant });
+  return movesNamed(there?.ok === true ? there.value : position, allowed);
+}
+
+/** The duty an incident leaves, in English letters: for a line that tells of it. */
+export function mustPlay(board: BoardRecord, event: IncidentDecided): readonly string[] {
+  return boundTo(event, positionOf(event, board))?.map(({ san }) => san) ?? [];
 }
 
 const positions = new WeakMap<IncidentDecided, Position>();

@@ -136,7 +136,7 @@ function shortTime(instant: string): string {
 
 function followsOf({ consequences, decision, struckBy }: IncidentView, lang: Paper['lang']): string {
   const { decided, slip } = incidentWords[lang];
-  const follows = decided.consequences(consequences).join('; ') || slip.goesOn;
+  const follows = decided.followed(consequences, consequences.allowed?.map(({ san }) => san) ?? []);
   const own = decision.by === 'own' ? `${decided.own}: ${decision.reason}` : '';
   const struck = struckBy === null ? '' : `${slip.struck}: ${struckBy.reason}`;
   return [follows, own, struck].filter(Boolean).join('. ');

@@ -78,11 +78,17 @@ describe('escaque claims', () => {
     writeFileSync(file, `[White "A"]\n[Black "B"]\n[Result "*"]\n\n${[shuffle, shuffle].join(' ')} *\n`);
     const { out } = await said(['claims', file, '--lang', 'en']);
     expect(out).toContain(
-      '7  4. Ng1: may be claimed by announcing Ng8: occurrence 3, after plies 0, 4, 8 (9.2)',
+      '  4. Ng1: may be claimed by announcing Ng8: occurrence 3, after the start position, 2... Ng8, 4... Ng8 (9.2)',
     );
-    expect(out).toContain('8  4... Ng8: may be claimed now: occurrence 3, after plies 0, 4, 8 (9.2)');
+    expect(out).toContain(
+      '  4... Ng8: may be claimed now: occurrence 3, after the start position, 2... Ng8, 4... Ng8 (9.2)',
+    );
+    expect(out).not.toMatch(/\bpl(y|ies)\b/);
     const spanish = await said(['claims', file, '--lang', 'es']);
-    expect(spanish.out).toContain('7  4. Cg1: se puede reclamar anunciando Cg8');
+    expect(spanish.out).toContain(
+      '  4. Cg1: se puede reclamar anunciando Cg8: aparición 3, tras la posición inicial, 2... Cg8, 4... Cg8 (9.2)',
+    );
+    expect(spanish.out).not.toContain('medias jugadas');
   });
 
   it('tells what it could not read, and goes on', async () => {

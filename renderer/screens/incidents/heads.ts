@@ -8,9 +8,7 @@ export function headOf(t: Words, incident: IncidentView): string {
 
 /** What followed, in one line. */
 export function followed(t: Words, { consequences }: IncidentView): string {
-  const { allowed } = consequences;
-  const bound = allowed === null ? [] : [t.incident.mustPlay(allowed.map(({ san }) => t.san(san)).join(' '))];
-  return [...t.decided.consequences(consequences), ...bound].join('; ') || t.decided.goesOn;
+  return t.decided.followed(consequences, consequences.allowed?.map(({ san }) => san) ?? []);
 }
 
 /** How it stands with appeals; empty where nobody appealed. */

@@ -69,17 +69,31 @@ function rowOf(
   };
 }
 
+/** `2... Ng8`: the move made after so many others. */
+function nameOf({ start }: PgnGame, ply: number, san: string): string {
+  const at = ply + (start.turn === 'black' ? 1 : 0);
+  return `${start.moveNumber + Math.floor(at / 2)}${at % 2 === 0 ? '.' : '...'} ${san}`;
+}
+
+function movesNamed(game: PgnGame, lang: Terminal['lang']): readonly string[] {
+  return game.moves.map(({ san }, ply) => nameOf(game, ply, sanIn(lang, san)));
+}
+
 function listing(game: PgnGame, index: number, claims: readonly ClaimRow[], terminal: Terminal): string {
   if (claims.length === 0) return '';
   const { words, lang } = terminal;
   const [white, black] = ['White', 'Black'].map((name) => tagValue(game.tags, name) ?? '?');
   const head = words.pgnGame(index, white ?? '?', black ?? '?', game.result, game.moves.length);
+  const named = movesNamed(game, lang);
   const lines = claims.flatMap(({ ply, after, now, byMove, ends }) =>
     [
       ...ends.map((end) => words.claimEnd(end)),
-      ...now.map((ground) => words.claimNow(ground)),
-      ...byMove.map(({ san, grounds }) => words.claimByMove(sanIn(lang, san), grounds)),
-    ].map((text) => `  ${ply}  ${sanIn(lang, after)}: ${text}`),
+      ...now.map((ground) => words.claimNow(ground, named)),
+      ...byMove.map(({ san, grounds }) => {
+        const played = [...named.slice(0, ply), nameOf(game, ply, sanIn(lang, san))];
+        return words.claimByMove(sanIn(lang, san), grounds, played);
+      }),
+    ].map((text) => `  ${sanIn(lang, after)}: ${text}`),
   );
   return `${[head, ...lines].join('\n')}\n`;
 }

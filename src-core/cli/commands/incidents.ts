@@ -42,13 +42,21 @@ function linesOf(incident: IncidentView, { lang, words }: Terminal): readonly st
     ...appeals.flatMap(({ settled }) =>
       settled === null ? [] : [`    ${decided[lang].settled(settled.outcome, settled.text)}`],
     ),
-    ...(struckBy === null ? [] : [`    ${words.struck(struckBy.seq, struckBy.reason)}`]),
+    ...(struckBy === null
+      ? []
+      : [`    ${words.struck(struckBy.seq, struckBy.reason)}`, ...undoneLines(incident, lang)]),
   ];
+}
+
+/** What became of what it gave. */
+function undoneLines({ consequences }: IncidentView, lang: Lang): readonly string[] {
+  return decided[lang].undone(consequences).map((line) => `      ${line}`);
 }
 
 function saysOf({ incident, consequences, decision, ruling }: IncidentView, lang: Lang): string {
   const words = decided[lang];
-  const follows = words.consequences(consequences).join('; ') || words.goesOn;
+  const must = consequences.allowed?.map(({ san }) => san) ?? [];
+  const follows = words.followed(consequences, must);
   const own = decision.by === 'own' ? `. ${words.own}: ${decision.reason}` : '';
   return `${words.title(incident)}: ${follows} (${ruling.articles.join(', ')})${own}`;
 }

@@ -41,8 +41,9 @@ export interface CliWords {
   sanSum(rows: number, wrong: number): string;
   encoding(source: string): string;
   claimsSum(games: number, plies: number): string;
-  claimNow(ground: ClaimGround): string;
-  claimByMove(san: string, grounds: readonly ClaimGround[]): string;
+  /** `moves`: those of the game, as they are named, the announced one last. */
+  claimNow(ground: ClaimGround, moves: readonly string[]): string;
+  claimByMove(san: string, grounds: readonly ClaimGround[], moves: readonly string[]): string;
   claimEnd(end: AutomaticEnd): string;
   readonly notJson: string;
   expectedGot(expected: string, got: string): string;

@@ -1,4 +1,5 @@
 import type { AutomaticEnd, ClaimGround } from '../../chess/index.ts';
+import { halved } from '../../../renderer/words/ply-name.ts';
 import type { CliWords } from './cli-words.ts';
 import { counted } from './counted.ts';
 import { clockWords } from './clock.ts';
@@ -12,10 +13,14 @@ const ends: Readonly<Record<AutomaticEnd['kind'], string>> = {
   seventyFiveMoves: 'seventy-five moves (9.6.2)',
 };
 
-function basisText(ground: ClaimGround): string {
+/** The moves at which the position stood: `the start position, 2... Ng8, 4... Ng8`. */
+const named = (moves: readonly string[], plies: readonly number[]): string =>
+  plies.map((ply) => (ply === 0 ? 'the start position' : (moves[ply - 1] ?? `${ply}`))).join(', ');
+
+function basisText(ground: ClaimGround, moves: readonly string[]): string {
   return ground.kind === 'repetition'
-    ? `occurrence ${ground.count}, after plies ${ground.plies.join(', ')} (9.2)`
-    : `${ground.quietPlies} plies without capture or pawn move (9.3)`;
+    ? `occurrence ${ground.count}, after ${named(moves, ground.plies)} (9.2)`
+    : `${halved(ground.quietPlies)} moves by each side without capture or pawn move (9.3)`;
 }
 
 export const en: CliWords = {
@@ -48,12 +53,12 @@ export const en: CliWords = {
     cases: "Runs arbiters' cases (one JSON object a line) and prints where an answer differs.",
     rule: 'Reads the incident of one case from standard input and prints what the Laws say.',
     claims:
-      'Lists, for every game and ply of PGN files, what may be claimed now, by which announced move, and what ends by itself.',
+      'Lists, for every game and move of PGN files, what may be claimed now, by which announced move, and what ends by itself.',
     perft:
       'Counts the move sequences from a position, or checks a file of positions with known counts.\n--bulk counts the last moves without making them; --divide shows the count behind each first move.',
     moves: 'Lists the legal moves of a position, or of one piece of it.',
     explain: 'Says why a move is legal, or why it is not.',
-    pgn: 'Reads PGN files: games, plies, results, and what was wrong where. FILE - is standard input.\n--check: exit 1 where anything was wrong. --to-lang es: writes the games with Spanish piece letters.',
+    pgn: 'Reads PGN files: games, moves, results, and what was wrong where. FILE - is standard input.\n--check: exit 1 where anything was wrong. --to-lang es: writes the games with Spanish piece letters.',
     san: 'Checks rows of FEN, move and SAN (English and Spanish), separated by tabs.',
     position960:
       'Shows a start position of Chess960 by number (0-959), back rank (RNBQKBNR, TCADRACT) or FEN: how its number comes about, and its castlings.\nExit 1 with the reason for what is no start position.',
@@ -95,17 +100,18 @@ export const en: CliWords = {
     `line ${line}: ${fen}: depth ${depth} is ${found}, not ${expected}`,
   legalMove: (san) => `${san} is legal.`,
   pgnSum: (games, plies, notices) =>
-    `${counted(games, 'game', 'games')}, ${counted(plies, 'ply', 'plies')}, ${counted(notices, 'notice', 'notices')}.`,
+    `${counted(games, 'game', 'games')}, ${counted(plies, 'move', 'moves')}, ${counted(notices, 'notice', 'notices')}.`,
   pgnGame: (index, white, black, result, plies) =>
-    `${index}. ${white} - ${black}  ${result}  (${counted(plies, 'ply', 'plies')})`,
+    `${index}. ${white} - ${black}  ${result}  (${counted(plies, 'move', 'moves')})`,
   sanSum: (rows, wrong) => `${counted(rows, 'row', 'rows')}, ${wrong} wrong.`,
   encoding: (source) => `${source} is not UTF-8; it was read as Windows-1252.`,
   notJson: 'this is no JSON object',
   expectedGot: (expected, got) => `expected ${expected}, got ${got}`,
   claimsSum: (games, plies) =>
-    `${counted(games, 'game', 'games')}; something to claim or over by itself at ${counted(plies, 'ply', 'plies')}.`,
-  claimNow: (ground) => `may be claimed now: ${basisText(ground)}`,
-  claimByMove: (san, grounds) => `may be claimed by announcing ${san}: ${grounds.map(basisText).join('; ')}`,
+    `${counted(games, 'game', 'games')}; something to claim or over by itself at ${counted(plies, 'move', 'moves')}.`,
+  claimNow: (ground, moves) => `may be claimed now: ${basisText(ground, moves)}`,
+  claimByMove: (san, grounds, moves) =>
+    `may be claimed by announcing ${san}: ${grounds.map((ground) => basisText(ground, moves)).join('; ')}`,
   claimEnd: (end) => `over by itself: ${ends[end.kind]}`,
   clock: clockWords.en,
   mating: matingWords.en,

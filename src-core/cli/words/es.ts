@@ -1,4 +1,5 @@
 import type { AutomaticEnd, ClaimGround } from '../../chess/index.ts';
+import { halved } from '../../../renderer/words/ply-name.ts';
 import type { CliWords } from './cli-words.ts';
 import { counted } from './counted.ts';
 import { clockWords } from './clock.ts';
@@ -12,10 +13,14 @@ const ends: Readonly<Record<AutomaticEnd['kind'], string>> = {
   seventyFiveMoves: 'setenta y cinco jugadas (9.6.2)',
 };
 
-function basisText(ground: ClaimGround): string {
+/** The moves at which the position stood: `the la posición inicial, 2... Ng8, 4... Ng8`. */
+const named = (moves: readonly string[], plies: readonly number[]): string =>
+  plies.map((ply) => (ply === 0 ? 'la posición inicial' : (moves[ply - 1] ?? `${ply}`))).join(', ');
+
+function basisText(ground: ClaimGround, moves: readonly string[]): string {
   return ground.kind === 'repetition'
-    ? `aparición ${ground.count}, tras las medias jugadas ${ground.plies.join(', ')} (9.2)`
-    : `${ground.quietPlies} medias jugadas sin captura ni peón (9.3)`;
+    ? `aparición ${ground.count}, tras ${named(moves, ground.plies)} (9.2)`
+    : `${halved(ground.quietPlies)} jugadas de cada bando sin captura ni movimiento de peón (9.3)`;
 }
 
 export const es: CliWords = {
@@ -109,8 +114,9 @@ export const es: CliWords = {
   expectedGot: (expected, got) => `se esperaba ${expected} y salió ${got}`,
   claimsSum: (games, plies) =>
     `${counted(games, 'partida', 'partidas')}; algo que reclamar o terminado por sí mismo en ${counted(plies, 'jugada', 'jugadas')}.`,
-  claimNow: (ground) => `se puede reclamar ya: ${basisText(ground)}`,
-  claimByMove: (san, grounds) => `se puede reclamar anunciando ${san}: ${grounds.map(basisText).join('; ')}`,
+  claimNow: (ground, moves) => `se puede reclamar ya: ${basisText(ground, moves)}`,
+  claimByMove: (san, grounds, moves) =>
+    `se puede reclamar anunciando ${san}: ${grounds.map((ground) => basisText(ground, moves)).join('; ')}`,
   claimEnd: (end) => `terminada por sí misma: ${ends[end.kind]}`,
   clock: clockWords.es,
   mating: matingWords.es,

@@ -1,0 +1,70 @@
+/** What followed from an incident, told in one line everywhere; and what becomes of it when it is struck. */
+import { describe, expect, it } from 'vitest';
+import type { Consequences } from '../../src-core/desk-api.ts';
+import { dictionaries } from '../../renderer/words/words.svelte.ts';
+
+const nothing: Consequences = {
+  result: null,
+  time: null,
+  removeIncrement: null,
+  restoreToPly: null,
+  newGame: false,
+  allowed: null,
+  freeMove: false,
+  illegal: { white: 0, black: 0 },
+  claim: null,
+  offer: null,
+  penalties: [],
+};
+const { en, es } = dictionaries;
+
+describe('what followed', () => {
+  it('tells the duty of a touched piece, in the letters of the language', () => {
+    expect(en.decided.followed(nothing, ['Nf6', 'Nh6'])).toBe('must play Nf6 Nh6');
+    expect(es.decided.followed(nothing, ['Nf6', 'Nh6'])).toBe('debe jugar Cf6 Ch6');
+  });
+
+  it('is that the game goes on where nothing else is', () => {
+    expect(en.decided.followed(nothing, [])).toBe('the game goes on');
+    expect(es.decided.followed(nothing, [])).toBe('la partida sigue');
+  });
+});
+
+describe('an incident struck', () => {
+  const act: Consequences = {
+    ...nothing,
+    time: { to: 'black', ms: 120_000 },
+    illegal: { white: 1, black: 0 },
+  };
+
+  it('says what becomes of the time it gave and of what it counted', () => {
+    expect(en.decided.undone(act)).toEqual([
+      'its time is taken back on the desk’s clock; set any other clock by hand',
+      'the illegal act of White no longer counts',
+    ]);
+    expect(es.decided.undone(act)).toHaveLength(2);
+  });
+
+  it('says that moves come back, and that a duty ends', () => {
+    const back = { ...nothing, restoreToPly: 1, back: { moves: 1, after: null }, allowed: ['g8f6'] };
+    expect(en.decided.undone(back)).toEqual([
+      'the moves it took back are in the game again',
+      'it no longer says what must be played',
+    ]);
+  });
+
+  it('has nothing to say where nothing followed', () => {
+    expect(en.decided.undone(nothing)).toEqual([]);
+  });
+});
+
+describe.each(['es', 'en'] as const)('rulings in %s', (language) => {
+  const { laws } = dictionaries[language];
+  const counts = (quietPlies: number) => laws.points['counts']?.({ count: 3, quietPlies }) ?? '';
+
+  it('count moves as chess people do, never plies', () => {
+    expect(counts(24)).toContain(language === 'en' ? '12 moves by each side' : '12 jugadas de cada bando');
+    expect(counts(25)).toContain('12½');
+    expect(`${counts(24)} ${laws.points['restore']?.({ ply: 4 }) ?? ''}`).not.toMatch(/\bpl(y|ies)\b|media/);
+  });
+});
