@@ -175,8 +175,9 @@ function withCommands(
   return first.includes('}') ? [commands, first, ...rest] : [`${commands} ${first}`, ...rest];
 }
 
-/** Words that may not begin a line: other readers take them for an escaped line or a tag. */
-const KEPT_TOGETHER = /^[%[]/;
+/** Words that may not begin a line: other readers take them for an escaped line or a tag, or lose their blanks. */
+const KEPT_TOGETHER = /^[%[\s]/;
+const ENDS_BLANK = /\s$/;
 
 function writeComment(words: WordWriter, comment: string): void {
   const text = commentText(comment);
@@ -192,7 +193,7 @@ function writeComment(words: WordWriter, comment: string): void {
     const last = parts.length - 1;
     if (
       last >= 0 &&
-      (bracket || part === '' || parts[last]?.endsWith(' ') === true || KEPT_TOGETHER.test(part))
+      (bracket || part === '' || ENDS_BLANK.test(parts[last] ?? '') || KEPT_TOGETHER.test(part))
     ) {
       parts[last] = `${parts[last] ?? ''} ${part}`;
     } else parts.push(part);

@@ -44,6 +44,19 @@ describe('parse and format', () => {
     );
   });
 
+  test.each(['\t', '\u00a0', '\v'])('a comment is not folded where a line would lose its %j', (blank) => {
+    const words = 'a word, and again '.repeat(4);
+    for (const comment of [`${words}end ${blank}Te1`, `${words}end${blank} Te1`]) {
+      for (let more = 0; more < 12; more++) {
+        const game = {
+          ...randomPgnGame(randomFrom(1), randomStart(0)),
+          startComments: ['x'.repeat(more) + comment],
+        };
+        expect(parsePgn(formatPgn(game)).games.map(said)).toEqual([said(game)]);
+      }
+    }
+  });
+
   test('any comment and any tag value', () => {
     const base = randomPgnGame(randomFrom(1), randomStart(0));
     const text = fc
