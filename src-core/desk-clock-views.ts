@@ -150,7 +150,8 @@ export interface AbsentView {
 /** What does not fit before the round. */
 export interface ClockTrouble {
   readonly board: number;
-  readonly what: 'noClock' | 'otherControl' | 'notReady' | 'interrupted' | 'startHidden';
+  readonly what:
+    'noClock' | 'otherControl' | 'notReady' | 'notStarted' | 'interrupted' | 'startHidden' | 'drawBegun';
 }
 
 /** The start of a round: its control, its check, its clocks and who is missing. */

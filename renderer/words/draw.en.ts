@@ -167,6 +167,8 @@ const refusals: DrawWords['refusals'] = {
     `Round ${said(f, 'round')} is drawn and not shown yet. As no number may come twice, draw again once it has been shown.`,
   nothingHidden: (f) => `In round ${said(f, 'round')} no draw is waiting.`,
   drawNotDue: (f) => `It is shown ${hourIn(f, 'showAt')}: to show it before, write the reason.`,
+  startNotDrawn: (f) =>
+    `The draw of board ${said(f, 'board')} has begun, its commitment is published, and nothing is drawn yet: first the draw, then the game.`,
   startNotShown: (f) =>
     `The start position of board ${said(f, 'board')} is drawn and will be shown ${hourIn(f, 'showAt')}: until then there is no game and no clock runs.`,
 };

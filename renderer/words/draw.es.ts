@@ -181,6 +181,8 @@ const refusals: Readonly<Record<(typeof DRAW_REFUSALS)[number], (f: Facts) => st
     `La ronda ${said(f, 'round')} está sorteada y aún no se muestra. Como ningún número puede repetirse, se sortea cuando se haya mostrado.`,
   nothingHidden: (f) => `En la ronda ${said(f, 'round')} no hay ningún sorteo que espere.`,
   drawNotDue: (f) => `Su hora es ${hourIn(f, 'showAt')}: para mostrarla antes escriba el motivo.`,
+  startNotDrawn: (f) =>
+    `El sorteo de la mesa ${said(f, 'board')} ha empezado, con su compromiso publicado, y aún no ha salido nada: primero se sortea, luego se juega.`,
   startNotShown: (f) =>
     `La posición inicial de la mesa ${said(f, 'board')} ya está sorteada y se muestra ${hourIn(f, 'showAt')}: hasta entonces no se juega ni corre su reloj.`,
 };

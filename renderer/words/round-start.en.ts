@@ -9,6 +9,8 @@ const troubles: Readonly<Record<ClockTrouble['what'], string>> = {
   notReady: 'the clock is not ready to start',
   interrupted: 'clock stopped: to be decided',
   startHidden: 'the position drawn is not shown yet',
+  drawBegun: 'the draw has begun and no position is out yet',
+  notStarted: 'not started',
 };
 
 /** The start of the round, the countdown, and clocks after an interruption. */
@@ -42,7 +44,8 @@ export const roundStart = {
   placeHow: 'On the boards that have none, set to the control of the round.',
   startAll: (boards: number) => `Start ${count(boards, 'clock', 'clocks')}`,
   startChosen: (boards: number) => `Start ${count(boards, 'chosen', 'chosen')}`,
-  startSays: "White's clock starts (6.6).",
+  startSays: 'White’s clock starts on every board, also where somebody is absent (6.6, 6.7.2).',
+  notStartedBoards: 'Not started',
   choose: 'Choose boards',
   chosen: 'Boards',
   chosenHint: 'Such as 1-20, 25',

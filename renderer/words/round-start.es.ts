@@ -9,6 +9,8 @@ const troubles: Readonly<Record<ClockTrouble['what'], string>> = {
   notReady: 'el reloj no está por empezar',
   interrupted: 'reloj parado: falta decidir',
   startHidden: 'la posición sorteada no se ha mostrado todavía',
+  drawBegun: 'el sorteo ha empezado y aún no hay posición',
+  notStarted: 'sin poner en marcha',
 };
 
 /** El comienzo de la ronda, la cuenta atrás, y los relojes tras una interrupción. */
@@ -42,7 +44,8 @@ export const roundStart = {
   placeHow: 'En las mesas que no tienen, con el control de la ronda.',
   startAll: (boards: number) => `Poner en marcha ${count(boards, 'reloj', 'relojes')}`,
   startChosen: (boards: number) => `Poner en marcha ${count(boards, 'elegido', 'elegidos')}`,
-  startSays: 'Empieza el reloj de las blancas (6.6).',
+  startSays: 'Empieza el reloj de las blancas en todas las mesas, también con ausentes (6.6, 6.7.2).',
+  notStartedBoards: 'No se ponen en marcha',
   choose: 'Elegir mesas',
   chosen: 'Mesas',
   chosenHint: 'Por ejemplo 1-20, 25',

@@ -18,17 +18,13 @@ import { storedClock } from './stored-clock.ts';
 
 type Of<T extends ClockCommand['type']> = Extract<ClockCommand, { type: T }>;
 
-/** Starts White's clocks (6.6): on the boards named, or on all whose clock is ready and where nobody is absent. */
+/** Starts White's clocks (6.6): on the boards named, or on all whose clock is ready, whoever is there or not (6.7.2). */
 export function startRound(state: DeskState, { round, boards }: Of<'startRound'>, now: number): Decision {
   const record = roundOf(state, round);
   if (record === null)
     return state.details === null ? refuse('noTournament') : refuse('noSuchRound', { round });
   const chosen =
-    boards === null
-      ? record.boards
-          .filter((board) => isReady(board) && board.time.absent.length === 0)
-          .map(({ board }) => board)
-      : [...new Set(boards)];
+    boards === null ? record.boards.filter(isReady).map(({ board }) => board) : [...new Set(boards)];
   const starts: DeskEvent[] = [];
   for (const board of chosen) {
     const started = startEvent(state, { round, board }, now);

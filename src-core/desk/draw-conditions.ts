@@ -5,7 +5,7 @@ import type { DrawTerms, DrawTimes } from './draw-events.ts';
 import type { Refused } from './decision.ts';
 import { refuse } from './decision.ts';
 import { clockOf } from './clock-state.ts';
-import { drawsOf, hiddenDrawOf, isHidden, roundDrawn, termsOf } from './drawing.ts';
+import { begunDrawOf, drawsOf, hiddenDrawOf, isHidden, roundDrawn, termsOf } from './drawing.ts';
 import type { Place } from './events.ts';
 import type { Found } from './places.ts';
 import { isWhole } from './places.ts';
@@ -77,10 +77,11 @@ export function hasBegun({ plies, result, time: { clock } }: BoardRecord): boole
   return result === null && clock !== null && clockOf(clock).phase !== 'ready';
 }
 
-/** Why no game may begin here yet: its position is drawn, and nobody has been shown it. */
+/** Why no game may begin here yet: its position is being drawn, or is drawn and nobody has been shown it. */
 export function startNotShown(state: DeskState, { round, board }: Place): Refused | null {
   const hidden = hiddenDrawOf(state, { round, board });
-  return hidden === null ? null : refuse('startNotShown', { board, showAt: hidden.showAt });
+  if (hidden !== null) return refuse('startNotShown', { board, showAt: hidden.showAt });
+  return begunDrawOf(state, { round, board }) === null ? null : refuse('startNotDrawn', { board });
 }
 
 function nameOf({ round, board }: Place): string {

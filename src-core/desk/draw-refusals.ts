@@ -26,4 +26,5 @@ export const DRAW_REFUSALS = [
   'nothingHidden',
   'drawNotDue',
   'startNotShown',
+  'startNotDrawn',
 ] as const;

@@ -104,6 +104,13 @@ export function hiddenDrawOf({ drawing }: DeskState, { round, board }: Place): D
   return drawsOf(drawing, place).findLast((record) => isHidden(record) && positionFor(record, board)) ?? null;
 }
 
+/** The draw begun for this board, in public, and not drawn yet: what stood before it is not what will be played. */
+export function begunDrawOf({ drawing }: DeskState, { round, board }: Place): DrawRecord | null {
+  const place = { round: roundDrawn(termsOf(drawing), round), board };
+  const begunHere = (record: DrawRecord) => record.drawn === null && !isDropped(drawing, record);
+  return drawsOf(drawing, place).findLast(begunHere) ?? null;
+}
+
 function positionFor({ drawn }: DrawRecord, board: number): DrawnPosition | null {
   return drawn?.positions.find((position) => position.board === 0 || position.board === board) ?? null;
 }

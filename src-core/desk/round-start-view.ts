@@ -3,7 +3,8 @@ import { COLORS } from '../clocks/index.ts';
 import type { AbsentView, ClockTrouble, RoundStartView } from '../desk-clock-views.ts';
 import { clockRow, controlView } from './clock-view.ts';
 import { controlFor, roundControl } from './clock-places.ts';
-import { hiddenDrawOf } from './drawing.ts';
+import { hasBegun } from './draw-conditions.ts';
+import { begunDrawOf, hiddenDrawOf } from './drawing.ts';
 import { NO_ROUND_TIME } from './clock-state.ts';
 import type { People } from './decision.ts';
 import type { GameResult } from './events.ts';
@@ -21,6 +22,7 @@ export function roundStartView(state: DeskState, people: People, round: number, 
   const control = roundControl(state, round);
   const limit = limitOf(state, startedAt);
   const absent = open.flatMap((board) => absentAt(state, people, board, limit, now));
+  const started = startedAt === null ? 'no' : boards.some(({ time }) => time.clock !== null) ? 'yes' : 'bare';
   return {
     kind: 'roundStart',
     round,
@@ -29,7 +31,7 @@ export function roundStartView(state: DeskState, people: People, round: number, 
     own: boards.flatMap(({ board, time }) =>
       time.control === null ? [] : [{ board, control: controlView(state, people, time.control) }],
     ),
-    troubles: open.flatMap((board) => troubleOf(state, board, startedAt !== null)),
+    troubles: open.flatMap((board) => troubleOf(state, board, started)),
     begins,
     startedAt,
     defaultMinutes: state.times.defaultMinutes,
@@ -87,18 +89,24 @@ function forfeitOf(sides: readonly AbsentView[]): GameResult {
   return sides[0]?.side === 'white' ? '0-1' : '1-0';
 }
 
-/** Before the start a clock should be there, ready and of the board's control; after it only an interruption tells. */
-function troubleOf(state: DeskState, record: BoardRecord, started: boolean): readonly ClockTrouble[] {
+/** Has the round been started, and if so: with clocks of this desk on its boards, or bare of them? */
+type Started = 'no' | 'yes' | 'bare';
+
+/** A clock should be there, ready and of the board's control; after the start, what did not start is still said. */
+function troubleOf(state: DeskState, record: BoardRecord, started: Started): readonly ClockTrouble[] {
   const { board, time } = record;
   const row = clockRow(record);
   if (hiddenDrawOf(state, record) !== null) return [{ board, what: 'startHidden' }];
+  if (!hasBegun(record) && begunDrawOf(state, record) !== null) return [{ board, what: 'drawBegun' }];
   if (row !== null && row.interrupted !== null) return [{ board, what: 'interrupted' }];
-  if (time.clock === null) return started ? [] : [{ board, what: 'noClock' }];
+  if (time.clock === null) return started === 'bare' ? [] : [{ board, what: 'noClock' }];
   const due = controlFor(state, record, time.control)?.setting ?? null;
   const { canonical, change } = time.clock.control;
   if (due !== null && (due.canonical !== canonical || due.change !== change))
     return [{ board, what: 'otherControl' }];
-  return !started && row?.phase !== 'ready' ? [{ board, what: 'notReady' }] : [];
+  const ready = row?.phase === 'ready';
+  if (started === 'no') return ready ? [] : [{ board, what: 'notReady' }];
+  return ready ? [{ board, what: 'notStarted' }] : [];
 }
 
 function countsOf(boards: readonly BoardRecord[]): RoundStartView['counts'] {

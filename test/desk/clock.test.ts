@@ -311,28 +311,35 @@ describe('a press does not make stale what an arbiter types on the board', () =>
 });
 
 describe('the start of a round', () => {
-  it('starts White’s clocks where nobody is absent, and the others when chosen', () => {
+  it('starts White’s clock on every board, whoever is there (6.6, 6.7.2), and the default time counts', () => {
     const desk = hall('90+30', 0);
     desk.does({ type: 'setDefaultTime', minutes: 15 });
     desk.does({ type: 'setPresence', round: 1, board: 2, side: 'white', present: false });
     desk.does({ type: 'startRound', round: 1, boards: null });
-    const phases = (): readonly (string | undefined)[] =>
-      desk.view({ kind: 'round', round: 1 }).boards.map(({ clock }) => clock?.phase);
-    expect(phases()).toEqual(['running', 'ready']);
+    const phases = desk.view({ kind: 'round', round: 1 }).boards.map(({ clock }) => clock?.phase);
+    expect(phases).toEqual(['running', 'running']);
     const start = desk.view({ kind: 'roundStart', round: 1 });
     expect(start).toMatchObject({
       startedAt: 0,
       absent: [{ board: 2, side: 'white', limit: 15 * MINUTE, over: false }],
       proposals: [],
+      troubles: [],
     });
     expect(desk.isRefused({ type: 'startRound', round: 1, boards: null })).toBe('nothingToStart');
-    desk.now = 3 * MINUTE;
-    desk.does({ type: 'startRound', round: 1, boards: [2] });
-    expect(phases()).toEqual(['running', 'running']);
     desk.now = 4 * MINUTE;
     desk.does({ type: 'setPresence', round: 1, board: 2, side: 'white', present: true });
     expect(desk.view({ kind: 'roundStart', round: 1 })).toMatchObject({ startedAt: 0, absent: [] });
     expect(desk.journal.at(-1)?.event).toMatchObject({ type: 'playerArrived', at: 4 * MINUTE });
+  });
+
+  it('names the boards that were not started, until they are', () => {
+    const desk = hall('90+30', 0);
+    desk.does({ type: 'startRound', round: 1, boards: [1] });
+    const troubles = () => desk.view({ kind: 'roundStart', round: 1 }).troubles;
+    expect(troubles()).toEqual([{ board: 2, what: 'notStarted' }]);
+    desk.now = 3 * MINUTE;
+    desk.does({ type: 'startRound', round: 1, boards: [2] });
+    expect(troubles()).toEqual([]);
   });
 
   it('without a default time stated whoever is late has lost (6.7.1): it is proposed, never done', () => {

@@ -67,6 +67,21 @@ describe('a board whose position is drawn and not shown', () => {
     expect(reply.ok ? null : reply.refusal.code).toBe(code);
   });
 
+  it('nor does a draw begun again and not drawn yet let a game begin from the old position', () => {
+    const desk = hall();
+    desk.does({ type: 'setControl', round: null, board: null, text: '5400+30', change: 'moves' });
+    desk.does({ type: 'placeClocks', round: 1, boards: null, mode: 'official' });
+    desk.draws(box).does(commitOf({ again: 'a throw fell off the table' }));
+    expect(desk.isRefused(allOfRound)).toBe('startNotDrawn');
+    expect(desk.isRefused(start)).toBe('startNotDrawn');
+    expect(desk.isRefused(placed)).toBe('startNotDrawn');
+    const troubles = () => desk.view({ kind: 'roundStart', round: 1 }).troubles.map(({ what }) => what);
+    expect(troubles()).toEqual(['drawBegun', 'drawBegun']);
+    desk.draws({ method: 'box', throws: [0, 4, 3] }, { again: 'a throw fell off the table' });
+    desk.does(allOfRound);
+    expect(troubles()).toEqual([]);
+  });
+
   it('takes no moves of a scoresheet with a ruling', () => {
     const missing = { moves: ['e4'], lang: 'en' };
     const incident = { kind: 'status' } as const;
