@@ -126,6 +126,8 @@ export interface BoardRow extends Place {
   readonly ending: EndingView | null;
   readonly notices: number;
   readonly clock: ClockRow | null;
+  /** Who is absent with the default time over (6.7.1). */
+  readonly late: readonly Color[];
 }
 
 export interface RoundView {

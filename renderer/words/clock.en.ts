@@ -97,6 +97,7 @@ export const clock = {
   noClock: (board: number) => `There is no clock at board ${board}.`,
   ended: (result: string) => `Finished: ${result}`,
   // the arbiter's clock
+  fillSomething: 'Nothing is filled in: type a time, moves or a period, or change which clock runs.',
   panel: 'Clock of the board',
   openPanel: 'Clock…',
   openScreen: 'Clock screen',

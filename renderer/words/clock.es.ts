@@ -98,6 +98,7 @@ export const clock = {
   noClock: (board: number) => `En la mesa ${board} no hay reloj.`,
   ended: (result: string) => `Terminada: ${result}`,
   // the arbiter's clock
+  fillSomething: 'No hay nada escrito: ponga un tiempo, jugadas o un periodo, o cambie qué reloj corre.',
   panel: 'Reloj de la mesa',
   openPanel: 'Reloj…',
   openScreen: 'Pantalla del reloj',

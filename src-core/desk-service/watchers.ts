@@ -146,6 +146,12 @@ const clockLines: ReadonlySet<Entry['event']['type']> = new Set([
   'playerAbsent',
   'playerArrived',
 ]);
+
+/** A clock that begins or stops counting as begun: boards in play are counted (6.6). */
+function beginsGame(event: DeskEvent): boolean {
+  return event.type === 'clockPlaced' || (event.type === 'clockActed' && event.do === 'start');
+}
+
 function isOfIncidents({ type }: DeskEvent): boolean {
   return ['incidentDecided', 'appealMade', 'appealSettled', 'entryStruck'].includes(type);
 }
@@ -156,7 +162,7 @@ function concerns(topic: Topic, entry: Entry): boolean {
   const place = placeOf(entry.event);
   if (topic.kind === 'position') return false;
   if (place === null || topic.kind === 'desk') return true;
-  if (topic.kind === 'tournament') return !clockLines.has(entry.event.type);
+  if (topic.kind === 'tournament') return !clockLines.has(entry.event.type) || beginsGame(entry.event);
   if (topic.kind === 'players') return false;
   if (topic.kind === 'incidents') return isOfIncidents(entry.event);
   // what a player did in an earlier round is shown at his board

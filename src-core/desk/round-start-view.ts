@@ -1,5 +1,6 @@
 /** The start of a round: is every clock as it should be, who is missing, and what the default time brings (6.7). */
 import { COLORS } from '../clocks/index.ts';
+import type { Color } from '../clocks/index.ts';
 import type { AbsentView, ClockTrouble, RoundStartView } from '../desk-clock-views.ts';
 import { clockRow, controlView } from './clock-view.ts';
 import { controlFor, roundControl } from './clock-places.ts';
@@ -52,6 +53,17 @@ export function defaultLimits(state: DeskState): readonly number[] {
     const waits = boards.some(({ result, time }) => result === null && time.absent.length > 0);
     return limit !== null && waits ? [limit] : [];
   });
+}
+
+/** Of a board of the round, who is still absent with the default time over (6.7.1). */
+export function lateOf(
+  state: DeskState,
+  round: number,
+  now: number,
+): (board: BoardRecord) => readonly Color[] {
+  const limit = limitOf(state, state.times.rounds.get(round)?.startedAt ?? null);
+  const over = limit !== null && now >= limit;
+  return ({ result, bye, time: { absent } }) => (over && !bye && result === null ? absent : []);
 }
 
 function absentAt(

@@ -11,9 +11,10 @@ import { boardView } from './board-view.ts';
 import { clockRow, clockScreenView } from './clock-view.ts';
 import { position960View } from './position960-view.ts';
 import { quiz960View } from './quiz960.ts';
-import { roundStartView } from './round-start-view.ts';
+import { lateOf, roundStartView } from './round-start-view.ts';
 import { sideOf } from './sides.ts';
 import { incidentsView } from './incident-view.ts';
+import { hasBegun } from './draw-conditions.ts';
 import { drawView } from './draw-view.ts';
 import { unveilOf } from './veil.ts';
 
@@ -41,7 +42,8 @@ export function viewOf(state: DeskState, people: People, topic: DeskTopic, now =
       return { kind: 'players', seq: state.ownSeq, players: playersOf(state, people) };
     case 'round': {
       const boards = roundOf(state, topic.round)?.boards ?? [];
-      const rows = boards.map((board) => rowOf(state, people, board));
+      const late = lateOf(state, topic.round, now);
+      const rows = boards.map((board) => ({ ...rowOf(state, people, board), late: late(board) }));
       return { kind: 'round', seq: state.ownSeq, round: topic.round, boards: rows };
     }
     case 'board':
@@ -82,10 +84,11 @@ function summaryOf(round: number, boards: readonly BoardRecord[]): RoundSummary 
   return { round, boards: boards.length, ...counts };
 }
 
-export function stateOf({ bye, result, plies }: BoardRecord): BoardState {
-  if (bye) return 'bye';
-  if (result !== null) return 'finished';
-  return plies.length === 0 ? 'toStart' : 'playing';
+/** A game is in play from its first move, or from the start of White's clock (6.6). */
+export function stateOf(record: BoardRecord): BoardState {
+  if (record.bye) return 'bye';
+  if (record.result !== null) return 'finished';
+  return hasBegun(record) ? 'playing' : 'toStart';
 }
 
 /** The players by their numbers. */
@@ -95,7 +98,7 @@ export function playersOf(state: DeskState, people: People): readonly PlayerView
     .sort((a, b) => a.number - b.number);
 }
 
-function rowOf(state: DeskState, people: People, board: BoardRecord): BoardRow {
+function rowOf(state: DeskState, people: People, board: BoardRecord): Omit<BoardRow, 'late'> {
   const present = presentOf(board);
   const last = board.plies.at(-1);
   return {

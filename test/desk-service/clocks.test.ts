@@ -144,7 +144,7 @@ describe('by itself', () => {
     await did(desk, { type: 'startRound', round: 1, boards: null });
     const start = new Screen(desk, { kind: 'roundStart', round: 1 });
     const before = await start.sees(({ startedAt }) => startedAt !== null);
-    expect(before.counts).toMatchObject({ running: 1, ready: 1 });
+    expect(before.counts).toMatchObject({ running: 2, ready: 0 });
     expect(before.absent).toMatchObject([{ board: 2, side: 'black', over: false }]);
     expect(before.proposals).toEqual([]);
     clock.pass(30 * 60_000);

@@ -3,13 +3,13 @@ import { drawnOf, timeAt } from '../../clock/drawn.ts';
 
 export type HallOrder = 'attention' | 'time' | 'number';
 
-/** Whether a board asks for the arbiter: an end to declare, a flag, a count that is overdue, a clock to decide on. */
+/** Whether a board asks for the arbiter: an end to declare, a flag, a count that is overdue, a default time over, a clock to decide on. */
 export function asksForArbiter(row: BoardRow): boolean {
   if (row.result !== null) return false;
   const { clock } = row;
   if (clock !== null && (clock.flag !== null || clock.interrupted !== null || clock.overdue.length > 0))
     return true;
-  return row.ending !== null;
+  return row.ending !== null || row.late.length > 0;
 }
 
 /** The boards in an order of the hall; `now` is the desk's instant. What asks for the arbiter stays first by time. */
@@ -24,9 +24,7 @@ export function inHallOrder(rows: readonly BoardRow[], order: HallOrder, now: nu
 function rank(row: BoardRow): number {
   if (asksForArbiter(row)) return 0;
   if (row.notices > 0) return 1;
-  return { playing: 2, toStart: 3, finished: 4, bye: 5 }[
-    (row.clock?.running ?? null) !== null ? 'playing' : row.state
-  ];
+  return { playing: 2, toStart: 3, finished: 4, bye: 5 }[row.state];
 }
 
 function leastTime({ clock, result }: BoardRow, now: number): number {

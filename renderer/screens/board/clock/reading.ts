@@ -31,6 +31,11 @@ function countTyped(text: string): number | null | undefined {
   return /^\s*\d{1,4}\s*$/.test(text) ? Number(text) : null;
 }
 
+/** A reading that would leave the clock as it is. */
+export function changesNothing(clock: ClockView | null, reading: Reading): boolean {
+  return clock !== null && commandsFor({ round: 0, board: 0 }, clock, reading).length === 0;
+}
+
 /** The commands that bring a clock to a reading, in their order: the numbers first, what runs last. */
 export function commandsFor(place: Place, clock: ClockView | null, reading: Reading): readonly DeskCommand[] {
   if (clock === null) return [{ type: 'placeClock', ...place, ...reading }];
