@@ -285,6 +285,9 @@ export const draw: DrawWords = {
   witnesses: 'Witnesses',
   witnessesHint: 'With semicolons between them.',
   drawNow: 'Draw now',
+  drawAlone: 'Draw with nothing added',
+  drawAloneSays:
+    'The hall has added nothing yet: the number would follow from the secret of the desk alone, and nothing unforeseen would be in it.',
   throws: 'Throws',
   throwsHint: {
     dice: 'As they fall: 3 5 1 2',

@@ -303,6 +303,9 @@ export const draw = {
   witnesses: 'Testigos',
   witnessesHint: 'Separados por punto y coma.',
   drawNow: 'Sortear ahora',
+  drawAlone: 'Sortear sin aportación',
+  drawAloneSays:
+    'La sala no ha aportado nada todavía: el número saldría solo del secreto de la mesa de control, sin nada imprevisible.',
   throws: 'Tiradas',
   throwsHint: {
     dice: 'Como salen: 3 5 1 2',
