@@ -42,7 +42,8 @@ export default defineConfig({
   preserveOutput: 'failures-only',
   forbidOnly: true,
   retries: 0,
-  workers: 2,
+  // on two cores: a test waits for its desk and its page longer than it works
+  workers: 3,
   fullyParallel: true,
   timeout: 60_000,
   expect: { timeout: 10_000 },
