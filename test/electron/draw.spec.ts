@@ -21,6 +21,8 @@ test('drawn in one window, shown in the other', async ({ launcher }) => {
   await page.getByRole('button', { name: /^(Publicar el compromiso|Publish the commitment)$/ }).click();
   await expect(hall.getByText(/^[0-9a-f]{4}$/)).toHaveCount(16);
   await page.getByRole('button', { name: /^(Sortear ahora|Draw now)$/ }).click();
+  // the hall has added nothing: that is asked about once
+  await page.getByRole('button', { name: /^(Sortear sin aportación|Draw with nothing added)$/ }).click();
   const number = /\d+/.exec(
     await page.getByRole('heading', { name: /^(Posición|Position) \d+$/ }).innerText(),
   )?.[0];

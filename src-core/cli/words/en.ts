@@ -58,7 +58,7 @@ export const en: CliWords = {
       'Counts the move sequences from a position, or checks a file of positions with known counts.\n--bulk counts the last moves without making them; --divide shows the count behind each first move.',
     moves: 'Lists the legal moves of a position, or of one piece of it.',
     explain: 'Says why a move is legal, or why it is not.',
-    pgn: 'Reads PGN files: games, moves, results, and what was wrong where. FILE - is standard input.\n--check: exit 1 where anything was wrong. --to-lang es: writes the games with Spanish piece letters.',
+    pgn: 'Reads PGN files: games, plies, results, and what was wrong where. FILE - is standard input.\n--check: exit 1 where anything was wrong. --to-lang es: writes the games with Spanish piece letters.',
     san: 'Checks rows of FEN, move and SAN (English and Spanish), separated by tabs.',
     position960:
       'Shows a start position of Chess960 by number (0-959), back rank (RNBQKBNR, TCADRACT) or FEN: how its number comes about, and its castlings.\nExit 1 with the reason for what is no start position.',
@@ -100,9 +100,9 @@ export const en: CliWords = {
     `line ${line}: ${fen}: depth ${depth} is ${found}, not ${expected}`,
   legalMove: (san) => `${san} is legal.`,
   pgnSum: (games, plies, notices) =>
-    `${counted(games, 'game', 'games')}, ${counted(plies, 'move', 'moves')}, ${counted(notices, 'notice', 'notices')}.`,
+    `${counted(games, 'game', 'games')}, ${counted(plies, 'ply', 'plies')}, ${counted(notices, 'notice', 'notices')}.`,
   pgnGame: (index, white, black, result, plies) =>
-    `${index}. ${white} - ${black}  ${result}  (${counted(plies, 'move', 'moves')})`,
+    `${index}. ${white} - ${black}  ${result}  (${counted(plies, 'ply', 'plies')})`,
   sanSum: (rows, wrong) => `${counted(rows, 'row', 'rows')}, ${wrong} wrong.`,
   encoding: (source) => `${source} is not UTF-8; it was read as Windows-1252.`,
   notJson: 'this is no JSON object',
