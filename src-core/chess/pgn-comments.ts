@@ -17,7 +17,8 @@ export interface MutableRemarks {
 
 export type PgnLine = readonly PgnMove[];
 
-const COMMAND = /\[%(clk|emt|eval) ([^[\]]*)\] ?/g;
+/** A value with a `}` stays in the text, which is then written with `;`: in braces it would end the comment. */
+const COMMAND = /\[%(clk|emt|eval) ([^[\]}]*)\] ?/g;
 const CLOCK = /^(?:(?:(\d{1,5}):)?(\d{1,5}):)?(\d{1,5})(?:[.](\d{1,3}))?$/;
 
 /** Milliseconds of `1:30:57`, `30:57.5` or `57`; null where it is none of these. */

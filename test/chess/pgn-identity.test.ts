@@ -57,6 +57,12 @@ describe('parse and format', () => {
     }
   });
 
+  test('a command whose value would end its comment stays a text', () => {
+    const once = formatPgn(parsePgn('1. e4 ;[%eval #-3} 2. d4] so\n1... e5 *').games);
+    expect(once).toContain(';[%eval #-3} 2. d4] so');
+    expect(formatPgn(parsePgn(once).games)).toBe(once);
+  });
+
   test('any comment and any tag value', () => {
     const base = randomPgnGame(randomFrom(1), randomStart(0));
     const text = fc
