@@ -20,6 +20,7 @@ export {
   positionKey,
   squaresOf,
 } from './position.ts';
+export { sameMove } from './same-move.ts';
 export {
   USUAL_START,
   backRank,

@@ -1,9 +1,16 @@
-/** What the chessboard itself says of a board: sameness counted, and what ends the game by itself. */
+/** What a board itself says: whether its game has begun, sameness counted, and what ends the game by itself. */
 import { ending, positionKey } from '../chess/index.ts';
 import type { EndingView } from '../desk-api.ts';
+import { clockOf } from './clock-state.ts';
 import { isDead } from './mating.ts';
 import type { BoardRecord } from './state.ts';
 import { positionAt, presentOf } from './state.ts';
+
+/** A move has been made, or a clock has run: what stands on the chessboard may not change under the players. */
+export function hasBegun({ plies, result, time: { clock } }: BoardRecord): boolean {
+  if (plies.length > 0) return true;
+  return result === null && clock !== null && clockOf(clock).phase !== 'ready';
+}
 
 /** How often the present position has stood on this board, now included (9.2.3). */
 export function occurrencesOf(board: BoardRecord): number {

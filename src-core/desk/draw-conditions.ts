@@ -4,12 +4,12 @@ import { HIGHEST_BOARD } from '../tournament/index.ts';
 import type { DrawTerms, DrawTimes } from './draw-events.ts';
 import type { Refused } from './decision.ts';
 import { refuse } from './decision.ts';
-import { clockOf } from './clock-state.ts';
+import { hasBegun } from './board-facts.ts';
 import { begunDrawOf, drawsOf, hiddenDrawOf, isHidden, roundDrawn, termsOf } from './drawing.ts';
 import type { Place } from './events.ts';
 import type { Found } from './places.ts';
 import { isWhole } from './places.ts';
-import type { BoardRecord, DeskState } from './state.ts';
+import type { DeskState } from './state.ts';
 import { roundOf } from './state.ts';
 
 /** The policy a draw of this place is under, or why nothing can be drawn there. */
@@ -69,12 +69,6 @@ export function playedBoards(state: DeskState, { round, board }: DrawPlace): rea
     .flatMap(({ boards }) => boards)
     .filter((there) => hasBegun(there) && (board === 0 || there.board === board))
     .map((there) => ({ round: there.round, board: there.board }));
-}
-
-/** A move has been made, or a clock has run: what stands on the chessboard may not change under the players. */
-export function hasBegun({ plies, result, time: { clock } }: BoardRecord): boolean {
-  if (plies.length > 0) return true;
-  return result === null && clock !== null && clockOf(clock).phase !== 'ready';
 }
 
 /** Why no game may begin here yet: its position is being drawn, or is drawn and nobody has been shown it. */

@@ -2,7 +2,7 @@ import { backRank, formatFen, startPosition } from '../chess/index.ts';
 import type { Certificate } from '../tournament/index.ts';
 import { FACES, USUAL_POLICY, allowedNumbers, readThrows } from '../tournament/index.ts';
 import { refusalOf } from './decide-draw.ts';
-import { hasBegun } from './draw-conditions.ts';
+import { hasBegun } from './board-facts.ts';
 import type { People } from './decision.ts';
 import type { DrawTerms, DrawnPosition } from './draw-events.ts';
 import type {

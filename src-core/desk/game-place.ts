@@ -1,5 +1,6 @@
 /** Where a game of a PGN goes: where it is told to, where its tags say, where its players sit, or the next free board. */
-import type { Move, Position } from '../chess/index.ts';
+import { sameMove } from '../chess/index.ts';
+import type { Position } from '../chess/index.ts';
 import type { PgnGame } from '../chess/pgn-types.ts';
 import { knownTag, placeTags } from './game-tags.ts';
 import { MOST_ROUNDS } from './decide-tournament.ts';
@@ -106,9 +107,4 @@ export function firstDifference(board: BoardRecord, game: PgnGame): number | nul
     if (!sameMove(board.plies[ply]?.move ?? null, game.moves[ply]?.move ?? null)) return ply;
   }
   return null;
-}
-
-function sameMove(a: Move | null, b: Move | null): boolean {
-  if (a === null || b === null) return a === b;
-  return a.from === b.from && a.to === b.to && a.promotion === b.promotion;
 }

@@ -10,6 +10,7 @@ import {
   parseFen,
   play,
   squaresOf,
+  sameMove,
 } from '../chess/index.ts';
 import { articlesOf, fide2023, rule } from '../laws/index.ts';
 import type { Incident } from '../laws/index.ts';
@@ -129,10 +130,6 @@ function shownAt(position: Position, before: Position | null, move: Move | null)
     from: move?.from ?? null,
     to: castling?.kingTo ?? move?.to ?? null,
   };
-}
-
-function sameMove(a: Move, b: Move | null): boolean {
-  return a.from === b?.from && a.to === b.to;
 }
 
 /** Keeps what was found elsewhere, so that nobody on the desk searches for it again. */

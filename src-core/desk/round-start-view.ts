@@ -4,7 +4,7 @@ import type { Color } from '../clocks/index.ts';
 import type { AbsentView, ClockTrouble, RoundStartView } from '../desk-clock-views.ts';
 import { clockRow, controlView } from './clock-view.ts';
 import { controlFor, roundControl } from './clock-places.ts';
-import { hasBegun } from './draw-conditions.ts';
+import { hasBegun } from './board-facts.ts';
 import { begunDrawOf, hiddenDrawOf } from './drawing.ts';
 import { NO_ROUND_TIME } from './clock-state.ts';
 import type { People } from './decision.ts';

@@ -14,7 +14,7 @@ import { quiz960View } from './quiz960.ts';
 import { lateOf, roundStartView } from './round-start-view.ts';
 import { sideOf } from './sides.ts';
 import { incidentsView } from './incident-view.ts';
-import { hasBegun } from './draw-conditions.ts';
+import { hasBegun } from './board-facts.ts';
 import { drawView } from './draw-view.ts';
 import { unveilOf } from './veil.ts';
 

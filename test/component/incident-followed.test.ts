@@ -2,20 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Consequences } from '../../src-core/desk-api.ts';
 import { dictionaries } from '../../renderer/words/words.svelte.ts';
+import { nothing } from './nothing-follows.ts';
 
-const nothing: Consequences = {
-  result: null,
-  time: null,
-  removeIncrement: null,
-  restoreToPly: null,
-  newGame: false,
-  allowed: null,
-  freeMove: false,
-  illegal: { white: 0, black: 0 },
-  claim: null,
-  offer: null,
-  penalties: [],
-};
 const { en, es } = dictionaries;
 
 describe('what followed', () => {

@@ -9,6 +9,7 @@ import { everything, filtered } from '../../renderer/screens/incidents/filter.ts
 import { mateSays } from '../../renderer/screens/incident/wording.ts';
 import { sanFrom } from '../../renderer/words/moves.ts';
 import { Words, dictionaries } from '../../renderer/words/words.svelte.ts';
+import { nothing } from './nothing-follows.ts';
 
 const kinds = [...commonKinds, ...otherKinds];
 const scene: Scene = {
@@ -123,19 +124,7 @@ describe('the book', () => {
       articles: ['4.3.1'],
     },
     decision: { by: 'laws', reason: '' },
-    consequences: {
-      result: null,
-      time: null,
-      removeIncrement: null,
-      restoreToPly: null,
-      newGame: false,
-      allowed: null,
-      freeMove: false,
-      illegal: { white: 0, black: 0 },
-      claim: null,
-      offer: null,
-      penalties: [],
-    },
+    consequences: nothing,
     statements: { white: '', black: '' },
     witnesses: '',
     note: '',

@@ -112,8 +112,7 @@ export class IncidentForm {
 
   /** The chessboard as it is drawn: of the moment, or of an occurrence looked at. */
   readonly boardShown = $derived.by((): string => {
-    const looked = this.lookedAt === null ? undefined : this.#room.view().plies[this.lookedAt - 1]?.board;
-    return looked ?? this.scene.board;
+    return this.lookedAt === null ? this.scene.board : boardAt(this.#room.view(), this.lookedAt);
   });
 
   /** The question now; null before the kind is chosen, and when everything is said. */
@@ -323,10 +322,9 @@ export class IncidentForm {
     const after = this.#after;
     if (after !== null) return { board: after.chessboard, turn: after.turn, ply: after.ply };
     const ply = this.atPly ?? view.plies.length;
-    const board = view.plies[ply - 1]?.board ?? view.start.board;
     const first = view.start.turn;
     const other = first === 'white' ? 'black' : 'white';
-    return { board, turn: ply % 2 === 0 ? first : other, ply };
+    return { board: boardAt(view, ply), turn: ply % 2 === 0 ? first : other, ply };
   }
 
   /** Something was said: the Laws are asked anew. Only the last answer counts. */

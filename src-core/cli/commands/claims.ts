@@ -2,6 +2,7 @@ import type { AutomaticEnd, ClaimGround, PgnGame, PlyClaims, Position } from '..
 import { everyClaim, formatSan, play, readPgnStream, tagValue } from '../../chess/index.ts';
 import { readPieces } from '../read-source.ts';
 import { sanIn } from '../../../renderer/words/moves.ts';
+import { plyNamed } from '../../../renderer/words/ply-name.ts';
 import { tellNotices } from '../pgn-notices.ts';
 import type { Command, Terminal } from '../terminal.ts';
 
@@ -70,9 +71,9 @@ function rowOf(
 }
 
 /** `2... Ng8`: the move made after so many others. */
-function nameOf({ start }: PgnGame, ply: number, san: string): string {
-  const at = ply + (start.turn === 'black' ? 1 : 0);
-  return `${start.moveNumber + Math.floor(at / 2)}${at % 2 === 0 ? '.' : '...'} ${san}`;
+function nameOf({ start }: PgnGame, after: number, san: string): string {
+  const name = plyNamed({ start: [start.moveNumber, start.turn] }, after + 1);
+  return name === null ? san : `${name.number}${name.color === 'white' ? '.' : '...'} ${san}`;
 }
 
 function movesNamed(game: PgnGame, lang: Terminal['lang']): readonly string[] {

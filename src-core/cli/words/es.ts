@@ -13,7 +13,7 @@ const ends: Readonly<Record<AutomaticEnd['kind'], string>> = {
   seventyFiveMoves: 'setenta y cinco jugadas (9.6.2)',
 };
 
-/** The moves at which the position stood: `the la posición inicial, 2... Ng8, 4... Ng8`. */
+/** The moves at which the position stood: `la posición inicial, 2... Cg8, 4... Cg8`. */
 const named = (moves: readonly string[], plies: readonly number[]): string =>
   plies.map((ply) => (ply === 0 ? 'la posición inicial' : (moves[ply - 1] ?? `${ply}`))).join(', ');
 

@@ -8,6 +8,7 @@ import {
   legalMovesFrom,
   otherColor,
   pieceAt,
+  sameMove,
 } from '../../chess/index.ts';
 import type { Touch } from '../incident.ts';
 import type { Case } from '../record.ts';
@@ -51,7 +52,7 @@ function bound(of: Case, { by }: Touch, points: readonly Point[], moves: readonl
   const { played = [], game } = of.record;
   const [made] = played;
   if (made === undefined) return ruled(of, points, { upheld: true, mustChooseFrom: moves });
-  if (moves.some((move) => isSame(move, made))) {
+  if (moves.some((move) => sameMove(move, made))) {
     return ruled(of, [...points, point('dutyKept', ['4.3'], { by })], { upheld: false });
   }
   const ply = game.moves.length;
@@ -63,10 +64,6 @@ function bound(of: Case, { by }: Touch, points: readonly Point[], moves: readonl
     restoreToPly: ply,
     removeIncrement: by,
   });
-}
-
-function isSame(one: Move, other: Move): boolean {
-  return one.from === other.from && one.to === other.to && one.promotion === other.promotion;
 }
 
 function excuse({ adjustingSaid, accidental, by }: Touch): Point | null {
