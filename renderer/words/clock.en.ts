@@ -99,6 +99,7 @@ export const clock = {
   // the arbiter's clock
   fillSomething: 'Nothing is filled in: type a time, moves or a period, or change which clock runs.',
   panel: 'Clock of the board',
+  panelOf: (board: number, names: string) => `Clock of board ${board}: ${names}`,
   openPanel: 'Clock…',
   openScreen: 'Clock screen',
   screenShort: 'Screen',

@@ -100,6 +100,7 @@ export const clock = {
   // the arbiter's clock
   fillSomething: 'No hay nada escrito: ponga un tiempo, jugadas o un periodo, o cambie qué reloj corre.',
   panel: 'Reloj de la mesa',
+  panelOf: (board: number, names: string) => `Reloj de la mesa ${board}: ${names}`,
   openPanel: 'Reloj…',
   openScreen: 'Pantalla del reloj',
   screenShort: 'Pantalla',
