@@ -2,7 +2,7 @@ import type { PgnTag } from './pgn-types.ts';
 import { commentText } from './pgn-comments.ts';
 import { type BraceFinder, commentAt } from './pgn-skip.ts';
 import { readTag } from './pgn-tag.ts';
-import { type RawNotice, endOfLine, isLineEnd, isLineStart, isTagAt } from './pgn-text.ts';
+import { type RawNotice, endOfLine, isLineEnd, isLineStart, isSpace, isTagAt } from './pgn-text.ts';
 
 /** What stands before the movetext. */
 export interface PgnHead {
@@ -54,7 +54,7 @@ export function readHead(text: string, at: number, braces: BraceFinder): PgnHead
 function headToken(reading: Reading): boolean {
   const { text, pos } = reading;
   const code = text.charCodeAt(pos);
-  if (code <= 32 || code === 0xfeff || code === 0xa0) {
+  if (isSpace(code)) {
     space(reading);
     return true;
   }
@@ -72,7 +72,7 @@ function space(reading: Reading): void {
   let lines = 0;
   for (; reading.pos < text.length; reading.pos++) {
     const code = text.charCodeAt(reading.pos);
-    if (!(code <= 32 || code === 0xfeff || code === 0xa0)) break;
+    if (!isSpace(code)) break;
     if (isLineEnd(code) && !(code === 10 && text.charCodeAt(reading.pos - 1) === 13)) lines++;
   }
   if (lines > 1) reading.gap = true;

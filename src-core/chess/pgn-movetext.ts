@@ -5,7 +5,7 @@ import { MovetextWords } from './pgn-movetext-words.ts';
 import { nagOf } from './pgn-nags.ts';
 import { type ResultRead, resultAt } from './pgn-results.ts';
 import { commentAt, skipVariation } from './pgn-skip.ts';
-import { endOfLine, isLineStart, isTagAt } from './pgn-text.ts';
+import { endOfLine, isLineStart, isSpace, isTagAt } from './pgn-text.ts';
 
 /** What kind of token a character begins. */
 const SPACE = 1;
@@ -111,13 +111,13 @@ export class MovetextReader extends MovetextWords {
         this.notice(pos, 'strayText', text.charAt(pos));
         this.pos++;
         return true;
-      case 0xfeff:
-      case 0xa0:
       case 0x2026: // an ellipsis after a number
         this.pos++;
         return true;
       default:
-        return this.word();
+        if (!isSpace(code)) return this.word();
+        this.pos++;
+        return true;
     }
   }
 
@@ -222,8 +222,8 @@ export class MovetextReader extends MovetextWords {
     const next = this.text.charCodeAt(end);
     if (value === 0) return next === 46 && !/\d/.test(this.text.charAt(end + 1));
     if (next === 46 || (next < 128 && CLASS_OF[next] === MOVE)) return true;
-    if (next <= 32 || next === 0xa0) return resultAt(this.text, this.pos) === null;
-    if (next > 32 && next < 128) return '{}()[];$!?'.includes(this.text.charAt(end));
+    if (isSpace(next)) return resultAt(this.text, this.pos) === null;
+    if (next < 128) return '{}()[];$!?'.includes(this.text.charAt(end));
     return !(next >= 128) || next === 0x2026 || (next >= 0x2654 && next <= 0x265f);
   }
 

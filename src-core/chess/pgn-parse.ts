@@ -12,7 +12,7 @@ import { type PgnHead, readHead, tagValue } from './pgn-head.ts';
 import { MovetextReader } from './pgn-movetext.ts';
 import { type ResultRead, parseResult } from './pgn-results.ts';
 import { type StartRead, readStart } from './pgn-start.ts';
-import { LineCounter, type RawNotice, nextTagLine, placeNotices } from './pgn-text.ts';
+import { LineCounter, type RawNotice, isSpace, nextTagLine, placeNotices } from './pgn-text.ts';
 import { readWord, wordAt } from './pgn-word.ts';
 
 export interface PgnOptions {
@@ -165,7 +165,7 @@ function uncertain(reader: MovetextReader, lang: Lang): RawNotice {
 
 function skipSpace(text: string, at: number): number {
   let place = at;
-  while (place < text.length && (text.charCodeAt(place) <= 32 || text.charCodeAt(place) === 0xfeff)) place++;
+  while (place < text.length && isSpace(text.charCodeAt(place))) place++;
   return place;
 }
 

@@ -1,4 +1,4 @@
-import { endOfLine, isLineStart, isTagAt, nextTagLine } from './pgn-text.ts';
+import { endOfLine, isLineStart, isSpace, isTagAt, nextTagLine } from './pgn-text.ts';
 import { type ResultRead, resultAt } from './pgn-results.ts';
 
 /** Ways through text that is kept as it is: comments, variations and games that could not be read. */
@@ -73,8 +73,8 @@ export function skipGame(text: string, at: number, braces: BraceFinder): Skipped
     if (code === OPEN) depth++;
     else if (code === CLOSE) depth = Math.max(0, depth - 1);
     const before = place === at ? 32 : text.charCodeAt(place - 1);
-    const fresh = before <= 32 || before === CLOSE || before === CLOSE_BRACE;
-    if (code > 32 && last !== null && place >= last.end) last = null;
+    const fresh = isSpace(before) || before === CLOSE || before === CLOSE_BRACE;
+    if (!isSpace(code) && last !== null && place >= last.end) last = null;
     if (!fresh || !RESULT_STARTS.includes(text.charAt(place))) return false;
     const found = resultAt(text, place);
     if (found === null) return false;
@@ -119,6 +119,6 @@ function skip(
 
 /** Is there nothing but space and comments before the next tag or the end of the text? */
 export function isGameOver(text: string, at: number, braces: BraceFinder): boolean {
-  const { end } = skip(text, at, braces, (code) => code > 32);
+  const { end } = skip(text, at, braces, (code) => !isSpace(code));
   return end >= text.length || isTagAt(text, end);
 }

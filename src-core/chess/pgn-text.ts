@@ -117,6 +117,11 @@ export function isLineEnd(code: number): boolean {
   return code === 10 || code === 13;
 }
 
+/** Blank to a reader of text: what `trim` takes away, and every control character. */
+export function isSpace(code: number): boolean {
+  return code <= 32 || (code > 127 && /\s/.test(String.fromCharCode(code)));
+}
+
 /** At the first column of a line: where `%` hides the line from readers (PGN standard, section 6). */
 export function isLineStart(text: string, at: number): boolean {
   return at === 0 || isLineEnd(text.charCodeAt(at - 1));

@@ -63,6 +63,13 @@ describe('parse and format', () => {
     expect(formatPgn(parsePgn(once).games)).toBe(once);
   });
 
+  test.each(['\u00a0', '\ufeff', '\u2003', '\u3000', '\u2028'])('%j is space between any two words', (blank) => {
+    const plain = '[Result "1-0"] 1. e4 e5 {good} 2. Nf3 (2. Bc4 $1) 2... Nc6 3 ';
+    const spaced = plain.replaceAll(' ', blank);
+    expect(parsePgn(spaced).games.map(said)).toEqual(parsePgn(plain).games.map(said));
+    expect(formatPgn(parsePgn(spaced).games)).toBe(formatPgn(parsePgn(plain).games));
+  });
+
   test('any comment and any tag value', () => {
     const base = randomPgnGame(randomFrom(1), randomStart(0));
     const text = fc
