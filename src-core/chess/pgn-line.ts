@@ -121,10 +121,11 @@ export class PgnLineReader {
 
   /** A variation begins: the board goes back before the last move. False where there is none or it is too deep. */
   open(): 'open' | 'variationWithoutMove' | 'variationTooDeep' {
-    const { last } = this;
-    if (last === null) return 'variationWithoutMove';
+    if (this.last === null) return 'variationWithoutMove';
     if (this.depth >= DEEPEST) return 'variationTooDeep';
     this.settle();
+    // only now: a comment that settles on the last move replaces it
+    const { last } = this;
     const code = this.path.pop() ?? 0;
     this.takeBack(code);
     this.branches.push({ moves: this.moves, last, code, pathEnd: this.path.length });

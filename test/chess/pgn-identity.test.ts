@@ -63,11 +63,23 @@ describe('parse and format', () => {
     expect(formatPgn(parsePgn(once).games)).toBe(once);
   });
 
-  test.each(['\u00a0', '\ufeff', '\u2003', '\u3000', '\u2028'])('%j is space between any two words', (blank) => {
-    const plain = '[Result "1-0"] 1. e4 e5 {good} 2. Nf3 (2. Bc4 $1) 2... Nc6 3 ';
-    const spaced = plain.replaceAll(' ', blank);
-    expect(parsePgn(spaced).games.map(said)).toEqual(parsePgn(plain).games.map(said));
-    expect(formatPgn(parsePgn(spaced).games)).toBe(formatPgn(parsePgn(plain).games));
+  test.each(['\u00a0', '\ufeff', '\u2003', '\u3000', '\u2028'])(
+    '%j is space between any two words',
+    (blank) => {
+      const plain = '[Result "1-0"] 1. e4 e5 {good} 2. Nf3 (2. Bc4 $1) 2... Nc6 3 ';
+      const spaced = plain.replaceAll(' ', blank);
+      expect(parsePgn(spaced).games.map(said)).toEqual(parsePgn(plain).games.map(said));
+      expect(formatPgn(parsePgn(spaced).games)).toBe(formatPgn(parsePgn(plain).games));
+    },
+  );
+
+  test.each([
+    '1. e4 e5 (1... d5 2. {kept} (1... d6 2. Nf3)) *',
+    '1. e4 e5 2. {kept} (1... d6 2. {too} (1... c5) 2. Nf3) 2. d4 *',
+  ])('a comment before a move that does not come, and a variation begins: %s', (text) => {
+    const once = formatPgn(parsePgn(text).games);
+    for (const comment of text.match(/\{\w+\}/g) ?? []) expect(once).toContain(comment);
+    expect(formatPgn(parsePgn(once).games)).toBe(once);
   });
 
   test('any comment and any tag value', () => {
