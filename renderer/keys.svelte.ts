@@ -11,43 +11,87 @@ export interface Key {
   readonly quiet?: boolean;
 }
 
+interface Source {
+  readonly keys: () => readonly Key[];
+  /** All that is typed on this screen goes into a field of it: letters and digits command with Alt. */
+  readonly typed: boolean;
+}
+
 /** The keys that do something now: the frame's, and those of the screen shown. */
 export class Keys {
   // Kept apart from the state that tells of it: while a screen goes, Svelte shows it the state as it was before.
-  #sources: readonly (() => readonly Key[])[] = [];
-  #shown: readonly (() => readonly Key[])[] = $state.raw([]);
+  #sources: readonly Source[] = [];
+  #shown: readonly Source[] = $state.raw([]);
+  /** Whether the focus is where letters are text. */
+  inField = $state(false);
+  #pointed = false;
 
   /** In the order of a person's interest: those of the screen, then the frame's. */
-  readonly all = $derived(this.#shown.toReversed().flatMap((source) => source()));
+  readonly all = $derived(this.#shown.toReversed().flatMap(({ keys }) => keys()));
+
+  /** Whether letters and digits command only with Alt, from where the focus is. */
+  readonly withAlt = $derived(this.inField || this.#shown.some(({ typed }) => typed));
 
   /** Adds keys; gives the way to take them away. The last added wins. */
-  add(source: () => readonly Key[]): () => void {
+  add(keys: () => readonly Key[], typed = false): () => void {
+    const source = { keys, typed };
     this.#become([...this.#sources, source]);
     return () => this.#become(this.#sources.filter((other) => other !== source));
   }
 
-  #become(sources: readonly (() => readonly Key[])[]): void {
+  #become(sources: readonly Source[]): void {
     this.#sources = sources;
     this.#shown = sources;
   }
 
-  /** For the window's keydown. What is typed into a field, or in an open dialog, is left alone. */
+  /** The key that is pressed with Alt: by where it lies, if it gives another sign then. */
+  of(event: KeyboardEvent): Key | undefined {
+    if (!event.altKey || event.ctrlKey || event.metaKey) return undefined;
+    const signs = this.all.filter(({ key }) => isSign(key));
+    const where = /^(?:Key|Digit)(.)$/.exec(event.code)?.[1]?.toLowerCase();
+    return signs.find(({ key }) => sameKey(key, event.key)) ?? signs.find(({ key }) => key === where);
+  }
+
+  /**
+   * For the window's keydown. What is typed into a field, or in an open dialog, is left alone; with Alt a letter or
+   * a digit does from a field what it does outside it.
+   */
   readonly press = (event: KeyboardEvent): void => {
-    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.defaultPrevented || event.ctrlKey || event.metaKey) return;
     if (document.querySelector('dialog[open]') !== null) return;
-    if (isTyping(event.target) && event.key !== 'Escape') return;
-    const key = this.all.find((known) => known.key === event.key.toLowerCase() || known.key === event.key);
+    const typing = isTyping(event.target);
+    // outside of fields Alt is the browser's
+    if (event.altKey ? !typing : typing && event.key !== 'Escape') return;
+    const key = event.altKey ? this.of(event) : this.all.find(({ key: known }) => sameKey(known, event.key));
     if (key === undefined) return;
     event.preventDefault();
     key.run();
   };
+
+  /** For the window's focusin and click. What a finger points at does not move before the press is over. */
+  readonly focused = (event: Event): void => {
+    this.#pointed = event.type === 'pointerdown' || (this.#pointed && event.type === 'focusin');
+    if (!this.#pointed) this.inField = isTyping(document.activeElement);
+  };
 }
+
+const sameKey = (known: string, key: string): boolean => known === key || known === key.toLowerCase();
+
+const isSign = (key: string): boolean => /^[a-z0-9]$/i.test(key);
 
 function isTyping(target: EventTarget | null): boolean {
   return target instanceof HTMLElement && target.matches('input, textarea, select, [contenteditable]');
 }
 
-/** Gives the screen that calls it its keys, as long as it is shown. Call while the component is being made. */
-export function keysOfThisScreen(source: () => readonly Key[]): void {
-  onDestroy(useKeyring().add(source));
+/** How a key is written where it has to be pressed as things stand. */
+export function asPressed(key: string, withAlt: boolean): string {
+  return isSign(key) ? `${withAlt ? 'Alt+' : ''}${key.toUpperCase()}` : key;
+}
+
+/**
+ * Gives the screen that calls it its keys, as long as it is shown. Call while the component is being made. `typed`:
+ * all that is typed goes into a field of the screen, so letters and digits command with Alt.
+ */
+export function keysOfThisScreen(source: () => readonly Key[], typed = false): void {
+  onDestroy(useKeyring().add(source, typed));
 }

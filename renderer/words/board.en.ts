@@ -241,5 +241,5 @@ export const board: BoardWords = {
   keyForward: 'Look at the move after',
   keyStart: 'Look at the start',
   keyNow: 'Back to now',
-  keyAlt: (name, letter) => `${name} (in the line, Alt+${letter})`,
+  keyAlone: (name, letter) => `${name} (while the line is empty, ${letter} alone)`,
 };

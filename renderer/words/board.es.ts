@@ -266,7 +266,7 @@ export const board = {
   keyForward: 'Ver la jugada siguiente',
   keyStart: 'Ver el principio',
   keyNow: 'Volver a ahora',
-  keyAlt: (name: string, letter: string) => `${name} (en la línea, Alt+${letter})`,
+  keyAlone: (name: string, letter: string) => `${name} (con la línea vacía, ${letter} sola)`,
 };
 
 export type BoardWords = typeof board;

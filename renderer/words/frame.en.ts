@@ -26,6 +26,8 @@ export const frame: FrameWords = {
   themes: { system: 'System', light: 'Light', dark: 'Dark' },
   keys: 'Keys',
   keysTitle: 'Keys of this screen',
+  keysWithAlt:
+    'What is typed goes into the line. With Alt, letters and digits command from anywhere; away from the line, on the chessboard or a button, without Alt too.',
   keyNames: {
     Enter: 'Enter',
     Escape: 'Esc',

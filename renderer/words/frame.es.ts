@@ -37,6 +37,8 @@ export const frame = {
   themes: { system: 'Sistema', light: 'Claro', dark: 'Oscuro' },
   keys: 'Teclas',
   keysTitle: 'Teclas de esta pantalla',
+  keysWithAlt:
+    'Lo que se teclea va a la línea. Con Alt, las letras y los números mandan desde cualquier sitio; fuera de la línea, sobre el tablero o un botón, también sin Alt.',
   keyNames,
   keySearch: 'Buscar una mesa o una persona',
   keyBack: 'Volver',

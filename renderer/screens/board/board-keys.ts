@@ -1,5 +1,5 @@
 import type { BoardView } from '../../../src-core/desk-api.ts';
-import type { Key } from '../../keys.svelte.ts';
+import type { Key, Keys } from '../../keys.svelte.ts';
 import type { Words } from '../../words/words.svelte.ts';
 import type { ActionName } from './actions.ts';
 
@@ -9,7 +9,7 @@ interface Board {
   readonly act: (name: ActionName) => void;
 }
 
-/** The keys of this screen. In the entry line, where letters begin moves, they go with Alt. */
+/** The keys of this screen: with Alt, since letters begin moves in the entry line. */
 export function boardKeys(t: Words, view: BoardView, board: Board): readonly Key[] {
   const step = (key: string, does: string): Key => ({
     key,
@@ -18,7 +18,7 @@ export function boardKeys(t: Words, view: BoardView, board: Board): readonly Key
   });
   const letter = (key: string, says: string, name: ActionName): Key => ({
     key,
-    does: t.board.keyAlt(says, key.toUpperCase()),
+    does: says,
     run: () => board.act(name),
   });
   const finished = view.result !== null;
@@ -31,7 +31,7 @@ export function boardKeys(t: Words, view: BoardView, board: Board): readonly Key
     ...(view.state === 'bye'
       ? []
       : [
-          { key: 'i', does: t.incident.incident, run: () => board.act('incident') },
+          { key: 'i', does: t.board.keyAlone(t.incident.incident, 'I'), run: () => board.act('incident') },
           letter('c', t.incident.claim, 'claim'),
         ]),
     letter('t', t.clock.openScreen, 'clockScreen'),
@@ -56,15 +56,15 @@ export function movedBy(key: string, shown: number): number | null {
   return steps[key] ?? null;
 }
 
-/** Typing anywhere goes to the line; Alt with a letter does what the letter does outside it. */
-export function keyAnywhere(event: KeyboardEvent, keys: readonly Key[], toLine: () => void): void {
+/** Typing anywhere goes to the line; Alt with a letter or a digit does what that does outside it. */
+export function keyAnywhere(event: KeyboardEvent, keyring: Keys, toLine: () => void): void {
   if (event.altKey && !event.ctrlKey && !event.metaKey) {
-    const key = keys.find((known) => event.code === `Key${known.key.toUpperCase()}`);
+    const key = keyring.of(event);
     if (key === undefined) return;
     event.preventDefault();
     event.stopPropagation();
     key.run();
-  } else if (typesIntoLine(event, keys)) {
+  } else if (typesIntoLine(event, keyring.all)) {
     toLine();
     event.stopPropagation();
   }
