@@ -177,7 +177,7 @@ export class DeskService implements DeskApi {
     this.#refuseClosed();
     await this.#mating.before(this.#memory.snapshot.state, query);
     const { state } = this.#memory.snapshot;
-    return this.#read(() => ruleAt(state, query));
+    return this.#read(() => ruleAt(state, query, this.#time.now()));
   }
 
   async history(query: HistoryQuery): Promise<HistoryPage> {

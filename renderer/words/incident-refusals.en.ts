@@ -2,6 +2,7 @@ import type { Refusal } from '../../src-core/desk-api.ts';
 import { board } from './board.en.ts';
 import type { IncidentRefusalWords } from './incident-refusals.es.ts';
 import { contradictions, questions } from './laws.en.ts';
+import { nth } from './ordinal.ts';
 import { said, saidResult } from './said.ts';
 
 type Facts = Refusal['facts'];
@@ -14,7 +15,9 @@ export const incidentRefusals: IncidentRefusalWords = {
   incidentContradicts: (f) =>
     contradictions[said(f, 'why')]?.(plain(f)) ?? 'What was told cannot have happened in this game.',
   wrongMissingMove: (f) => `Missing move no. ${said(f, 'number')} (“${said(f, 'text')}”): ${problem(f)}`,
-  noSuchPly: (f) => `This game does not reach ply ${said(f, 'ply')}: it has ${said(f, 'last')}.`,
+  noSuchPly: (f) => `This game does not reach ${moveOf(f, 'asked')}: ${lastOf(f)}.`,
+  missingNotHere: (f) =>
+    `Missing moves follow the end of what is recorded; ${lastOf(f)}. Go back to the position of now, or leave them out.`,
   nullMoveInGame: () =>
     'The game has a move that passes (--), which the Laws do not know. Strike it and ask again.',
   rulingIsQuestion: (f) => `A fact must be known first. ${questions[said(f, 'question')] ?? ''}`.trim(),
@@ -32,6 +35,18 @@ export const incidentRefusals: IncidentRefusalWords = {
   appealPending: (f) => `That side has an appeal pending already, on line ${said(f, 'seq')}.`,
   appealSettled: (f) => `That appeal was settled already on line ${said(f, 'seq')}.`,
 };
+
+/** `Black’s 23rd move`. */
+function moveOf(f: Facts, name: 'asked' | 'last'): string {
+  const number = Number(said(f, `${name}Move`));
+  return `${said(f, `${name}Side`) === 'black' ? 'Black' : 'White'}’s ${nth(number)} move`;
+}
+
+function lastOf(f: Facts): string {
+  return said(f, 'lastMove') === ''
+    ? 'no move of it is recorded'
+    : `the last move recorded is ${moveOf(f, 'last')}`;
+}
 
 function problem(f: Facts): string {
   if (f['problem'] === 'unreadable') return 'it cannot be read as a move.';

@@ -15,6 +15,7 @@ export type IncidentRefusalWords = Readonly<
       | 'incidentContradicts'
       | 'wrongMissingMove'
       | 'noSuchPly'
+      | 'missingNotHere'
       | 'nullMoveInGame'
       | 'rulingIsQuestion'
       | 'rulingDiffers'
@@ -40,7 +41,9 @@ export const incidentRefusals: IncidentRefusalWords = {
   incidentContradicts: (f) =>
     contradictions[said(f, 'why')]?.(plain(f)) ?? 'Lo contado no puede haber pasado en esta partida.',
   wrongMissingMove: (f) => `Jugada que falta n.º ${said(f, 'number')} («${said(f, 'text')}»): ${problem(f)}`,
-  noSuchPly: (f) => `Esta partida no llega a la media jugada ${said(f, 'ply')}: tiene ${said(f, 'last')}.`,
+  noSuchPly: (f) => `Esta partida no llega a ${moveOf(f, 'asked')}: ${lastOf(f)}.`,
+  missingNotHere: (f) =>
+    `Las jugadas que faltan van detrás de lo anotado, y ${lastOf(f)}. Vuelva a la posición de ahora o quítelas.`,
   nullMoveInGame: () =>
     'La partida tiene una jugada que solo pasa el turno (--), y las Leyes no la conocen. Táchela y vuelva a preguntar.',
   rulingIsQuestion: (f) => `Antes hay que saber un hecho. ${questions[said(f, 'question')] ?? ''}`.trim(),
@@ -58,6 +61,18 @@ export const incidentRefusals: IncidentRefusalWords = {
   appealPending: (f) => `Ya hay una apelación de ese lado sin resolver, en la línea ${said(f, 'seq')}.`,
   appealSettled: (f) => `Esa apelación ya está resuelta en la línea ${said(f, 'seq')}.`,
 };
+
+/** `la jugada 23 de las negras`. */
+function moveOf(f: Facts, name: 'asked' | 'last'): string {
+  const side = said(f, `${name}Side`) === 'black' ? 'negras' : 'blancas';
+  return `la jugada ${said(f, `${name}Move`)} de las ${side}`;
+}
+
+function lastOf(f: Facts): string {
+  return said(f, 'lastMove') === ''
+    ? 'no tiene ninguna jugada anotada'
+    : `la última jugada anotada es ${moveOf(f, 'last').replace('la jugada ', 'la ')}`;
+}
 
 function problem(f: Facts): string {
   if (f['problem'] === 'unreadable') return 'no se lee como jugada.';

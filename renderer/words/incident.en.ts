@@ -2,6 +2,7 @@ import type { Color, GameResult, IncidentKind, ResultReason } from '../../src-co
 import { board } from './board.en.ts';
 import type { IncidentWords } from './incident.es.ts';
 import { counter } from './plural.ts';
+import { nth } from './ordinal.ts';
 
 const count = counter('en');
 const side: Readonly<Record<Color | 'both', string>> = { white: 'White', black: 'Black', both: 'Both' };
@@ -143,10 +144,6 @@ const told: Readonly<Record<string, string>> = {
   increment: 'Added (s a move)',
 };
 
-const ordinal = new Intl.PluralRules('en', { type: 'ordinal' });
-const suffixes: Readonly<Record<string, string>> = { one: 'st', two: 'nd', few: 'rd', other: 'th' };
-const nth = (n: number): string => `${n}${suffixes[ordinal.select(n)] ?? 'th'}`;
-
 export const incident: IncidentWords = {
   incident: 'Incident',
   claim: 'Claim',
@@ -241,6 +238,8 @@ export const incident: IncidentWords = {
   restoreStart: 'The game goes back to the start position',
   newGame: 'A new game',
   noChange: 'Only the incident: the game goes on',
+  clockLeft: (of: Color, time: string) =>
+    `The desk’s clock still gives ${side[of]} ${time}: look at the clock before you decide.`,
   ends: (result: GameResult, reason: ResultReason) =>
     `Result ${board.resultShort[result]} (${board.reasons[reason]})`,
   canMate: (of: Color) => `${side[of]} can still mate:`,

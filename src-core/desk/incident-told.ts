@@ -6,10 +6,12 @@ import { fide2023, rule } from '../laws/index.ts';
 import type { Facts, Refused } from './decision.ts';
 import { refuse } from './decision.ts';
 import type { TournamentDetails } from './events.ts';
+import { withFlagFacts } from './flag-clock.ts';
 import { startNotShown } from './draw-conditions.ts';
 import { illegalOf } from './incident-counts.ts';
 import type { Counted, IncidentTold, MissingMoves } from './incident-types.ts';
 import { MatingWitness } from './mating.ts';
+import { moveAt, noSuchPly } from './no-such-ply.ts';
 import { openTournament, pairedBoard } from './places.ts';
 import type { Found } from './places.ts';
 import { meantFacts } from './plain-facts.ts';
@@ -46,7 +48,7 @@ export function askTheLaws(
   const read = gameTold(board, told);
   if (!read.ok) return read;
   const { game, position, missing, played } = read.value;
-  const incident = withKnownFacts(board, told, position, game);
+  const incident = withKnownFacts(state, board, told, read.value);
   const illegalSoFar = illegalOf(board);
   const record: GameRecord = { game, illegalSoFar, resultStands: board.result !== null, played };
   const ruling = rule(record, incident, ruleSetOf(open.value, state), mating.canMate);
@@ -93,8 +95,9 @@ interface GameTold {
 function gameTold(board: BoardRecord, { missing, atPly }: IncidentTold): Found<GameTold> | Refused {
   const last = board.plies.length;
   const ply = atPly ?? last;
-  if (ply > last || (missing !== null && missing.moves.length > 0 && ply !== last)) {
-    return refuse('noSuchPly', { ply, last });
+  if (ply > last) return noSuchPly(startOf(board).position, ply, last);
+  if (missing !== null && missing.moves.length > 0 && ply !== last) {
+    return refuse('missingNotHere', moveAt(startOf(board).position, last, 'last'));
   }
   const plies = board.plies.slice(0, ply);
   const moves = plies.flatMap(({ move }) => (move === null ? [] : [move]));
@@ -148,16 +151,18 @@ function whyWrong(position: Position, text: string, { code, possible, why }: San
 
 /** The incident with what the board itself knows of it, and the announced move in English letters. */
 function withKnownFacts(
+  state: DeskState,
   board: BoardRecord,
   { incident, atPly }: IncidentTold,
-  position: Position,
-  game: Game,
+  { position, game }: Pick<GameTold, 'position' | 'game'>,
 ): Incident {
   const later = board.plies.length - (atPly ?? board.plies.length);
   const replied = later >= 2 ? { opponentHasReplied: true } : {};
   switch (incident.kind) {
     case 'illegalMove':
       return { gameOver: board.result !== null, ...replied, ...incident };
+    case 'flagFall':
+      return withFlagFacts(state, board, incident);
     case 'touch':
       return later >= 2 ? { ...incident, claimantHasTouched: true } : incident;
     case 'pawnNotExchanged':

@@ -53,6 +53,12 @@ export interface TimeGiven {
   readonly ms: number;
 }
 
+/** The desk's own clock of a side, in milliseconds. */
+export interface TimeLeft {
+  readonly side: Color;
+  readonly ms: number;
+}
+
 export type Counted = Readonly<Record<Color, number>>;
 
 /** What the Laws say, for a screen. `question` is the fact that must be told first; then nothing follows yet. */
@@ -80,6 +86,8 @@ export interface RulingView {
   /** That position: the chessboard, 64 letters from a1, and whose move it is; null where it is about another thing. */
   readonly repeated: { readonly chessboard: string; readonly turn: Color } | null;
   readonly mate: MateView | null;
+  /** Of a flag said to have fallen, where the desk's own clock stands far from zero: to be looked at first. */
+  readonly clockLeft: readonly TimeLeft[];
   readonly points: readonly Point[];
   readonly articles: readonly string[];
   /** The game as the Laws looked at it: plies, the chessboard (64 letters from a1), and who had the move. */

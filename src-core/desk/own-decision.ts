@@ -6,6 +6,7 @@ import { refuse } from './decision.ts';
 import type { Found } from './places.ts';
 import type { Told } from './incident-told.ts';
 import type { IncidentDecision } from './incident-types.ts';
+import { noSuchPly } from './no-such-ply.ts';
 import { positionAt } from './state.ts';
 
 export type OwnDecision = Extract<IncidentDecision, { kind: 'own' }>;
@@ -23,7 +24,7 @@ export function readOwn(own: OwnDecision, told: Told): Found<OwnRead> | Refused 
   if (own.reason.trim() === '') return refuse('reasonMissing');
   const last = told.game.moves.length - told.missing.length;
   const ply = own.restoreToPly;
-  if (ply !== null && ply > last) return refuse('noSuchPly', { ply, last });
+  if (ply !== null && ply > last) return noSuchPly(told.game.start, ply, last);
   const elsewhere = ply !== null && ply < told.game.moves.length;
   const position = elsewhere ? positionAt(told.board, ply) : told.position;
   const allowed: string[] = [];

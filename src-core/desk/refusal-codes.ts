@@ -75,6 +75,7 @@ export const REFUSAL_CODES = [
   'incidentContradicts',
   'wrongMissingMove',
   'noSuchPly',
+  'missingNotHere',
   'nullMoveInGame',
   'rulingIsQuestion',
   'rulingDiffers',

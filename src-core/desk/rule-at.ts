@@ -5,6 +5,7 @@ import type { RulingReply } from '../desk-api.ts';
 import { articlesOf } from '../laws/index.ts';
 import type { Incident, Ruled } from '../laws/index.ts';
 import type { ResultReason } from './events.ts';
+import { farFromZero } from './flag-clock.ts';
 import { askTheLaws } from './incident-told.ts';
 import type { Told } from './incident-told.ts';
 import type {
@@ -18,14 +19,17 @@ import type {
 import { matingOf } from './mating.ts';
 import type { DeskState } from './state.ts';
 
-export function ruleAt(state: DeskState, query: RulingQuery): RulingReply {
+/** `now`: the desk's own time, in milliseconds. */
+export function ruleAt(state: DeskState, query: RulingQuery, now: number): RulingReply {
   const asked = askTheLaws(state, query);
   if (!asked.ok) return { ok: false, refusal: asked.refusal };
-  return { ok: true, seq: asked.value.board.seq, ruling: rulingView(asked.value) };
+  const told = asked.value;
+  const clockLeft = farFromZero(told.board, told.incident, query, now);
+  return { ok: true, seq: told.board.seq, ruling: { ...rulingView(told), clockLeft } };
 }
 
 /** A ruling as plain values. */
-export function rulingView(told: Told): RulingView {
+function rulingView(told: Told): Omit<RulingView, 'clockLeft'> {
   const { ruling, game, position } = told;
   const ruled = ruling.answer === 'ruled' ? ruling : null;
   return {

@@ -6,7 +6,10 @@ import { isClockText, readChange, readClock } from '../../renderer/screens/incid
 import { begin, askedFor, extras, needed, type Scene } from '../../renderer/screens/incident/questions.ts';
 import { commonKinds, keyOfKind, otherKinds } from '../../renderer/screens/incident/kinds.ts';
 import { everything, filtered } from '../../renderer/screens/incidents/filter.ts';
+import { cautionsOf } from '../../renderer/screens/incident/consequences.ts';
 import { mateSays } from '../../renderer/screens/incident/wording.ts';
+import { parseFen } from '../../src-core/chess/index.ts';
+import { moveAt, noSuchPly } from '../../src-core/desk/no-such-ply.ts';
 import { sanFrom } from '../../renderer/words/moves.ts';
 import { Words, dictionaries } from '../../renderer/words/words.svelte.ts';
 import { nothing } from './nothing-follows.ts';
@@ -173,4 +176,41 @@ test('a long mating line is cut to its first moves, and told how long it is', ()
   expect(says).toMatch(/… \(31 jugadas en total\)$/);
   expect(says.length).toBeLessThan(120);
   expect(mateSays(words, { side: 'white', answer: 'yes', line: ['Qh5', 'Kb8', 'Qf7'] })).toMatch(/Df7$/);
+});
+
+test('a clock far from zero is told in plain words', () => {
+  const far = { clockLeft: [{ side: 'white', ms: 4_800_000 }] } as const;
+  expect(cautionsOf(new Words('en'), far)).toEqual([
+    'The desk’s clock still gives White 1:20:00: look at the clock before you decide.',
+  ]);
+  expect(cautionsOf(new Words('es'), far)).toEqual([
+    'El reloj del programa da todavía 1:20:00 a las blancas: mire el reloj antes de decidir.',
+  ]);
+});
+
+describe('a place the game does not reach is told by moves, never plies', () => {
+  const white = startWith('w', 1);
+  const black = startWith('b', 20);
+
+  it.each([
+    [white, 46, 39, 'Black’s 23rd move: the last move recorded is White’s 20th move', '23 de las negras'],
+    [white, 3, 0, 'White’s 2nd move: no move of it is recorded', '2 de las blancas'],
+    [black, 2, 1, 'White’s 21st move: the last move recorded is Black’s 20th move', '21 de las blancas'],
+  ])('%#', (start, ply, last, english, spanish) => {
+    const { refusal } = noSuchPly(start, ply, last);
+    expect(new Words('en').refusal(refusal)).toContain(english);
+    expect(new Words('es').refusal(refusal)).toContain(`la jugada ${spanish}`);
+  });
+
+  it('missing moves follow the last that is recorded', () => {
+    const refusal = { code: 'missingNotHere', facts: moveAt(white, 39, 'last') } as const;
+    expect(new Words('en').refusal(refusal)).toContain('the last move recorded is White’s 20th move');
+    expect(new Words('es').refusal(refusal)).toContain('la última jugada anotada es la 20 de las blancas');
+  });
+
+  function startWith(turn: string, number: number) {
+    const read = parseFen(`4k3/8/8/8/8/8/8/4K3 ${turn} - - 0 ${number}`);
+    if (!read.ok) throw new Error(read.error.code);
+    return read.value;
+  }
 });

@@ -63,7 +63,7 @@ describe('a board whose position is drawn and not shown', () => {
     [{ kind: 'flagFall', flag: 'white', requiredMovesCompleted: false }, 'startNotShown'],
     [{ kind: 'resignation', by: 'white' }, null],
   ])('rules nothing by a position nobody knows: %o', (incident, code) => {
-    const reply = ruleAt(waiting().state, { ...board, incident, missing: null });
+    const reply = ruleAt(waiting().state, { ...board, incident, missing: null }, 0);
     expect(reply.ok ? null : reply.refusal.code).toBe(code);
   });
 
@@ -85,7 +85,7 @@ describe('a board whose position is drawn and not shown', () => {
   it('takes no moves of a scoresheet with a ruling', () => {
     const missing = { moves: ['e4'], lang: 'en' };
     const incident = { kind: 'status' } as const;
-    expect(ruleAt(waiting().state, { ...board, incident, missing })).toMatchObject({
+    expect(ruleAt(waiting().state, { ...board, incident, missing }, 0)).toMatchObject({
       ok: false,
       refusal: { code: 'startNotShown' },
     });

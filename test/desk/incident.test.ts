@@ -281,6 +281,13 @@ describe('an incident decided', () => {
     ['nothing', 'e4', { kind: 'status' }, {}, 'nothingToDecide'],
     ['a place in the game that is not there', 'e4', illegal('white', 'e2', 'e5'), { atPly: 3 }, 'noSuchPly'],
     [
+      'missing moves that would follow an earlier moment',
+      'e4 e5',
+      illegal('black', 'e7', 'e4'),
+      { atPly: 1, missing: { moves: ['Nf6'], lang: 'en' } },
+      'missingNotHere',
+    ],
+    [
       'a penalty in time that says no time',
       'e4',
       { kind: 'conduct', by: 'white', what: 'notes' },

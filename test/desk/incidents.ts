@@ -52,7 +52,7 @@ export function ruling(desk: Arbiter, incident: Incident, more: Told = {}): Ruli
 export function asked(desk: Arbiter, incident: Incident, more: Told = {}): RulingReply {
   const { round = 1, board = 1, missing = null } = more;
   const later = more.atPly === undefined ? {} : { atPly: more.atPly };
-  return ruleAt(desk.state, { round, board, incident, missing, ...later });
+  return ruleAt(desk.state, { round, board, incident, missing, ...later }, desk.now);
 }
 
 /** A completed illegal move of the side to move: a piece of his to where it cannot go. */

@@ -38,7 +38,7 @@ test('a touched piece is ruled on by keyboard in a few presses, and binds the ne
   await page.keyboard.press('a');
   await backToBoard(page);
 
-  await expect(page.getByText('Obligado a: 0-0 (4.4.1)')).toBeVisible();
+  await expect(page.getByText('Obligado a jugar 0-0 (4.4.1)')).toBeVisible();
   await board.play('d3');
   await expect(page.getByRole('alert').getByText(/0-0/)).toBeVisible();
 
@@ -58,7 +58,7 @@ test('a touched piece is ruled on by keyboard in a few presses, and binds the ne
   await button(page, 'Acuerdo de los dos jugadores').click();
   await page.getByLabel('La partida vuelve a').selectOption({ label: 'Después de 2… Cc6' });
   await page.getByRole('textbox', { name: 'Solo estas' }).fill('Ab5 d4');
-  const white = page.getByRole('textbox', { name: 'Tiempo de Blancas' });
+  const white = page.getByRole('textbox', { name: 'Tiempo de las blancas' });
   await white.fill('algo');
   await expect(button(page, 'Falta una respuesta')).toBeDisabled();
   await white.fill('-0:30');
@@ -67,7 +67,7 @@ test('a touched piece is ruled on by keyboard in a few presses, and binds the ne
   await button(page, /^Aplicar/).click();
   await backToBoard(page);
   await board.has('Cc6');
-  await expect(page.getByText(/^Obligado a: (Ab5 d4|d4 Ab5)/)).toBeVisible();
+  await expect(page.getByText(/^Obligado a jugar (Ab5 d4|d4 Ab5)/)).toBeVisible();
   const book = await escaque('incidents', round.file);
   expect(book).toContain('30 s less for White; back to the position after 2… Nc6; Warning (White)');
   expect(book).toContain('Fewer points to the offender, ½ (White)');
@@ -88,7 +88,7 @@ test('a second illegal move loses, and asks once more, with what follows on the 
     await board.click('e1');
     await board.click('e3');
     await button(page, /^Sí/).click();
-    if (time === 1) await expect(page.getByText('Negras +2:00')).toBeVisible();
+    if (time === 1) await expect(page.getByText('+2:00 a las negras')).toBeVisible();
     else await expect(page.getByText('En esta partida: 1 acto ilegal')).toBeVisible();
     await button(page, /^Aplicar/).click();
     if (time === 1) await backToBoard(page);
@@ -117,7 +117,7 @@ test('a claim is checked with the moves of a scoresheet; the book keeps it, with
   await page.keyboard.type('11');
   await page.keyboard.press('m');
   await page.keyboard.type('Cf3 Cf6 Cg1 Cg8 Cf3 Cf6 Cg1 Cf8 ');
-  await expect(page.getByText('Jugada 4 de Negras:')).toBeVisible();
+  await expect(page.getByText('Jugada 4 de las negras:')).toBeVisible();
   await page.keyboard.press('Backspace');
   await page.keyboard.press('Backspace');
   await page.keyboard.type('8');

@@ -24,6 +24,11 @@ export function consequencesOf(
   return [...(decision.own ? ownOf(t, view, decision) : lawsOf(t, view, ruling)), ...penalties];
 }
 
+/** What to look at before deciding: the desk's own clock does not agree with what is told. */
+export function cautionsOf(t: Words, { clockLeft }: Pick<RulingView, 'clockLeft'>): readonly string[] {
+  return clockLeft.map(({ side, ms }) => t.incident.clockLeft(side, clockTime(ms)));
+}
+
 function ownOf(t: Words, view: BoardView, decision: Decision): readonly Consequence[] {
   const { result, times, illegal, increment, restore, allowed } = decision;
   const changed = (['white', 'black'] as const).filter((side) => times[side] !== 0);
