@@ -7,6 +7,7 @@ import type {
   IncidentKind,
   MovedBack,
   Penalty,
+  StrikeUndoes,
   PenaltyCode,
 } from '../../src-core/desk-api.ts';
 import type { DecidedWords } from './decided.es.ts';
@@ -114,37 +115,46 @@ function followed(of: Omit<Consequences, 'allowed'>, must: readonly string[]): s
 
 type ConsequencesShown = Omit<Consequences, 'allowed'> & { readonly allowed: readonly unknown[] | null };
 
-/** What becomes of what an incident gave, once it is struck: a line each. */
-function undone(of: ConsequencesShown): readonly string[] {
-  const {
-    result,
-    time,
-    times,
-    removeIncrement,
-    illegal,
-    back,
-    allowed,
-    freeMove,
-    claim,
-    penalties: given,
-  } = of;
-  const clocks =
-    (times !== undefined && (times.white !== 0 || times.black !== 0)) || removeIncrement !== null;
-  const onClock = given.some(({ code }) => code === 'moreTimeToOpponent' || code === 'lessTimeToOffender');
+/** What becomes of what an incident gave, once it is struck, a line each: as its strike says, where it does. */
+function undone(of: ConsequencesShown, undoes: StrikeUndoes | null): readonly string[] {
+  const { illegal, allowed, freeMove, claim, penalties: given } = of;
   const acts = bothSides.filter((side) => illegal[side] > 0);
   return [
-    ...(result === null
-      ? []
-      : [`its result, ${resultAsPrinted(result, 'other')}, is struck where it still stands`]),
-    ...(back === undefined ? [] : ['the moves it took back are in the game again']),
-    ...(time !== null || clocks || onClock
-      ? ['its time is taken back on the desk’s clock; set any other clock by hand']
-      : []),
+    ...(undoes === null ? undoneOfOld(of) : undoneNow(of, undoes)),
     ...acts.map((side) => `the illegal act of ${sides[side]} no longer counts`),
     ...(claim === null ? [] : [`the claim of ${sides[claim.by]} no longer counts`]),
     ...(given.length === 0 ? [] : ['its penalties no longer count']),
     ...(allowed === null && !freeMove ? [] : ['it no longer says what must be played']),
   ];
+}
+
+function undoneNow(of: ConsequencesShown, { result, back, gone, clock }: StrikeUndoes): readonly string[] {
+  const said = result === null ? '' : resultAsPrinted(result, 'other');
+  return [
+    ...(said === '' ? [] : [`its result, ${said}, is struck`]),
+    ...(back === 0 ? [] : ['the moves it took back are in the game again']),
+    ...(gone === 0 ? [] : ['the moves it wrote are struck with it']),
+    ...(clock ? [onDeskClock] : givesTime(of) ? [byHand] : []),
+  ];
+}
+
+/** A strike of old does not say what it took back: what the incident gave is known. */
+function undoneOfOld(of: ConsequencesShown): readonly string[] {
+  const said = of.result === null ? '' : resultAsPrinted(of.result, 'other');
+  return [
+    ...(said === '' ? [] : [`its result, ${said}, is struck where it still stands`]),
+    ...(of.back === undefined ? [] : ['the moves it took back are in the game again']),
+    ...(givesTime(of) ? [onDeskClock] : []),
+  ];
+}
+
+const onDeskClock = 'its time is taken back on the desk’s clock; set any other clock by hand';
+const byHand = 'no clock of the desk changes: take its time back by hand where a clock still runs';
+
+function givesTime({ result, time, times, removeIncrement, penalties: given }: ConsequencesShown): boolean {
+  const changed = times !== undefined && (times.white !== 0 || times.black !== 0);
+  const timed = given.some(({ code }) => code === 'moreTimeToOpponent' || code === 'lessTimeToOffender');
+  return result === null && (time !== null || changed || removeIncrement !== null || timed);
 }
 
 function who(incident: Incident): Color | 'both' | null {

@@ -8,6 +8,7 @@ import type {
   PenaltyCode,
   MovedBack,
   Penalty,
+  StrikeUndoes,
 } from '../../src-core/desk-api.ts';
 import { sanIn } from './moves.ts';
 import { counter } from './plural.ts';
@@ -117,35 +118,46 @@ function followed(of: Omit<Consequences, 'allowed'>, must: readonly string[]): s
 
 type ConsequencesShown = Omit<Consequences, 'allowed'> & { readonly allowed: readonly unknown[] | null };
 
-/** Qué pasa con lo que dio un incidente cuando se tacha: una línea por cosa. */
-function undone(of: ConsequencesShown): readonly string[] {
-  const {
-    result,
-    time,
-    times,
-    removeIncrement,
-    illegal,
-    back,
-    allowed,
-    freeMove,
-    claim,
-    penalties: given,
-  } = of;
-  const clocks =
-    (times !== undefined && (times.white !== 0 || times.black !== 0)) || removeIncrement !== null;
-  const onClock = given.some(({ code }) => code === 'moreTimeToOpponent' || code === 'lessTimeToOffender');
+/** Qué pasa con lo que dio un incidente cuando se tacha, una línea por cosa: lo que dice su tachadura, si lo dice. */
+function undone(of: ConsequencesShown, undoes: StrikeUndoes | null): readonly string[] {
+  const { illegal, allowed, freeMove, claim, penalties: given } = of;
   const acts = bothSides.filter((side) => illegal[side] > 0);
   return [
-    ...(result === null ? [] : [`su resultado, ${resultAsPrinted(result, 'other')}, se tacha si aún está`]),
-    ...(back === undefined ? [] : ['las jugadas que quitó vuelven a la partida']),
-    ...(time !== null || clocks || onClock
-      ? ['su tiempo se quita en el reloj del programa; en otro reloj, a mano']
-      : []),
+    ...(undoes === null ? undoneOfOld(of) : undoneNow(of, undoes)),
     ...acts.map((side) => `el acto ilegal de las ${sides[side]} ya no cuenta`),
     ...(claim === null ? [] : [`la reclamación de las ${sides[claim.by]} ya no cuenta`]),
     ...(given.length === 0 ? [] : ['sus sanciones ya no cuentan']),
     ...(allowed === null && !freeMove ? [] : ['ya no dice qué hay que jugar']),
   ];
+}
+
+function undoneNow(of: ConsequencesShown, { result, back, gone, clock }: StrikeUndoes): readonly string[] {
+  const said = result === null ? '' : resultAsPrinted(result, 'other');
+  return [
+    ...(said === '' ? [] : [`su resultado, ${said}, se tacha`]),
+    ...(back === 0 ? [] : ['las jugadas que quitó vuelven a la partida']),
+    ...(gone === 0 ? [] : ['las jugadas que anotó se tachan con él']),
+    ...(clock ? [onDeskClock] : givesTime(of) ? [byHand] : []),
+  ];
+}
+
+/** Una tachadura antigua no dice qué deshizo: se sabe lo que el incidente dio. */
+function undoneOfOld(of: ConsequencesShown): readonly string[] {
+  const said = of.result === null ? '' : resultAsPrinted(of.result, 'other');
+  return [
+    ...(said === '' ? [] : [`su resultado, ${said}, se tacha si aún está`]),
+    ...(of.back === undefined ? [] : ['las jugadas que quitó vuelven a la partida']),
+    ...(givesTime(of) ? [onDeskClock] : []),
+  ];
+}
+
+const onDeskClock = 'su tiempo se quita en el reloj del programa; en otro reloj, a mano';
+const byHand = 'ningún reloj del programa cambia: quite su tiempo a mano donde aún corra un reloj';
+
+function givesTime({ result, time, times, removeIncrement, penalties: given }: ConsequencesShown): boolean {
+  const changed = times !== undefined && (times.white !== 0 || times.black !== 0);
+  const timed = given.some(({ code }) => code === 'moreTimeToOpponent' || code === 'lessTimeToOffender');
+  return result === null && (time !== null || changed || removeIncrement !== null || timed);
 }
 
 function who(incident: Incident): Color | 'both' | null {

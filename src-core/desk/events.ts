@@ -6,7 +6,7 @@
 import type { MoveRemarks, PgnTag } from '../chess/pgn-types.ts';
 import type { Variant } from '../chess/types.ts';
 import type { ClockDeskEvent } from './clock-events.ts';
-import type { IncidentEvent, TournamentRules } from './incident-types.ts';
+import type { IncidentEvent, StrikeUndoes, TournamentRules } from './incident-types.ts';
 import type { DrawEvent } from './draw-events.ts';
 import type { PersonId } from './people.ts';
 
@@ -135,6 +135,8 @@ export type DeskEvent =
       readonly seq: number;
       readonly place: Place | null;
       readonly reason: string;
+      /** Of an incident: what was taken back in the same act. Absent in lines of old. */
+      readonly undoes?: StrikeUndoes;
       /** The line of the incident by which a move was taken back. */
       readonly incident?: number;
     };

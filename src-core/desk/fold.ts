@@ -267,11 +267,14 @@ function declared(event: Extract<DeskEvent, { type: 'resultDeclared' }>): Omit<D
 
 function strike(
   board: BoardRecord,
-  { seq, reason, incident }: Extract<DeskEvent, { type: 'entryStruck' }>,
+  { seq, reason, incident, undoes }: Extract<DeskEvent, { type: 'entryStruck' }>,
   by: number,
 ): BoardRecord {
   const ply = board.plies.at(-1);
-  const link = incident === undefined ? {} : { incident };
+  const link = {
+    ...(incident === undefined ? {} : { incident }),
+    ...(undoes === undefined ? {} : { undoes }),
+  };
   const struck = (kind: StruckKind): readonly Struck[] => [
     ...board.struck,
     { seq, kind, by, reason, ply: kind === 'move' ? (ply ?? null) : null, ...link },

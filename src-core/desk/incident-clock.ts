@@ -67,6 +67,15 @@ export function clockLine(
   return penaltyEvent(state, placeIn(board), penalty, { reason: why.articles.join(', '), incident }, now);
 }
 
+/** Does striking an incident change the desk's own clock: it brought a correction, and the clock is not over. */
+export function givesTimeBack({ time: { clock } }: BoardRecord, incident: number): boolean {
+  const line = clock?.lines.findLast(({ correction }) => correction?.incident === incident);
+  if (clock === null || line === undefined || line.correction === null) return false;
+  const { before, numbers } = line.correction;
+  const timed = before.white !== numbers.white || before.black !== numbers.black;
+  return lastLine(clock).seq === line.seq || (timed && clockOf(clock).phase !== 'over');
+}
+
 /** The correction an incident brought is struck, or where the clock has gone on, taken back in numbers. */
 export function clockBack(
   { state, now }: Moment,

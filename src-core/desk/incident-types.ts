@@ -153,6 +153,18 @@ export interface MovedBack {
   readonly after: { readonly moveNumber: number; readonly color: Color; readonly san: string } | null;
 }
 
+/** What striking an incident takes back, besides what it counted and bound to. */
+export interface StrikeUndoes {
+  /** Its result, where that still stood. */
+  readonly result: GameResult | null;
+  /** Plies that it took back, written again. */
+  readonly back: number;
+  /** Plies that it wrote, struck with it. */
+  readonly gone: number;
+  /** Its time is taken back on the desk's own clock. */
+  readonly clock: boolean;
+}
+
 export type BothTexts = Readonly<Record<Color, string>>;
 /** Milliseconds on both clocks; null where nobody looked. */
 export type BothClocks = Readonly<Record<Color, number | null>>;

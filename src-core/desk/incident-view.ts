@@ -9,6 +9,7 @@ import { withIncidentTexts } from './incident-texts.ts';
 import type { IncidentDecided } from './incident-types.ts';
 import type { BoardRecord, DeskState, IncidentRecord } from './state.ts';
 import { presentOf } from './state.ts';
+import { strikeUndoes } from './strike-incident.ts';
 import { unveilOf } from './veil.ts';
 import type { TextChange } from './veil.ts';
 import { sideOf } from './sides.ts';
@@ -64,6 +65,7 @@ function incidentView(
       settled: settled === null ? null : { ...settled, text: unveil(settled.text) },
     })),
     struckBy: struck === undefined ? null : { seq: struck.by, reason: unveil(struck.reason) },
+    undoes: struck === undefined ? strikeUndoes(board, seq) : (struck.undoes ?? null),
   };
 }
 
@@ -73,7 +75,17 @@ function shownOf(
   position: Position,
 ): Omit<
   IncidentView,
-  'round' | 'board' | 'seq' | 'at' | 'decidedBy' | 'white' | 'black' | 'by' | 'appeals' | 'struckBy'
+  | 'round'
+  | 'board'
+  | 'seq'
+  | 'at'
+  | 'decidedBy'
+  | 'white'
+  | 'black'
+  | 'by'
+  | 'appeals'
+  | 'struckBy'
+  | 'undoes'
 > {
   const told = withIncidentTexts(event, unveil);
   const { incident, ply, fen, ruling, decision, consequences, statements, witnesses, note, clocks, tookMs } =

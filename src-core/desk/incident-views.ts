@@ -8,6 +8,7 @@ import type {
   BothTexts,
   Consequences,
   IncidentDecided,
+  StrikeUndoes,
   RuledMove,
   RulingKept,
 } from './incident-types.ts';
@@ -85,6 +86,8 @@ export interface IncidentView extends Place {
   readonly tookMs: number;
   readonly appeals: readonly AppealView[];
   readonly struckBy: { readonly seq: number; readonly reason: string } | null;
+  /** What striking it took back, or would; null where a strike of old does not say. */
+  readonly undoes: StrikeUndoes | null;
 }
 
 /** The incident book of the tournament, oldest first. */

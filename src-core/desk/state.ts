@@ -14,7 +14,7 @@ import type {
 } from './events.ts';
 import type { BoardTime, DeskTimes } from './clock-state.ts';
 import { NO_TIMES } from './clock-state.ts';
-import type { AppealOutcome, IncidentDecided } from './incident-types.ts';
+import type { AppealOutcome, IncidentDecided, StrikeUndoes } from './incident-types.ts';
 import { type Drawing, noDrawing } from './drawing.ts';
 import type { PersonId } from './people.ts';
 
@@ -91,6 +91,8 @@ export interface Struck {
   readonly ply: Ply | null;
   /** The incident by which the move was taken back. */
   readonly incident?: number;
+  /** Of an incident: what its strike took back. */
+  readonly undoes?: StrikeUndoes;
 }
 
 /** What the PGN read last into a board said of the game as a whole. */

@@ -2,8 +2,9 @@
 import type { Decision, Refused } from './decision.ts';
 import { accept, refuse } from './decision.ts';
 import type { DeskEvent } from './events.ts';
-import { clockBack } from './incident-clock.ts';
+import { clockBack, givesTimeBack } from './incident-clock.ts';
 import type { Moment } from './incident-clock.ts';
+import type { StrikeUndoes } from './incident-types.ts';
 import { placeIn } from './places.ts';
 import type { BoardRecord, DeclaredResult, IncidentRecord, Ply } from './state.ts';
 
@@ -14,26 +15,46 @@ export function strikeIncident(
   reason: string,
 ): Decision {
   const { seq } = incident;
-  const result = board.result?.incident === seq ? board.result : null;
-  const taken = board.struck.flatMap((line) =>
-    line.incident === seq && line.ply !== null ? [line.ply] : [],
-  );
+  const result = ownResult(board, seq);
+  const taken = takenBack(board, seq);
   const hindered =
     countedOn(board, incident) ??
     (taken.length === 0 ? null : cannotComeBack(board, incident, result !== null));
   if (hindered !== null) return hindered;
   const place = placeIn(board);
-  const struck = [
-    ...(result === null ? [] : [result.seq]),
-    ...(board.result === result ? writtenLast(board, seq) : []),
-    seq,
-  ];
+  const struck = [...(result === null ? [] : [result.seq]), ...goneWith(board, seq)];
   const clock = clockBack(moment, board, seq, reason);
   return accept([
     ...(clock === null ? [] : [clock]),
     ...struck.map((each) => ({ type: 'entryStruck', seq: each, place, reason }) as const),
-    ...taken.reverse().map((ply) => again(board, ply)),
+    {
+      type: 'entryStruck',
+      seq,
+      place,
+      reason,
+      undoes: { ...strikeUndoes(board, seq), clock: clock !== null },
+    },
+    ...taken.toReversed().map((ply) => again(board, ply)),
   ]);
+}
+
+/** What striking this incident takes back, as the board stands. */
+export function strikeUndoes(board: BoardRecord, seq: number): StrikeUndoes {
+  return {
+    result: ownResult(board, seq)?.result ?? null,
+    back: takenBack(board, seq).length,
+    gone: goneWith(board, seq).length,
+    clock: givesTimeBack(board, seq),
+  };
+}
+
+function ownResult({ result }: BoardRecord, seq: number): DeclaredResult | null {
+  return result?.incident === seq ? result : null;
+}
+
+/** The moves the incident took back, the last first. */
+function takenBack({ struck }: BoardRecord, seq: number): readonly Ply[] {
+  return struck.flatMap((line) => (line.incident === seq && line.ply !== null ? [line.ply] : []));
 }
 
 /** 7.5.5: a game lost by the second illegal act rests on the first; that result is struck before it. */
@@ -64,8 +85,9 @@ function cannotComeBack(board: BoardRecord, { event }: IncidentRecord, ownResult
   return since === 0 ? null : refuse('playedOnSince', { moves: Math.abs(since) });
 }
 
-/** The moves the incident wrote, last first, as far as nothing was played after them. */
-function writtenLast(board: BoardRecord, seq: number): readonly number[] {
+/** The moves the incident wrote, last first, as far as nothing was played after them and no other result stands. */
+function goneWith(board: BoardRecord, seq: number): readonly number[] {
+  if (board.result !== ownResult(board, seq)) return [];
   const first = board.plies.findLastIndex((ply) => ply.incident !== seq) + 1;
   return board.plies
     .slice(first)

@@ -26,23 +26,23 @@ describe('an incident struck', () => {
   };
 
   it('says what becomes of the time it gave and of what it counted', () => {
-    expect(en.decided.undone(act)).toEqual([
+    expect(en.decided.undone(act, null)).toEqual([
       'its time is taken back on the desk’s clock; set any other clock by hand',
       'the illegal act of White no longer counts',
     ]);
-    expect(es.decided.undone(act)).toHaveLength(2);
+    expect(es.decided.undone(act, null)).toHaveLength(2);
   });
 
   it('says that moves come back, and that a duty ends', () => {
     const back = { ...nothing, restoreToPly: 1, back: { moves: 1, after: null }, allowed: ['g8f6'] };
-    expect(en.decided.undone(back)).toEqual([
+    expect(en.decided.undone(back, null)).toEqual([
       'the moves it took back are in the game again',
       'it no longer says what must be played',
     ]);
   });
 
   it('has nothing to say where nothing followed', () => {
-    expect(en.decided.undone(nothing)).toEqual([]);
+    expect(en.decided.undone(nothing, null)).toEqual([]);
   });
 });
 

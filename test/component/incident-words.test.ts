@@ -135,6 +135,7 @@ describe('the book', () => {
     tookMs: 0,
     appeals: [],
     struckBy: null,
+    undoes: null,
     ...more,
   });
   const appeal = { seq: 9, at: '', by: 'white', text: '', settled: null } as const;

@@ -49,8 +49,8 @@ function linesOf(incident: IncidentView, { lang, words }: Terminal): readonly st
 }
 
 /** What became of what it gave. */
-function undoneLines({ consequences }: IncidentView, lang: Lang): readonly string[] {
-  return decided[lang].undone(consequences).map((line) => `      ${line}`);
+function undoneLines({ consequences, undoes }: IncidentView, lang: Lang): readonly string[] {
+  return decided[lang].undone(consequences, undoes).map((line) => `      ${line}`);
 }
 
 function saysOf({ incident, consequences, decision, ruling }: IncidentView, lang: Lang): string {
