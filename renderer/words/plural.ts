@@ -6,3 +6,7 @@ export function counter(language: Language): (count: number, one: string, other:
   const numbers = new Intl.NumberFormat(language);
   return (count, one, other) => `${numbers.format(count)} ${rules.select(count) === 'one' ? one : other}`;
 }
+
+/** A number by the language's habit: `12.345`, `12,345`. */
+export const numberIn = (language: Language, value: number): string =>
+  new Intl.NumberFormat(language).format(value);

@@ -12,9 +12,16 @@ import type { DeskEvent, Place } from './events.ts';
 import { askTheLaws } from './incident-told.ts';
 import type { Told } from './incident-told.ts';
 import { readOwn } from './own-decision.ts';
-import type { BothClocks, Consequences, DecideIncident, IncidentDecided, Penalty } from './incident-types.ts';
+import type {
+  BothClocks,
+  Consequences,
+  DecideIncident,
+  IncidentDecided,
+  Penalty,
+  Occurrence,
+} from './incident-types.ts';
 import { placeIn } from './places.ts';
-import { mateOf } from './rule-at.ts';
+import { mateOf, repetitionOf } from './rule-at.ts';
 import type { DeskState } from './state.ts';
 import { clockLine, clocksBefore, timeChanges } from './incident-clock.ts';
 
@@ -96,6 +103,13 @@ function hindrance({ board }: Told, { consequences, takenBack, moves }: Effects)
   return refuse('resultStands', { board: board.board, result, reason, seq });
 }
 
+/** Where a repetition was claimed, or was found when the state of the game was asked. */
+function occurrencesKept(told: Told): { readonly occurrences?: readonly Occurrence[] } {
+  const { occurrences } = repetitionOf(told);
+  const many = told.incident.kind === 'drawClaim' ? occurrences.length > 0 : occurrences.length >= 3;
+  return many ? { occurrences } : {};
+}
+
 function decided(
   command: DecideIncident,
   told: Told,
@@ -122,6 +136,7 @@ function decided(
       upheld: ruling.answer === 'question' ? null : ruling.upheld,
       points: ruling.points,
       mate: mateOf(told),
+      ...occurrencesKept(told),
     },
     decision: { by: decision.kind, reason: decision.kind === 'own' ? clean(decision.reason) : '' },
     consequences,

@@ -235,6 +235,8 @@ export interface RulingKept {
   readonly upheld: boolean | null;
   readonly points: readonly Point[];
   readonly mate: MateView | null;
+  /** Each time the position claimed stood there; absent where it is about another thing, and in lines of old. */
+  readonly occurrences?: readonly Occurrence[];
 }
 
 export interface IncidentDecided extends Place {

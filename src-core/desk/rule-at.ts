@@ -143,7 +143,7 @@ function mateView(position: Position, side: Color): MateView {
 type Repetition = Pick<RulingView, 'occurrences' | 'repeated'>;
 
 /** The times the position claimed stood on the chessboard, the announced one included, and that position. */
-function repetitionOf({ incident, game, position }: Told): Repetition {
+export function repetitionOf({ incident, game, position }: Told): Repetition {
   const now = (): Repetition => ({
     occurrences: numbered(game, occurrences(game).plies),
     repeated: { chessboard: position.board, turn: position.turn },

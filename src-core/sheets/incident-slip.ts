@@ -2,6 +2,7 @@
 import { sanIn } from '../../renderer/words/moves.ts';
 import type { IncidentView } from '../desk-api.ts';
 import { diagram } from './diagram.ts';
+import { groundsOf } from './incident-grounds.ts';
 import { incidentWords } from './incident-words.ts';
 import type { Content, Markup } from './markup.ts';
 import { element, told } from './markup.ts';
@@ -36,6 +37,7 @@ export function incidentSlip({ tournament, incident, lang, paper }: IncidentSlip
     columns([about(incident, lang), factsOf(incident, lang)], positionOf(incident, lang)),
     heading(words.slip.ruling),
     numberedList(incident.ruling.points.map((point) => [words.point(point), ' ', cited(point.articles)])),
+    groundsOf(incident.ruling, lang),
     decisionOf(incident, lang),
     saidOf(incident, lang),
     signatures(paperWords[lang].arbiter, paperWords[lang].white, paperWords[lang].black),

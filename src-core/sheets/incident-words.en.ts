@@ -1,4 +1,5 @@
 import { decided } from '../../renderer/words/decided.en.ts';
+import { incident as grounds } from '../../renderer/words/incident.en.ts';
 import { points } from '../../renderer/words/laws.en.ts';
 import { lists } from '../../renderer/words/lists.en.ts';
 import type { IncidentWords } from './incident-words.ts';
@@ -9,6 +10,7 @@ export const incidentWordsEn: IncidentWords = {
   point: ({ code, facts }) => points[code]?.(facts) ?? code,
   reasons: lists.reasons,
   ruleSet: (id) => lists.ruleSets[id].name,
+  grounds,
   facts: {
     touches: 'Touched',
     released: 'Released',

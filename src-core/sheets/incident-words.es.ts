@@ -1,4 +1,5 @@
 import { decided } from '../../renderer/words/decided.es.ts';
+import { incident as grounds } from '../../renderer/words/incident.es.ts';
 import { points } from '../../renderer/words/laws.es.ts';
 import { lists } from '../../renderer/words/lists.es.ts';
 import type { IncidentWords } from './incident-words.ts';
@@ -9,6 +10,7 @@ export const incidentWordsEs: IncidentWords = {
   point: ({ code, facts }) => points[code]?.(facts) ?? code,
   reasons: lists.reasons,
   ruleSet: (id) => lists.ruleSets[id].name,
+  grounds,
   facts: {
     touches: 'Tocó',
     released: 'Soltó',

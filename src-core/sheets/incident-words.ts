@@ -1,5 +1,6 @@
 /** The words of the ruling slip and of the arbiter's report. */
 import type { DecidedWords } from '../../renderer/words/decided.es.ts';
+import type { IncidentWords as FormWords } from '../../renderer/words/incident.es.ts';
 import type { ResultReason, RuleSetId } from '../desk-api.ts';
 import type { Point } from '../laws/index.ts';
 import { incidentWordsEn } from './incident-words.en.ts';
@@ -14,6 +15,18 @@ export interface IncidentWords {
   /** The facts told, by their keys; a key that is not here is not printed. */
   readonly facts: Readonly<Record<string, string>>;
   readonly values: Readonly<Record<string, string>>;
+  /** As the incident's own screen says it. */
+  readonly grounds: Pick<
+    FormWords,
+    | 'canMate'
+    | 'cannotMate'
+    | 'mateUnknown'
+    | 'mateReasons'
+    | 'occurrences'
+    | 'atStart'
+    | 'afterMove'
+    | 'wouldArise'
+  >;
   readonly slip: Readonly<
     Record<
       | 'title'

@@ -153,5 +153,6 @@ test('a claim is checked with the moves of a scoresheet; the book keeps it, with
   await whole.getByRole('button', { name: 'Imprimir el dictamen' }).click();
   const slip = page.frameLocator('iframe').last();
   await expect(slip.getByText('9.5.2').first()).toBeAttached();
+  await expect(slip.getByRole('listitem').filter({ hasText: 'tras 2… Cg8' })).toBeAttached();
   expect(await escaque('journal', round.file)).toContain('Appeal');
 });

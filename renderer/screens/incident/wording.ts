@@ -1,4 +1,4 @@
-import type { BoardView, MateView, Refusal, Square } from '../../../src-core/desk-api.ts';
+import type { BoardView, MateView, Occurrence, Refusal, Square } from '../../../src-core/desk-api.ts';
 import type { Point } from '../../../src-core/laws/ruling.ts';
 import { pieceOf } from '../../parts/pieces/shapes.ts';
 import { indexOf } from '../../parts/chessboard/squares.ts';
@@ -48,6 +48,13 @@ export function plySays(t: Words, view: BoardView, ply: number): string | null {
   if (made === undefined) return null;
   const { number, color } = nameOfPly(view, ply);
   return moveSays(t, number, color, made.san);
+}
+
+/** When the position stood there: `tras 4… Cg8`. */
+export function occurrenceSays(t: Words, { moveNumber, color, san, announced }: Occurrence): string {
+  if (moveNumber === null || color === null || san === null) return t.incident.atStart;
+  const move = moveSays(t, moveNumber, color, san);
+  return announced ? t.incident.wouldArise(move) : t.incident.afterMove(move);
 }
 
 /** Why the incident cannot be, or a missing move, in words. */

@@ -1,0 +1,47 @@
+/** On what a ruling rests, for paper: the proof of a mating question, and each time a repeated position stood. */
+import { sanIn } from '../../renderer/words/moves.ts';
+import { numberIn } from '../../renderer/words/plural.ts';
+import type { MateView, Occurrence, RulingKept } from '../desk-api.ts';
+import { incidentWords } from './incident-words.ts';
+import type { Content } from './markup.ts';
+import type { PaperLang } from './paper-words.ts';
+import { heading, numberedList, paragraph } from './parts.ts';
+
+/** Nothing where the ruling turned on neither, or its line is of old and does not keep it. */
+export function groundsOf({ mate, occurrences }: RulingKept, lang: PaperLang): Content {
+  return [
+    mate === null ? null : paragraph(mateText(mate, lang)),
+    occurrences === undefined || occurrences.length === 0 ? null : timesThere(occurrences, lang),
+  ];
+}
+
+/** The whole line, or why there is none. */
+function mateText(mate: MateView, lang: PaperLang): string {
+  const { grounds } = incidentWords[lang];
+  switch (mate.answer) {
+    case 'yes':
+      return `${grounds.canMate(mate.side)} ${mate.line.map((san) => sanIn(lang, san)).join(' ')}`;
+    case 'no': {
+      const { reason } = mate;
+      const kind = reason.kind === 'material' ? reason.material : reason.kind;
+      return `${grounds.cannotMate(mate.side)} ${grounds.mateReasons[kind] ?? kind}`;
+    }
+    case 'unknown':
+      return grounds.mateUnknown(mate.side, numberIn(lang, mate.searched));
+  }
+}
+
+function timesThere(occurrences: readonly Occurrence[], lang: PaperLang): Content {
+  return [
+    heading(incidentWords[lang].grounds.occurrences),
+    numberedList(occurrences.map((each) => timeThere(each, lang))),
+  ];
+}
+
+/** `tras 4… Cg8`; the number of the time is that of the list. */
+function timeThere({ moveNumber, color, san, announced }: Occurrence, lang: PaperLang): string {
+  const { grounds } = incidentWords[lang];
+  if (moveNumber === null || color === null || san === null) return grounds.atStart;
+  const move = `${moveNumber}${color === 'white' ? '.' : '…'} ${sanIn(lang, san)}`;
+  return announced ? grounds.wouldArise(move) : grounds.afterMove(move);
+}

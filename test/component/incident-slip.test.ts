@@ -1,0 +1,81 @@
+/** The slip of a ruling for the players: on what it rests stands on it, as on the screen. */
+import { describe, expect, it } from 'vitest';
+import type { Incident } from '../../src-core/desk-api.ts';
+import { documentOf } from '../../src-core/desk/index.ts';
+import { firstRound } from '../desk/arbiter.ts';
+import type { Arbiter } from '../desk/arbiter.ts';
+import { decideOf } from '../desk/incidents.ts';
+import type { Told } from '../desk/incidents.ts';
+
+type Lang = 'es' | 'en';
+const SHUFFLE = 'Nf3 Nf6 Ng1 Ng8 Nf3 Nf6 Ng1 Ng8';
+const claim = { kind: 'drawClaim', by: 'white', basis: 'repetition', touched: false } as const;
+const flag: Incident = { kind: 'flagFall', flag: 'white', requiredMovesCompleted: false };
+
+/** The slip of the only incident of board 1, as a browser reads it. */
+function slip(desk: Arbiter, incident: Incident, lang: Lang, told: Told): Document {
+  desk.does(decideOf(incident, told));
+  const seq = desk.board().arbiter.incidents[0]?.seq ?? 0;
+  const { text } = documentOf(desk.state, desk.people, { kind: 'slip', seq, lang, paper: 'a4' });
+  return new DOMParser().parseFromString(text, 'text/html');
+}
+
+const textOf = (document: Document): string => document.querySelector('main')?.textContent ?? '';
+
+/** The items of the list under a heading. */
+function listUnder(document: Document, heading: string): readonly string[] {
+  const found = [...document.querySelectorAll('h2, h3')].find(({ textContent }) => textContent === heading);
+  const list = found?.nextElementSibling;
+  return [...(list?.querySelectorAll('li') ?? [])].map(({ textContent }) => textContent);
+}
+
+/** An ending at board 1. */
+function ending(fen: string): Arbiter {
+  const desk = firstRound();
+  const set = { type: 'setStartPosition', round: 1, board: 1, variant: 'standard' } as const;
+  desk.does({ ...set, position: fen, reason: 'an ending' });
+  return desk;
+}
+
+describe('9.2 the slip of a repetition claimed', () => {
+  it.each<[Lang, string, readonly string[]]>([
+    ['en', 'Times the position was there', ['start position', 'after 2… Ng8', 'after 4… Ng8']],
+    ['es', 'Las veces que ha estado la posición', ['la posición inicial', 'tras 2… Cg8', 'tras 4… Cg8']],
+  ])('lists each time the position stood there, in %s', (lang, heading, times) => {
+    const document = slip(firstRound().plays(SHUFFLE), claim, lang, { expected: '1/2-1/2' });
+    expect(listUnder(document, heading)).toEqual(times);
+  });
+
+  it('with the move announced as the last', () => {
+    const desk = firstRound().plays(SHUFFLE.slice(0, -4));
+    const announced: Incident = { ...claim, by: 'black', announcedMove: 'Ng8', written: true };
+    const document = slip(desk, announced, 'es', { expected: '1/2-1/2' });
+    expect(textOf(document)).toContain('con la jugada anunciada, 4… Cg8');
+  });
+
+  it('keeps them when the moves are struck later', () => {
+    const desk = firstRound().plays(SHUFFLE);
+    desk.does(decideOf(claim, { expected: '1/2-1/2' }));
+    const [decided] = desk.board().arbiter.incidents;
+    expect(decided?.ruling.occurrences?.map(({ ply }) => ply)).toEqual([0, 4, 8]);
+  });
+});
+
+describe('6.9 the slip of a flag', () => {
+  it.each<[Lang, string]>([
+    ['en', 'can still mate: '],
+    ['es', 'Las negras aún pueden dar mate: '],
+  ])('gives the whole proof line, in %s', (lang, says) => {
+    const document = slip(ending('8/8/8/8/8/2k5/7q/K7 w - - 0 1'), flag, lang, { expected: '0-1' });
+    const proof = [...document.querySelectorAll('p')].find(({ textContent }) => textContent.includes(says));
+    expect(proof?.textContent).toMatch(/#$/);
+  });
+
+  it.each<[Lang, RegExp]>([
+    ['en', /Black can no longer mate: .*king/],
+    ['es', /Las negras ya no pueden dar mate: solo tienen el rey/],
+  ])('says why there is none, in %s', (lang, says) => {
+    const desk = ending('8/8/8/8/8/2k5/8/K6R w - - 0 1');
+    expect(textOf(slip(desk, flag, lang, { expected: '1/2-1/2' }))).toMatch(says);
+  });
+});
