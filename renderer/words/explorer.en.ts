@@ -28,6 +28,7 @@ export const explorer = {
   title: 'Chess960',
   open: 'Explore the 960 positions',
   openShort: 'Explore 960',
+  openThis: (number: number) => `Explore ${number}`,
   modes: { explore: 'Positions', example: 'King on b1', quiz: 'Quiz' },
   mode: 'What is shown',
   field: 'Number, back rank or FEN',
@@ -87,7 +88,7 @@ export const explorer = {
   nextQuestion: 'Another question',
   fault: (fault: StartFault): string => {
     switch (fault.code) {
-      case 'numberTooHigh':
+      case 'noSuchNumber':
         return 'Numbers go from 0 to 959.';
       case 'unknownLetter':
         return `“${fault.letter}” is no piece (KQRBN or RDTAC).`;

@@ -28,6 +28,7 @@ export const explorer = {
   title: 'Ajedrez 960',
   open: 'Explorar las 960 posiciones',
   openShort: 'Explorar 960',
+  openThis: (number: number) => `Explorar la ${number}`,
   modes: { explore: 'Posiciones', example: 'Rey en b1', quiz: 'Preguntas' },
   mode: 'Qué se ve',
   field: 'Número, primera fila o FEN',
@@ -96,7 +97,7 @@ export const explorer = {
   nextQuestion: 'Otra pregunta',
   fault: (fault: StartFault): string => {
     switch (fault.code) {
-      case 'numberTooHigh':
+      case 'noSuchNumber':
         return 'Los números van de 0 a 959.';
       case 'unknownLetter':
         return `«${fault.letter}» no es ninguna pieza (RDTAC o KQRBN).`;

@@ -7,7 +7,7 @@ import { startNumber, startPosition } from './start-position.ts';
 
 /** What keeps a text from being a start position of Chess960 (Guidelines II.2), with its facts. */
 export type StartFault =
-  | { readonly code: 'numberTooHigh'; readonly text: string }
+  | { readonly code: 'noSuchNumber'; readonly text: string }
   /** `column` counts characters from 1, spaces left out. */
   | { readonly code: 'unknownLetter'; readonly letter: string; readonly column: number }
   | { readonly code: 'length'; readonly letters: number }
@@ -39,9 +39,9 @@ type Read = Result<number, readonly StartFault[]>;
 export function parseStartPosition(text: string): Read {
   const told = text.trim();
   if (told.includes('/')) return parseStartFen(told);
-  if (/^\d+$/.test(told)) {
-    const number = Number(told);
-    return number < 960 ? { ok: true, value: number } : refuse({ code: 'numberTooHigh', text: told });
+  if (/^[-+\u2212]?\d[\d.,]*$/.test(told)) {
+    const number = /^\d+$/.test(told) ? Number(told) : Infinity;
+    return number < 960 ? { ok: true, value: number } : refuse({ code: 'noSuchNumber', text: told });
   }
   return parseRank([...told.replace(/\s/g, '').toUpperCase()]);
 }

@@ -1,9 +1,9 @@
 /** `escaque`: the same rooms from a terminal. */
-import { parseArgs } from 'node:util';
 import { DeskFault } from '../desk-fault.ts';
 import { commandNames, loadCommand } from './commands.ts';
+import { readArguments } from './read-arguments.ts';
 import { faultText } from './say.ts';
-import type { Arguments, Command, ExitCode, Lang, Terminal } from './terminal.ts';
+import type { Command, ExitCode, Lang, Terminal } from './terminal.ts';
 import { RefusedError, UsageError } from './terminal.ts';
 import { cliWords } from './words/cli-words.ts';
 
@@ -58,38 +58,6 @@ async function runCommand(
     }
     throw error;
   }
-}
-
-function readArguments(command: Command, rest: readonly string[], terminal: Terminal): Arguments {
-  const options = { ...command.options, lang: { type: 'string' as const } };
-  let parsed;
-  try {
-    parsed = parseArgs({ args: [...rest], options, allowPositionals: true, strict: true });
-  } catch (error) {
-    throw new UsageError(error instanceof Error ? error.message : String(error));
-  }
-  const [fewest, most] = command.positionals;
-  const { positionals } = parsed;
-  const values = new Map(Object.entries<unknown>(parsed.values));
-  const { lang = 'en' } = parsed.values;
-  if (lang !== 'en' && lang !== 'es') {
-    throw new UsageError(terminal.words.notOneOf('--lang', String(lang), ['es', 'en']));
-  }
-  if (positionals.length < fewest) throw new UsageError(terminal.words.tooFewArguments);
-  if (positionals.length > most)
-    throw new UsageError(terminal.words.tooManyArguments(positionals[most] ?? ''));
-  return {
-    positionals,
-    text: (key) => {
-      const value = values.get(key);
-      return typeof value === 'string' ? value : null;
-    },
-    texts: (key) => {
-      const value = values.get(key);
-      return Array.isArray(value) ? value.map(String) : [];
-    },
-    flag: (key) => values.get(key) === true,
-  };
 }
 
 async function help(terminal: Terminal, name: string | undefined): Promise<ExitCode> {

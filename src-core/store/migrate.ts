@@ -1,5 +1,5 @@
 /** The format of the file: making it, bringing it up to date, and telling whether it is as it should be. */
-import { closeSync, existsSync, fsyncSync, openSync } from 'node:fs';
+import { closeSync, existsSync, fsyncSync, openSync, rmSync, statSync } from 'node:fs';
 import type { Migration } from './migrations/index.ts';
 import { openNowhere, type Sqlite } from './sqlite.ts';
 
@@ -32,7 +32,14 @@ export function copyBefore(db: Sqlite, path: string, version: number): string {
   const stem = path.replace(/\.escaque$/i, '');
   let copy = `${stem}.before-${version}.escaque`;
   for (let n = 2; existsSync(copy); n++) copy = `${stem}.before-${version}-${n}.escaque`;
-  db.prepare('VACUUM INTO ?').run(copy);
+  // read by whoever may read the file itself, and nobody else, from its first byte on
+  closeSync(openSync(copy, 'wx', statSync(path).mode & 0o777));
+  try {
+    db.prepare('VACUUM INTO ?').run(copy);
+  } catch (error) {
+    rmSync(copy, { force: true });
+    throw error;
+  }
   const file = openSync(copy, 'r+');
   try {
     fsyncSync(file);

@@ -20,12 +20,15 @@ export interface OpenOptions {
 
 export const usualBusyMs = 5_000;
 
+/** A file holds names, and the secret of a draw before its hour: it is its maker's alone, and so is what SQLite puts beside it. */
+const ownersAlone = 0o600;
+
 /** Makes a new file, never over another one, and opens it. */
 export function createJournal(path: string, options: OpenOptions = {}): Journal {
   const { busyMs = usualBusyMs, migrations = allMigrations } = options;
   const file = resolve(path);
   try {
-    closeSync(openSync(file, 'wx'));
+    closeSync(openSync(file, 'wx', ownersAlone));
   } catch (error) {
     throw asStoreFault(error, file);
   }

@@ -56,20 +56,15 @@ describe('a start position, however it is written', () => {
   });
 
   test.each<[string, readonly StartFault[]]>([
-    ['960', [{ code: 'numberTooHigh', text: '960' }]],
-    ['99999999999999999999', [{ code: 'numberTooHigh', text: '99999999999999999999' }]],
+    ['960', [{ code: 'noSuchNumber', text: '960' }]],
+    ['99999999999999999999', [{ code: 'noSuchNumber', text: '99999999999999999999' }]],
+    ['-1', [{ code: 'noSuchNumber', text: '-1' }]],
+    ['1.5', [{ code: 'noSuchNumber', text: '1.5' }]],
     ['', [{ code: 'length', letters: 0 }]],
     ['RNBQKBN', [{ code: 'length', letters: 7 }]],
     ['R N B Q K B N R R', [{ code: 'length', letters: 9 }]],
     ['RNBXKBNR', [{ code: 'unknownLetter', letter: 'X', column: 4 }]],
     ['TCADRBCT', [{ code: 'unknownLetter', letter: 'B', column: 6 }]],
-    [
-      '-1',
-      [
-        { code: 'unknownLetter', letter: '-', column: 1 },
-        { code: 'unknownLetter', letter: '1', column: 2 },
-      ],
-    ],
     [
       'RNBQQBNR',
       [

@@ -61,6 +61,8 @@ describe('escaque position960', () => {
 
   it.each([
     ['960', 'start positions are numbered 0 to 959; 960 is none'],
+    ['-1', 'start positions are numbered 0 to 959; -1 is none'],
+    ['1.5', 'start positions are numbered 0 to 959; 1.5 is none'],
     ['BNBRKRQN', 'the bishops stand on squares of one colour (a1 c1)'],
     ['RNBQKBN', 'a back rank has 8 pieces, this one 7'],
     ['KRNBQBNR', 'colour (d1 f1); the king (a1) does not stand between the rooks (b1 h1)'],

@@ -19,7 +19,7 @@ describe('a start position explained', () => {
   });
 
   it('or what is wrong with the text', () => {
-    expect(position960View('960')).toMatchObject({ position: null, faults: [{ code: 'numberTooHigh' }] });
+    expect(position960View('960')).toMatchObject({ position: null, faults: [{ code: 'noSuchNumber' }] });
     expect(position960View('RNBQ').faults).toEqual([{ code: 'length', letters: 4 }]);
   });
 

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 import { AtBoard } from './at-a-board.ts';
 import { complaints } from './axe.ts';
-import { chess960, twoWindows } from './draw-hall.ts';
+import { chess960, toDraw, twoWindows } from './draw-hall.ts';
 import { begin, expect, test } from './served-desk.ts';
 
 test.use({ locale: 'es-ES' });
@@ -144,4 +144,11 @@ test('boards start from what was drawn; castling by its button and by king onto 
   await at.has('0-0');
   await expect(at.square('f8')).toHaveAccessibleName('f8, torre negra');
   await expect(button(page, 'Enroque corto 0-0')).toBeDisabled();
+
+  await page.getByText('Más', { exact: true }).click();
+  await button(page, 'Explorar la 3').click();
+  await expect(page.getByRole('heading', { name: '3 ADCCTRTA' })).toBeVisible();
+  await toDraw(page);
+  await button(page, 'Explorar la 3').click();
+  await expect(page.getByRole('heading', { name: '3 ADCCTRTA' })).toBeVisible();
 });

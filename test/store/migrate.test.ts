@@ -1,5 +1,5 @@
 import { dirname, join } from 'node:path';
-import { readdirSync, readFileSync } from 'node:fs';
+import { chmodSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { migrations, type Migration } from '../../src-core/store/migrations/index.ts';
 import { createJournal, openJournal, verifyFile } from '../../src-core/store/index.ts';
@@ -43,6 +43,16 @@ test('an older file is brought up to date, and a whole copy of it as it was stay
   expect(version(path)).toBe(clubs.version);
   expect(version(copy)).toBe(migrations.length);
   expect(verifyFile(copy)).toMatchObject({ whole: true, entries: 2 });
+});
+
+test.runIf(process.platform !== 'win32')('the copy is read by whoever may read the file', () => {
+  for (const mode of [0o600, 0o640]) {
+    const path = makeFile();
+    chmodSync(path, mode);
+    openJournal(path, { migrations: [...migrations, clubs] }).close();
+    const copy = path.replace('.escaque', `.before-${clubs.version}.escaque`);
+    expect(statSync(copy).mode & 0o777).toBe(mode);
+  }
 });
 
 test('the copy never takes the place of another file', () => {

@@ -1,4 +1,4 @@
-import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { chmodSync, copyFileSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { FaultCode } from '../../src-core/desk-api.ts';
@@ -211,4 +211,24 @@ test('a damaged file is read as far as it goes, and the first thing wrong is tol
   expect(told).toContain(2);
   expect(told).toContain(4);
   reading.close();
+});
+
+// Windows has no such modes: there the folder's own rights hold
+const posix = process.platform !== 'win32';
+
+test.runIf(posix)('a new file, and all that lies beside it, is its maker’s alone', () => {
+  const mode = (path: string) => (statSync(path).mode & 0o777).toString(8);
+  const before = process.umask(0o022);
+  try {
+    const path = newPath();
+    const journal = createJournal(path);
+    journal.append([notes('a1', ['x'])]);
+    expect(['', '-wal', '-shm'].map((end) => mode(path + end))).toEqual(['600', '600', '600']);
+    journal.close();
+    chmodSync(path, 0o640);
+    openJournal(path).close();
+    expect(mode(path), 'who was given the file to read keeps it').toBe('640');
+  } finally {
+    process.umask(before);
+  }
 });

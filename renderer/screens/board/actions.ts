@@ -14,4 +14,5 @@ export type ActionName =
   | 'pgn'
   | 'start'
   | 'position'
+  | 'explorer'
   | 'journal';

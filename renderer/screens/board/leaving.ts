@@ -8,6 +8,7 @@ const leaving = [
   'claim',
   'clockScreen',
   'position',
+  'explorer',
 ] as const satisfies readonly ActionName[];
 /** Where a board's buttons lead that leave it. */
 export type LeavesTo = (typeof leaving)[number];
@@ -17,11 +18,14 @@ export function isLeaving(name: ActionName): name is LeavesTo {
 }
 
 /** `fen`: the position on the chessboard, which may be an earlier one. */
-export function screenFrom({ round, board, variant }: BoardView, to: LeavesTo, fen: string): Screen {
+export function screenFrom(view: BoardView, to: LeavesTo, fen: string): Screen {
+  const { round, board, variant, startNumber } = view;
   const place = { round, board };
   switch (to) {
     case 'position':
       return { name: 'position', fen, variant };
+    case 'explorer':
+      return { name: 'explorer', number: startNumber ?? 518 };
     case 'journal':
       return { name: 'journal', place };
     case 'clockScreen':

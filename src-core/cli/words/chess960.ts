@@ -62,7 +62,7 @@ const en: Chess960Words = (() => {
   const colors: Readonly<Record<Color, string>> = { white: 'White', black: 'Black' };
   const startFault = (fault: StartFault, text: string): string => {
     switch (fault.code) {
-      case 'numberTooHigh':
+      case 'noSuchNumber':
         return `start positions are numbered 0 to 959; ${fault.text} is none`;
       case 'unknownLetter':
         return `"${fault.letter}" at place ${fault.column} is no piece (KQRBN, or RDTAC in Spanish)`;
@@ -191,7 +191,7 @@ const es: Chess960Words = (() => {
   const colors: Readonly<Record<Color, string>> = { white: 'Blancas', black: 'Negras' };
   const startFault = (fault: StartFault, text: string): string => {
     switch (fault.code) {
-      case 'numberTooHigh':
+      case 'noSuchNumber':
         return `las posiciones iniciales se numeran de 0 a 959; ${fault.text} no es ninguna`;
       case 'unknownLetter':
         return `«${fault.letter}» en el lugar ${fault.column} no es ninguna pieza (RDTAC, o KQRBN en inglés)`;

@@ -19,6 +19,9 @@ export interface CliWords {
   readonly tooFewArguments: string;
   tooManyArguments(first: string): string;
   notAWholeNumber(name: string, text: string, least: number): string;
+  unknownOption(name: string, known: readonly string[]): string;
+  valueMissing(name: string): string;
+  takesNoValue(name: string): string;
   notOneOf(name: string, text: string, allowed: readonly string[]): string;
   missingOption(name: string): string;
   cannotRead(path: string, reason: string): string;
