@@ -81,6 +81,7 @@ export const roundStart = {
   leave: 'Leave',
   // after a crash or a sleep
   interrupted: (boards: number) => `${count(boards, 'clock', 'clocks')} stopped at the last sure instant.`,
+  interruptedHere: 'The clock of this board stopped at the last sure instant.',
   causes: {
     crash: 'The program ended suddenly.',
     closed: 'The program was closed with clocks running.',

@@ -82,6 +82,7 @@ export const roundStart = {
   // after a crash or a sleep
   interrupted: (boards: number) =>
     `${count(boards, 'reloj se detuvo', 'relojes se detuvieron')} al último instante seguro.`,
+  interruptedHere: 'El reloj de esta mesa se detuvo al último instante seguro.',
   causes: {
     crash: 'El programa acabó de repente.',
     closed: 'El programa se cerró con relojes en marcha.',

@@ -33,7 +33,7 @@ function crashed(gaps: readonly [number, number]): Arbiter {
 }
 
 /** The bar of the round's screen over that desk; what was asked of the desk is kept. */
-function show(arbiter: Arbiter) {
+function show(arbiter: Arbiter, alone: readonly number[] = []) {
   const asked: Act['command'][] = [];
   const act = (one: Act) => {
     asked.push(one.command);
@@ -46,10 +46,11 @@ function show(arbiter: Arbiter) {
   const api = { act, watch: () => () => undefined };
   // of the contract, all that this part of a screen calls
   const desk = new DeskMirror(api as unknown as DeskApi, () => 'Geurt');
-  const boards: readonly BoardRow[] = arbiter.view({ kind: 'round', round: 1 }).boards;
+  const round: readonly BoardRow[] = arbiter.view({ kind: 'round', round: 1 }).boards;
+  const boards = alone.length === 0 ? round : alone.map((board) => arbiter.board(board));
   // a part is told its own properties, whatever they are
   const part = InterruptedBar as unknown as Component<Record<string, unknown>>;
-  render(AtDesk, { part, given: { round: 1, boards }, desk });
+  render(AtDesk, { part, given: { round: 1, boards, alone: alone.length > 0 }, desk });
   return { asked, clock: (board: number) => arbiter.board(board).clock };
 }
 
@@ -64,7 +65,7 @@ const full = 5 * 60_000 + 3_000;
 describe('the clocks stand, and the arbiter is asked', () => {
   test('the gap is deducted from whose clock ran, on all boards, and they run again', async () => {
     const { clock } = show(crashed([90_000, 90_000]));
-    await press('Decide…');
+    await press('Decide…D');
     await press('Deduct 1 min 30 s from whose clock ran');
     for (const board of [1, 2])
       expect(clock(board)).toMatchObject({ running: 'white', white: { time: full - 100_000 } });
@@ -72,15 +73,25 @@ describe('the clocks stand, and the arbiter is asked', () => {
 
   test('boards that wait since different interruptions lose each its own gap', async () => {
     const { clock } = show(crashed([20_000, 90_000]));
-    await press('Decide…');
+    await press('Decide…D');
     await press('Deduct from whose clock ran, each its own gap');
     expect(clock(1)?.white.time).toBe(full - 30_000);
     expect(clock(2)?.white.time).toBe(full - 100_000);
   });
 
+  test('on the screen of one board, by its key, only that board is decided', async () => {
+    const { asked, clock } = show(crashed([90_000, 90_000]), [2]);
+    expect(screen.getByText('The clock of this board stopped at the last sure instant.')).toBeTruthy();
+    await fireEvent.keyDown(document.body, { key: 'd', code: 'KeyD' });
+    await press('Deduct 1 min 30 s from whose clock ran');
+    expect(asked).toMatchObject([{ boards: [2], how: { kind: 'deduct' }, resume: true }]);
+    expect(clock(2)).toMatchObject({ running: 'white', white: { time: full - 100_000 } });
+    expect(clock(1)?.interrupted).toMatchObject({ gap: 90_000 });
+  });
+
   test('one board alone, without running on', async () => {
     const { asked, clock } = show(crashed([20_000, 90_000]));
-    await press('Decide…');
+    await press('Decide…D');
     await fireEvent.click(screen.getByRole('checkbox'));
     await press('Deduct 20 s');
     expect(asked).toMatchObject([{ boards: [1], how: { kind: 'deduct' }, resume: false }]);
@@ -90,7 +101,7 @@ describe('the clocks stand, and the arbiter is asked', () => {
 
   test('the times are set as they were read on a board, and nothing that is no time', async () => {
     const { asked, clock } = show(crashed([20_000, 90_000]));
-    await press('Decide…');
+    await press('Decide…D');
     await press('Set the times', 1);
     const white = screen.getByRole('textbox', { name: 'White' });
     expect(white).toHaveProperty('value', '4:53');

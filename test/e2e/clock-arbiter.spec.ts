@@ -92,7 +92,14 @@ test('what a closing leaves to decide, the hall by least time, a mirror, and a f
   await begin(page, await desk.start(file));
 
   // the desk was closed while they ran: they stand, and nothing is taken from anybody unasked
-  await page.keyboard.press('1');
+  await page.keyboard.press('2');
+  await expect(page.getByText('2 clocks stopped at the last sure instant.')).toBeVisible();
+  await new AtBoard(page).go(2);
+  await expect(page.getByText('The clock of this board stopped at the last sure instant.')).toBeVisible();
+  await page.keyboard.press('Alt+d');
+  await expect(page.getByRole('dialog').getByText("White's was running")).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Alt+1');
   await expect(page.getByText('2 clocks stopped at the last sure instant.')).toBeVisible();
   await button(page, 'Decide…').click();
   await expect(page.getByRole('dialog').getByText("White's was running")).toHaveCount(2);
