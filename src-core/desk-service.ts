@@ -38,7 +38,6 @@ import {
   documentOf,
   historyLine,
   ruleAt,
-  throwsRead,
   viewOf,
 } from './desk/index.ts';
 import { createJournal, openJournal, usualBusyMs, type Journal } from './store/index.ts';
@@ -112,7 +111,12 @@ export class DeskService implements DeskApi {
     });
     this.#keeper = this.#keeperWith(options, report);
     const state = () => this.#memory.snapshot.state;
-    this.#draws = new Draws({ state, now: () => options.now(), act: (act) => this.act(act) });
+    this.#draws = new Draws({
+      state,
+      now: () => options.now(),
+      act: (act) => this.act(act),
+      changed: () => this.#watchers.drawsChanged(),
+    });
     this.#dead = new DeadPositions(options.searchPosition, () => this.#watchers.changed());
     if (!journal.readOnly) this.#dead.opened(state);
     this.#mating = new MatingAhead(options.searchPosition);
@@ -209,8 +213,7 @@ export class DeskService implements DeskApi {
 
   readonly checkDraw: DeskApi['checkDraw'] = async (text) => checkDraw(text);
 
-  readonly readThrows: DeskApi['readThrows'] = async (query) =>
-    throwsRead(this.#memory.snapshot.state, query);
+  readonly readThrows: DeskApi['readThrows'] = async (query) => this.#draws.readThrows(query);
 
   watch<T extends Topic>(topic: T, show: (view: ViewOf<T>) => void): () => void {
     this.#refuseClosed();
@@ -274,7 +277,7 @@ export class DeskService implements DeskApi {
     // whoever has the searches answers it better
     if (topic.kind === 'position') return answerPosition(topic).view;
     const view = this.#read(() => viewOf(state, people, topic, this.#time.now()));
-    return view.kind === 'draw' ? { ...view, now: this.#draws.now } : view;
+    return view.kind === 'draw' ? this.#draws.onScreen(view) : view;
   }
 
   /** The entries of a damaged file may hold anything: what fails over them is the damage, not the program. */

@@ -348,6 +348,8 @@ export const draw: DrawWords = {
   commitmentWhat:
     'SHA-256 of a secret already kept. Write it down or take a picture: you can check it afterwards.',
   added: 'The hall has added',
+  falls: 'As it falls',
+  face: (method, thrown) => (method === 'coins' ? (thrown === 1 ? 'heads' : 'tails') : `${thrown}`),
   waitsHour: (instant) => `The position is shown at ${hour(instant)}`,
   waits: 'The position is drawn',
   secondDraw: (n, reason) => `Draw no. ${n}. Reason: ${reason}`,

@@ -370,6 +370,9 @@ export const draw = {
   commitmentWhat:
     'Huella SHA-256 de un secreto ya guardado. Anótela o haga una foto: después podrá comprobarla.',
   added: 'Esto ha añadido la sala',
+  falls: 'Esto va saliendo',
+  face: (method: string, thrown: number): string =>
+    method === 'coins' ? (thrown === 1 ? 'cara' : 'cruz') : `${thrown}`,
   waitsHour: (instant: number) => `La posición se muestra a las ${hour(instant)}`,
   waits: 'La posición está sorteada',
   secondDraw: (n: number, reason: string) => `${n}.º sorteo. Motivo: ${reason}`,

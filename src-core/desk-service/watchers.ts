@@ -68,6 +68,11 @@ export class Watchers {
     this.#mark((topic) => topic.kind === 'desk');
   }
 
+  /** Something changed of the draws that is in no line of the journal. */
+  drawsChanged(): void {
+    this.#mark((topic) => topic.kind === 'draw');
+  }
+
   close(): void {
     for (const timer of [this.#timer, this.#calmTimer]) if (timer !== null) clearTimeout(timer);
     this.#timer = null;

@@ -28,7 +28,10 @@ import { roundOf } from './state.ts';
 import { unveilOf } from './veil.ts';
 import type { TextChange } from './veil.ts';
 
-/** The draw of a round as screens show it. Only the desk's service knows the hour: `now` is its to fill in. */
+/**
+ * The draw of a round as screens show it. Only the desk's service knows the hour and the
+ * throws being typed: `now` and `throwing` are its to fill in.
+ */
 export function drawView(state: DeskState, people: People, round: number): DrawView {
   const { drawing } = state;
   const terms = termsOf(drawing);
@@ -46,6 +49,7 @@ export function drawView(state: DeskState, people: People, round: number): DrawV
     policy: policies.at(-1) ?? null,
     policies,
     policyFixed: drawing.draws.length > 0,
+    throwing: null,
     draws: drawing.draws
       .filter(({ draw }) => draw.round === first || draw.round === round)
       .map((record) => lineView(state, record, unveil)),

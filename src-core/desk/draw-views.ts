@@ -1,6 +1,13 @@
 /** What screens are told of the draw of a round; what is hidden is not in here until it is shown. */
 import type { Refusal } from '../desk-api.ts';
-import type { Certificate, Decided, DrawExplained, ThrowMethod, ThrowStep } from '../tournament/index.ts';
+import type {
+  Certificate,
+  Decided,
+  DrawExplained,
+  DrawPlace,
+  ThrowMethod,
+  ThrowStep,
+} from '../tournament/index.ts';
 import type { DrawInputKind, DrawTerms, DrawTimes } from './draw-events.ts';
 
 export type { Certificate, CertificateFault, DrawStep, ThrowMethod, ThrowStep } from '../tournament/index.ts';
@@ -15,6 +22,19 @@ export interface DrawCheck extends DrawExplained {
 export interface ThrowsQuery {
   readonly method: ThrowMethod;
   readonly throws: readonly number[];
+  /** The draw they are typed for: the hall sees them as they fall, where it may. None: nobody else sees them. */
+  readonly draw?: DrawPlace;
+}
+
+/** Throws of a draw that is not written yet, as the hall sees them fall. */
+export interface ThrowingView {
+  /** 0: all boards. */
+  readonly board: number;
+  readonly method: ThrowMethod;
+  readonly throws: readonly number[];
+  readonly steps: readonly ThrowStep[];
+  /** What the next throw helps to decide; null where they are whole. */
+  readonly next: Decided | null;
 }
 
 /** What throws come to so far, under the policy; `number` null while more must be thrown. */
@@ -103,6 +123,8 @@ export interface DrawView {
   readonly policies: readonly DrawPolicyView[];
   /** Whether a change of the policy needs a reason. */
   readonly policyFixed: boolean;
+  /** Throws being typed for a draw of this round that is shown as soon as it is drawn; null where there are none. */
+  readonly throwing: ThrowingView | null;
   /** Every draw of this round, oldest first. */
   readonly draws: readonly DrawLineView[];
   /** Boards where two sit, and how far the draw has come for each. */

@@ -25,6 +25,7 @@ export type { BoardRecord, DeskState, RoundRecord } from './state.ts';
 export { viewOf } from './views.ts';
 export type { DeskTopic } from './views.ts';
 export { throwsRead } from './draw-view.ts';
+export { type Throwing, throwingSeen } from './throwing.ts';
 export { dueDraws } from './decide-draw-show.ts';
 export {
   type Answers,

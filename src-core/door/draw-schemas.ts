@@ -57,4 +57,5 @@ export const drawSchemas: { readonly [T in DrawCommandType]: SchemaOf<T> } = {
 export const throwsQuery: v.GenericSchema<unknown, ThrowsQuery> = v.strictObject({
   method: throwMethod,
   throws,
+  draw: v.exactOptional(draw),
 });

@@ -1,7 +1,7 @@
 /** A draw that waits for its hour, seen through a door: nothing of it is told until it is shown. */
 import assert from 'node:assert/strict';
 import { existsSync, readFileSync } from 'node:fs';
-import type { DeskCommand, Topic } from '../../src-core/desk-api.ts';
+import type { DeskCommand, DrawTerms, Topic } from '../../src-core/desk-api.ts';
 import { act, done, form, move, watch, type Door, type Screen } from './kit.ts';
 
 const far = Date.UTC(2100, 0, 1, 10);
@@ -16,8 +16,18 @@ const drawn: DeskCommand = {
   startsAt: null,
 };
 
-/** A Chess960 tournament with two boards and its position drawn, to be shown in the year 2100. */
-async function hiddenDraw(screen: Screen, name: string): Promise<string> {
+const terms: DrawTerms = {
+  exclude: [518],
+  noRepeat: true,
+  perBoard: false,
+  bothGames: false,
+  studyMinutes: 10,
+  show: 'beforeStart',
+  showMinutes: 15,
+};
+
+/** A Chess960 tournament with two boards; gives its path. */
+async function tournament960(screen: Screen, name: string): Promise<string> {
   const made = await screen.shell.create(
     null,
     act({ type: 'createTournament', form: form(name, { variant: 'chess960' }) }),
@@ -36,25 +46,22 @@ async function hiddenDraw(screen: Screen, name: string): Promise<string> {
         { board: 2, white: '3', black: '4' },
       ],
     },
-    {
-      type: 'setDrawPolicy',
-      terms: {
-        exclude: [518],
-        noRepeat: true,
-        perBoard: false,
-        bothGames: false,
-        studyMinutes: 10,
-        show: 'beforeStart',
-        showMinutes: 15,
-      },
-      reason: '',
-    },
+  ];
+  for (const command of commands) done(await screen.desk.act(act(command)));
+  return made.path;
+}
+
+/** Such a tournament with its position drawn, to be shown in the year 2100. */
+async function hiddenDraw(screen: Screen, name: string): Promise<string> {
+  const path = await tournament960(screen, name);
+  const commands: readonly DeskCommand[] = [
+    { type: 'setDrawPolicy', terms, reason: '' },
     { type: 'commitDraw', draw, again: '', showAt: null, startsAt: far },
     { type: 'addDrawInput', draw, kind: 'dice', text: '3 5 1' },
     drawn,
   ];
   for (const command of commands) done(await screen.desk.act(act(command)));
-  return made.path;
+  return path;
 }
 
 /** What the file holds, which nobody is told: the secret, the salt and the back rank. */
@@ -126,6 +133,57 @@ export const drawCases: readonly {
       const told = await everythingTold(other);
       for (const shown of [secret, rank, rank.toLowerCase()]) assert.ok(told.includes(shown));
       await other.leave();
+    },
+  },
+  {
+    name: 'throws typed for a draw are seen on every screen as they fall, until they are written or left',
+    async run(door, screen) {
+      await tournament960(screen, 'Throws in the hall');
+      done(
+        await screen.desk.act(
+          act({ type: 'setDrawPolicy', terms: { ...terms, show: 'atOnce' }, reason: '' }),
+        ),
+      );
+      const other = await door.screen();
+      const hall = watch(other.desk, { kind: 'draw', round: 1 });
+      const typed = (...throws: readonly number[]) =>
+        screen.desk.readThrows({ method: 'dice', throws, draw });
+      await typed(3);
+      await hall.until(({ throwing }) => throwing?.throws.join('') === '3' && throwing.next === 'number');
+      await typed(3, 5, 1);
+      const { throwing } = await hall.until((view) => view.throwing?.throws.length === 3);
+      assert.deepEqual([throwing?.method, throwing?.board], ['dice', 0]);
+      assert.equal((await typed(3, 5, 1, 9)).ok, false);
+      await screen.desk.readThrows({ method: 'dice', throws: [1, 1, 1, 1] });
+      await typed(3, 5, 1, 2);
+      await hall.until((view) => view.throwing?.throws.join('') === '3512');
+      await typed();
+      await hall.until((view) => view.throwing === null);
+      await typed(3, 5, 1, 2);
+      const by = { method: 'dice', throws: [3, 5, 1, 2] } as const;
+      done(await screen.desk.act(act({ ...drawn, by })));
+      const view = await hall.until(({ draws }) => draws.length === 1);
+      assert.deepEqual([view.throwing, view.draws[0]?.state], [null, 'shown']);
+      assert.ok(
+        hall.views.every((one) => one.throwing?.throws.join('') !== '1111'),
+        'typed for no draw',
+      );
+      hall.stop();
+      await other.leave();
+    },
+  },
+  {
+    name: 'throws for a position that has its hour are told to nobody else, nor those of no draw',
+    async run(_door, screen) {
+      await tournament960(screen, 'Throws with an hour');
+      done(await screen.desk.act(act({ type: 'setDrawPolicy', terms, reason: '' })));
+      const hall = watch(screen.desk, { kind: 'draw', round: 1 });
+      const read = await screen.desk.readThrows({ method: 'dice', throws: [3, 5, 1, 2], draw });
+      assert.ok(read.ok && read.number !== null);
+      done(await screen.desk.act(act({ type: 'commitDraw', draw, again: '', showAt: null, startsAt: far })));
+      assert.equal((await hall.until(({ draws }) => draws.length === 1)).throwing, null);
+      assert.ok(hall.views.every(({ throwing }) => throwing === null));
+      hall.stop();
     },
   },
   {

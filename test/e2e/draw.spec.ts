@@ -94,6 +94,8 @@ async function drawnAgain(page: Page, hall: Page): Promise<void> {
   await page.getByLabel('Comienzo de la ronda').fill(far);
   await page.getByLabel('Tiradas').fill('9 9 9 0 4 2');
   await expect(page.getByText('Sale el 42:')).toBeVisible();
+  // it has its hour: the hall does not see the digits before
+  await expect(hall.getByText('Esto va saliendo')).toBeHidden();
   await button(page, 'Anotar el sorteo').click();
   await showNow(page, 'la sala está lista');
   await expect(page.getByRole('heading', { name: 'Posición 42' })).toBeVisible();
