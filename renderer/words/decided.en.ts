@@ -69,10 +69,16 @@ function duration(ms: number): string {
   return parts.filter(Boolean).join(' ') || '0 s';
 }
 
+/** Whose fault it is; of what the opponent is given, for whom. */
+function whose(by: Color, code: PenaltyCode): string {
+  const given = code === 'moreTimeToOpponent' || code === 'morePointsToOpponent';
+  return given ? `for ${sides[by === 'white' ? 'black' : 'white']}` : sides[by];
+}
+
 function penaltySays({ by, code, ms, points, note }: Penalty): string {
   const much =
     ms !== null ? `, ${duration(ms)}` : points !== null ? `, ${points === 0.5 ? '½' : points}` : '';
-  return `${penalties[code]}${much} (${sides[by]})${note === '' ? '' : `: ${note}`}`;
+  return `${penalties[code]}${much} (${whose(by, code)})${note === '' ? '' : `: ${note}`}`;
 }
 
 const goesOn = 'the game goes on';

@@ -159,7 +159,7 @@ export const incident: IncidentWords = {
   side,
   optionKey: (key: string) => `key ${key}`,
   // what is seen of the game
-  now: 'The position now',
+  now: 'now',
   at: (move: string) => `The position after ${move}`,
   before: 'One move earlier',
   after: 'One move later',
@@ -289,7 +289,7 @@ export const incident: IncidentWords = {
   ownResult: 'Result',
   ownGoesOn: 'The game goes on',
   ownClocks: 'Correct the clocks',
-  ownClock: (of: Color) => `${side[of]}’s time (+ or −)`,
+  ownClock: (of: Color) => `${side[of]}’s time`,
   ownClockHint: '+2:00 · −0:30',
   ownClockWrong: 'For example, +2:00 or −0:30.',
   ownIncrement: 'The increment gained is taken back from',
@@ -327,6 +327,7 @@ export const incident: IncidentWords = {
   // done
   written: (seq: number) => `Written on line ${seq}`,
   setClocks: 'Set on the clock:',
+  clocksSet: 'The desk’s clock now gives:',
   print: 'Print the ruling',
   back: 'Back to the board',
   // book

@@ -160,8 +160,8 @@ export const incident = {
   side,
   optionKey: (key: string) => `tecla ${key}`,
   // lo que se ve del tablero
-  now: 'La posición de ahora',
-  at: (move: string) => `La posición tras ${move}`,
+  now: 'ahora',
+  at: (move: string) => `Posición tras ${move}`,
   before: 'Una jugada antes',
   after: 'Una jugada después',
   earlierAt: (move: string | null) => (move === null ? 'Ir a la posición inicial' : `Ir antes: tras ${move}`),
@@ -292,7 +292,7 @@ export const incident = {
   ownResult: 'El resultado',
   ownGoesOn: 'La partida sigue',
   ownClocks: 'Corregir los relojes',
-  ownClock: (of: Color) => `Tiempo de ${las[of]} (+ o −)`,
+  ownClock: (of: Color) => `Tiempo de ${las[of]}`,
   ownClockHint: '+2:00 · −0:30',
   ownClockWrong: 'Por ejemplo, +2:00 o −0:30.',
   ownIncrement: 'Se retira el incremento ganado a',
@@ -306,7 +306,7 @@ export const incident = {
   ownAny: 'Cualquiera',
   ownOnly: 'Solo estas',
   ownMovesHint: 'Cf3 Cc3 0-0',
-  addPenalty: 'Añadir una sanción (12.9)',
+  addPenalty: 'Sancionar (12.9)',
   penalty: 'Sanción (12.9)',
   anotherPenalty: 'Otra sanción (12.9)',
   noMorePenalties: 'Ninguna más',
@@ -330,6 +330,7 @@ export const incident = {
   // hecho
   written: (seq: number) => `Anotado en la línea ${seq}`,
   setClocks: 'Ponga en el reloj:',
+  clocksSet: 'El reloj del programa da ahora:',
   print: 'Imprimir el dictamen',
   back: 'Volver a la mesa',
   // libro

@@ -16,7 +16,9 @@ export function withFlagFacts(state: DeskState, board: BoardRecord, fall: FlagFa
   const setting = board.time.clock?.control ?? controlFor(state, board, board.time.control)?.setting ?? null;
   const control = setting === null ? null : controlIn(setting);
   const whole = control !== null && sidesOf(fall).every((side) => isWhole(control[side]));
-  return whole ? { requiredMovesCompleted: false, lastPeriod: true, ...fall } : fall;
+  if (!whole) return fall;
+  const { requiredMovesCompleted = false, lastPeriod = true } = fall;
+  return { ...fall, requiredMovesCompleted, ...(fall.flag === 'both' ? { lastPeriod } : {}) };
 }
 
 function isWhole({ periods }: SideControl): boolean {

@@ -34,7 +34,7 @@ export const incidentWordsEn: IncidentWords = {
     firstFlag: 'Fell first',
     requiredMovesCompleted: 'Moves completed',
     lastPeriod: 'Last period',
-    what: 'What',
+    what: 'What happened',
     completedByBoth: 'Moves completed by both',
     misplaced: 'Misplaced',
     minutesLate: 'Minutes late',

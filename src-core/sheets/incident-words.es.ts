@@ -34,7 +34,7 @@ export const incidentWordsEs: IncidentWords = {
     firstFlag: 'Cayó primero',
     requiredMovesCompleted: 'Jugadas completadas',
     lastPeriod: 'Último período',
-    what: 'Qué',
+    what: 'Lo ocurrido',
     completedByBoth: 'Jugadas completadas por ambos',
     misplaced: 'Mal colocadas',
     minutesLate: 'Minutos tarde',

@@ -18,6 +18,18 @@ describe('what followed', () => {
   });
 });
 
+describe('a penalty of 12.9', () => {
+  const penalty = { by: 'white', ms: null, points: null, note: '' } as const;
+  const more = { ...penalty, code: 'moreTimeToOpponent', ms: 120_000 } as const;
+
+  it('names who is given something, and else whose fault it was', () => {
+    expect(en.decided.penaltySays(more)).toBe('More time to the opponent, 2 min (for Black)');
+    expect(es.decided.penaltySays(more)).toBe('Más tiempo al adversario, 2 min (para las negras)');
+    expect(en.decided.penaltySays({ ...penalty, code: 'warning' })).toBe('Warning (White)');
+    expect(es.decided.penaltySays({ ...penalty, code: 'warning' })).toBe('Advertencia (blancas)');
+  });
+});
+
 describe('an incident struck', () => {
   const act: Consequences = {
     ...nothing,
