@@ -5,6 +5,7 @@ import { faultOf } from '../src-core/desk-fault.ts';
 import { DeskHost } from '../src-core/desk-host.ts';
 import { registerScheme, servePage } from './app-page.ts';
 import { deskFiles } from './desk-files.ts';
+import { Leaving } from './leaving.ts';
 import { lockDown } from './lock-down.ts';
 import { serveIpc } from './serve-ipc.ts';
 import { openWindow, setMenu, shellFor } from './shell.ts';
@@ -18,8 +19,9 @@ function fileIn(args: readonly string[], folder: string): string | null {
   return given === undefined ? null : resolve(folder, given);
 }
 
-/** Opens a tournament asked for from outside the page; where that fails, the screens say why. */
-async function openFile(host: DeskHost, path: string): Promise<void> {
+/** Opens a tournament asked for from outside the page, if the one open may be left; where that fails, the screens say why. */
+async function openFile(host: DeskHost, leaving: Leaving, path: string): Promise<void> {
+  if (path !== host.path && !(await leaving.mayLeave())) return;
   try {
     await host.open(path);
   } catch (error) {
@@ -30,19 +32,20 @@ async function openFile(host: DeskHost, path: string): Promise<void> {
 
 async function start(): Promise<void> {
   const host = new DeskHost({ files: deskFiles(report) });
+  const leaving = new Leaving(host);
   let asked = fileIn(process.argv, process.cwd());
 
   app.on('second-instance', (_event, args, folder) => {
     const path = fileIn(args, folder);
-    if (path !== null) void openFile(host, path);
+    if (path !== null) void openFile(host, leaving, path);
     const [window] = BrowserWindow.getAllWindows();
-    if (window === undefined) return void openWindow(host);
+    if (window === undefined) return void openWindow(host, leaving);
     if (window.isMinimized()) window.restore();
     window.focus();
   });
   app.on('open-file', (event, path) => {
     event.preventDefault();
-    if (app.isReady()) void openFile(host, path);
+    if (app.isReady()) void openFile(host, leaving, path);
     else asked = path;
   });
   app.on('window-all-closed', () => app.quit());
@@ -51,10 +54,10 @@ async function start(): Promise<void> {
   await app.whenReady();
   lockDown();
   servePage();
-  serveIpc({ host, shellFor: (page) => shellFor(host, page), report });
-  setMenu(host);
-  if (asked !== null) await openFile(host, asked);
-  openWindow(host);
+  serveIpc({ host, shellFor: (page) => shellFor(host, leaving, page), report });
+  setMenu(host, leaving);
+  if (asked !== null) await openFile(host, leaving, asked);
+  openWindow(host, leaving);
 }
 
 /** The journal is closed before the program ends, however it is asked to. */

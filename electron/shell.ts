@@ -12,6 +12,7 @@ import {
 import type { ShellApi } from '../src-core/desk-api.ts';
 import type { DeskHost } from '../src-core/desk-host.ts';
 import { pageAddress } from './app-page.ts';
+import type { Leaving } from './leaving.ts';
 import { keepWindowState, readWindowState } from './window-state.ts';
 import { wordsFor } from './words.ts';
 
@@ -19,7 +20,7 @@ const words = () => wordsFor(app.getLocale());
 const filters = (): FileFilter[] => [{ name: words().tournaments, extensions: ['escaque'] }];
 
 /** The part of the contract for the window `page` is in. */
-export function shellFor(host: DeskHost, page: WebContents): ShellApi {
+export function shellFor(host: DeskHost, leaving: Leaving, page: WebContents): ShellApi {
   return host.shell({
     shell: 'electron',
     version: app.getVersion(),
@@ -28,7 +29,7 @@ export function shellFor(host: DeskHost, page: WebContents): ShellApi {
     chooseToOpen: () => chooseToOpen(host, page),
     chooseToCreate: (suggested) => chooseToCreate(host, page, suggested),
     newWindow: async () => {
-      openWindow(host);
+      openWindow(host, leaving);
       return { url: null };
     },
   });
@@ -58,7 +59,7 @@ async function chooseToCreate(host: DeskHost, page: WebContents, suggested: stri
 }
 
 /** Another window on the same desk. The first opens where the last one was closed. */
-export function openWindow(host: DeskHost): BrowserWindow {
+export function openWindow(host: DeskHost, leaving: Leaving): BrowserWindow {
   const first = BrowserWindow.getAllWindows().length === 0;
   const state = first ? readWindowState(host.config) : null;
   const window = new BrowserWindow({
@@ -82,6 +83,7 @@ export function openWindow(host: DeskHost): BrowserWindow {
   if (state?.maximized === true) window.maximize();
   keepWindowState(window, host.config);
   window.once('ready-to-show', () => window.show());
+  leaving.guard(window);
   reloadAfterCrash(window);
   void window.loadURL(pageAddress);
   return window;
@@ -96,16 +98,33 @@ function reloadAfterCrash(window: BrowserWindow): void {
   });
 }
 
-export function setMenu(host: DeskHost): void {
-  const { file, newWindow, edit, view } = words();
+/** What a Mac has in a program's own menu, but for its end. */
+const ofMac: readonly MenuItemConstructorOptions[] = [
+  { role: 'about' },
+  { type: 'separator' },
+  { role: 'services' },
+  { type: 'separator' },
+  { role: 'hide' },
+  { role: 'hideOthers' },
+  { role: 'unhide' },
+  { type: 'separator' },
+];
+
+export function setMenu(host: DeskHost, leaving: Leaving): void {
+  const { file, newWindow, edit, view, quit } = words();
   const another: MenuItemConstructorOptions = {
     label: newWindow,
     accelerator: 'CmdOrCtrl+Shift+N',
-    click: () => openWindow(host),
+    click: () => openWindow(host, leaving),
+  };
+  const end: MenuItemConstructorOptions = {
+    label: quit,
+    accelerator: 'CmdOrCtrl+Q',
+    click: () => void leaving.quit(),
   };
   const template: MenuItemConstructorOptions[] = [
-    ...(process.platform === 'darwin' ? [{ role: 'appMenu' } as const] : []),
-    { label: file, submenu: [another, { role: 'close' }, { role: 'quit' }] },
+    ...(process.platform === 'darwin' ? [{ label: app.name, submenu: [...ofMac, end] }] : []),
+    { label: file, submenu: [another, { role: 'close' }, end] },
     {
       label: edit,
       submenu: [{ role: 'cut' }, { role: 'copy' }, { role: 'paste' }, { role: 'selectAll' }],

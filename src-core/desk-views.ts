@@ -47,6 +47,8 @@ export interface DeskView {
   readonly screens: number;
   /** `jumped`: the system's clock has been set, or slept, since the desk opened. */
   readonly clock: 'steady' | 'jumped';
+  /** How many boards' clocks run, that this desk keeps. */
+  readonly running: number;
   readonly fault: Fault | null;
 }
 

@@ -202,4 +202,9 @@ export const lists: ListsWords = {
   openHere: 'Open here',
   closeTournament: 'Close the tournament',
   closeWhat: 'Everything is saved already. The other screens will see the beginning.',
+  closeRunningTitle: 'Close with clocks running',
+  closeRunning: (clocks) => `${count(clocks, 'clock is', 'clocks are')} running.`,
+  closeRunningWhat:
+    'On closing they stop at that instant, on every screen. When the tournament is opened again, the desk asks what is done about the time that has passed: leave it, deduct it, or set the times.',
+  closeRunningDo: 'Stop the clocks and close',
 };

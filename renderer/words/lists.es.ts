@@ -219,6 +219,11 @@ export const lists = {
   openHere: 'Abrir aquí',
   closeTournament: 'Cerrar el torneo',
   closeWhat: 'Todo está guardado ya. Las demás pantallas verán el comienzo.',
+  closeRunningTitle: 'Cerrar con relojes en marcha',
+  closeRunning: (clocks: number) => `Hay ${count(clocks, 'reloj', 'relojes')} en marcha.`,
+  closeRunningWhat:
+    'Al cerrar se paran en ese instante, en todas las pantallas. Al abrir otra vez el torneo, el escritorio pregunta qué se hace con el tiempo que haya pasado: dejarlo, descontarlo o poner los tiempos.',
+  closeRunningDo: 'Parar los relojes y cerrar',
 };
 
 export type ListsWords = typeof lists;

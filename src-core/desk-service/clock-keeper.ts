@@ -108,6 +108,11 @@ export class ClockKeeper {
     if (this.#beat !== null) this.#sign(0);
   }
 
+  /** How many boards' clocks run; a file that is only read has none to keep. */
+  get running(): number {
+    return this.#options.journal.readOnly ? 0 : this.#runningNow().length;
+  }
+
   #anyRuns(): boolean {
     return this.#runningNow().length > 0;
   }

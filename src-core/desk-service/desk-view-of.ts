@@ -6,9 +6,10 @@ import type { DeskMemory } from './desk-memory.ts';
 export function deskViewOf(
   path: string,
   { head, savedAt }: DeskMemory,
-  clock: DeskView['clock'],
+  { state }: { readonly state: DeskView['clock'] },
+  { running }: Pick<DeskView, 'running'>,
   fault: Fault | null,
 ): DeskView {
   const file = { path, name: basename(path, '.escaque') };
-  return { kind: 'desk', file, seq: head.seq, savedAt, screens: 0, clock, fault };
+  return { kind: 'desk', file, seq: head.seq, savedAt, screens: 0, clock: state, running, fault };
 }

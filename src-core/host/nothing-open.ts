@@ -8,5 +8,6 @@ export const nothingOpen: DeskView = {
   savedAt: null,
   screens: 0,
   clock: 'steady',
+  running: 0,
   fault: null,
 };

@@ -18,11 +18,23 @@ test('it says which file, how many lines, and when the last was saved', async ()
     savedAt: '2026-11-29T10:00:00.000Z',
     screens: 0,
     clock: 'steady',
+    running: 0,
     fault: null,
   });
   clock.pass(5_000);
   await did(desk, move(1, 'e4'));
   await screen.sees((view) => view.seq === 3 && view.savedAt === '2026-11-29T10:00:05.000Z');
+});
+
+test('it says how many clocks run: those are left when the file is closed', async () => {
+  const desk = await newDesk(3, new HandClock());
+  const screen = new Screen(desk, { kind: 'desk' });
+  await did(desk, { type: 'setControl', round: 1, board: null, text: '5+3', change: 'moves' });
+  await did(desk, { type: 'placeClocks', round: 1, boards: null, mode: 'official' });
+  await did(desk, { type: 'startRound', round: 1, boards: [1, 3] });
+  await screen.sees((view) => view.running === 2);
+  await did(desk, { type: 'clockAct', round: 1, board: 3, do: 'pause', pressed: null, reason: '' });
+  await screen.sees((view) => view.running === 1);
 });
 
 test('a new file was not saved yet; a reopened one was saved when its last line was written', async () => {

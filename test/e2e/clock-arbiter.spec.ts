@@ -130,4 +130,16 @@ test('what a closing leaves to decide, the hall by least time, a mirror, and a f
   await expect(cards.nth(0)).toContainText('flag: White');
   await expect(cards.nth(0).getByRole('timer').first()).toHaveText('0:00');
   await expect(cards.nth(1)).toContainText('Board 3');
+
+  // closing says how many run and what becomes of them; Enter, pressed without reading, closes nothing
+  await page.keyboard.press('5');
+  await button(page, 'Close the tournament').click();
+  const closing = page.getByRole('dialog', { name: 'Close with clocks running' });
+  await expect(closing).toContainText('3 clocks are running. On closing they stop at that instant');
+  await page.keyboard.press('Enter');
+  await expect(closing).toHaveCount(0);
+  await button(page, 'Close the tournament').click();
+  await closing.getByRole('button', { name: 'Stop the clocks and close' }).click();
+  await expect(page.getByRole('navigation')).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });

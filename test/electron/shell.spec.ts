@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import { deskFiles } from '../../electron/desk-files.ts';
 import { act, done, form, newTournament, watch, type Screen } from '../contract/kit.ts';
+import { clocked, written } from '../e2e/written.ts';
 import { test, type Launcher } from './launch.ts';
 import { screenIn } from './screen.ts';
 
@@ -16,7 +17,7 @@ async function tournament(launcher: Launcher, name: string): Promise<string> {
   return desk.path;
 }
 
-async function openFileOf({ desk }: Screen, path: string | null): Promise<void> {
+async function openFileOf({ desk }: Pick<Screen, 'desk'>, path: string | null): Promise<void> {
   const trust = watch(desk, { kind: 'desk' });
   await trust.until(({ file }) => (file?.path ?? null) === path);
   trust.stop();
@@ -70,13 +71,37 @@ test('quitting closes the journal', async ({ launcher }) => {
   expect(readdirSync(launcher.folder).filter((name) => name.startsWith('Quit'))).toEqual(['Quit.escaque']);
 });
 
-test('SIGTERM ends it the same way', async ({ launcher }) => {
-  const { app, page } = await launcher.start();
-  await newTournament(await screenIn(page), 'Term');
+test('SIGTERM ends it the same way, also while it is asked whether to leave a clock that runs', async ({
+  launcher,
+}) => {
+  const path = await written(launcher.folder, 4, 0, clocked('15+10', [1]));
+  const { app, page } = await launcher.start(path);
+  const { desk } = await screenIn(page);
+  await openFileOf({ desk }, path);
+  const command = {
+    type: 'recoverClocks',
+    round: 1,
+    boards: null,
+    how: { kind: 'leave' },
+    resume: true,
+  } as const;
+  done(await desk.act(act(command)));
+  const trust = watch(desk, { kind: 'desk' });
+  await trust.until(({ running }) => running === 1);
+  trust.stop();
+  const asking = await app.evaluate(({ BrowserWindow, dialog }) => {
+    let asked = 0;
+    Object.assign(dialog, { showMessageBox: () => new Promise(() => (asked += 1)) });
+    BrowserWindow.getAllWindows()[0]?.close();
+    return asked;
+  });
+  expect(asking).toBe(1);
   const closed = app.waitForEvent('close');
   app.process().kill('SIGTERM');
   await closed;
-  expect(readdirSync(launcher.folder).filter((name) => name.startsWith('Term'))).toEqual(['Term.escaque']);
+  expect(readdirSync(launcher.folder).filter((name) => name.startsWith('toledo'))).toEqual([
+    'toledo.escaque',
+  ]);
 });
 
 test('a text the page has written can be saved, and nothing else be downloaded', async ({ launcher }) => {
