@@ -1,5 +1,5 @@
 // What the desk and its tests need from the operating system. Plain Node >= 20, no package.
-import { accessSync, constants, existsSync } from 'node:fs';
+import { accessSync, constants, existsSync, readFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { withLock } from './lock.mjs';
 import { run, say, seconds } from './setup.mjs';
@@ -36,9 +36,22 @@ const browsers = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrom
 export const findChromium = () =>
   process.env.CHROMIUM || browsers.map((name) => findProgram(name)).find((path) => path !== undefined);
 
-/** Each need: the Debian packages that may bring it (the first that exists is taken), and how to see that it is there. */
+const onDebian = () =>
+  existsSync('/etc/os-release') && /^ID=debian$/m.test(readFileSync('/etc/os-release', 'utf8'));
+
+/**
+ * Each need: the Debian packages that may bring it (the first that exists is taken), what must come with them, and how
+ * to see that it is there.
+ */
 const needs = {
   chromium: { packages: ['chromium'], has: () => findChromium() !== undefined },
+  // Chromium without its windows spares two fifths of the work of a test; nobody is asked to bring it by hand
+  'chromium-headless-shell': {
+    packages: ['chromium-headless-shell'],
+    // both are of one version
+    also: ['chromium'],
+    has: () => !onDebian() || process.getuid() !== 0 || Boolean(findProgram('chromium-headless-shell')),
+  },
   display: { packages: ['xvfb'], has: () => Boolean(findProgram('Xvfb')) },
   gtk: { packages: ['libgtk-3-0t64', 'libgtk-3-0'], has: () => hasLibrary('libgtk-3.so.0') },
   nss: { packages: ['libnss3'], has: () => hasLibrary('libnss3.so') },
@@ -85,7 +98,9 @@ export async function ensureSystem(names, purpose) {
     const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
     say(`Installing what ${purpose} needs from Debian: ${missing().join(', ')} (up to a minute) ...`);
     await run('apt-get', ['-qq', 'update'], { env });
-    const packages = await Promise.all(missing().map((name) => knownPackage(needs[name].packages)));
+    const wanted = missing().map((name) => needs[name]);
+    const known = await Promise.all(wanted.map(({ packages }) => knownPackage(packages)));
+    const packages = [...new Set([...known, ...wanted.flatMap(({ also }) => also ?? [])])];
     const code = await run('apt-get', [...aptGet, ...packages], { env, quiet: process.env.CI !== 'true' });
     say(code === 0 ? `Done (${seconds(started)}).` : `apt-get ended with ${code}: ${packages.join(' ')}`);
   });

@@ -22,7 +22,7 @@ export default defineConfig({
   test: {
     passWithNoTests: true,
     // Vitest would leave one of two cores alone
-    maxWorkers: Math.max(2, availableParallelism() - 1),
+    maxWorkers: Math.max(3, availableParallelism() - 1),
     projects: [
       {
         root,
@@ -31,6 +31,7 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           pool: 'forks',
+          isolate: false,
           include: [`test/**/*.${suffixes}.ts`],
           exclude: [...shared.exclude, 'test/component/**'],
         },
@@ -42,6 +43,7 @@ export default defineConfig({
           ...shared,
           name: 'component',
           environment: 'jsdom',
+          isolate: false,
           include: [`test/component/**/*.${suffixes}.ts`],
         },
       },
