@@ -37,7 +37,8 @@ describe.runIf(process.platform !== 'win32')('for who may only read it', () => {
   ])('%s is read and verified, never written', (_, killed) => {
     const path = makeFile(killed);
     const before = contentsOf(dirname(path));
-    chmodSync(path, 0o444);
+    // a new file is its maker's alone: this one was given to read, with what stands beside it
+    for (const end of killed ? ['', '-wal'] : ['']) chmodSync(path + end, 0o444);
     forbid(dirname(path), 0o555);
     expect(visit(path)).toEqual({ write: 'readOnly', read: 2, verify: true, create: 'noAccess' });
     expect(contentsOf(dirname(path))).toEqual(before);
