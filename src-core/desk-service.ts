@@ -273,8 +273,7 @@ export class DeskService implements DeskApi {
 
   #view(topic: Topic): View {
     const { state, people } = this.#memory.snapshot;
-    if (topic.kind === 'desk')
-      return deskViewOf(this.path, this.#memory, this.#clock, this.#keeper, this.#fault);
+    if (topic.kind === 'desk') return deskViewOf(this, this.#memory, this.#clock, this.#keeper, this.#fault);
     // whoever has the searches answers it better
     if (topic.kind === 'position') return answerPosition(topic).view;
     const view = this.#read(() => viewOf(state, people, topic, this.#time.now()));

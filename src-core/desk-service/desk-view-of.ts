@@ -4,7 +4,7 @@ import type { DeskMemory } from './desk-memory.ts';
 
 /** The trust line; whoever has the screens counts them. */
 export function deskViewOf(
-  path: string,
+  { path }: { readonly path: string },
   { head, savedAt }: DeskMemory,
   { state }: { readonly state: DeskView['clock'] },
   { running }: Pick<DeskView, 'running'>,
