@@ -8,6 +8,7 @@ import type {
   Refusal,
 } from '../../src-core/desk-api.ts';
 import type { DrawWords } from './draw.es.ts';
+import { hoursIn } from './hours.ts';
 import { counter } from './plural.ts';
 import { said } from './said.ts';
 
@@ -60,8 +61,7 @@ const names: Readonly<Record<string, string>> = {
 };
 const rankInWords = (english: string): string => [...english].map((letter) => names[letter] ?? '').join(', ');
 
-const hourOf = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
-const hour = (instant: number): string => hourOf.format(instant);
+const { hour, whole } = hoursIn('en');
 const hourIn = (f: Facts, name: string): string =>
   typeof f[name] === 'number' ? `at ${hour(f[name])}` : 'as soon as it is drawn';
 
@@ -227,6 +227,7 @@ export const draw: DrawWords = {
   rank,
   rankInWords,
   hour,
+  whole,
   methods,
   methodHow,
   inputKinds,

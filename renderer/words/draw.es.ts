@@ -8,6 +8,7 @@ import type {
   Refusal,
 } from '../../src-core/desk-api.ts';
 import type { DRAW_REFUSALS } from '../../src-core/desk/draw-refusals.ts';
+import { hoursIn } from './hours.ts';
 import { counter } from './plural.ts';
 import { said } from './said.ts';
 
@@ -63,8 +64,7 @@ const names: Readonly<Record<string, string>> = {
 };
 const rankInWords = (english: string): string => [...english].map((letter) => names[letter] ?? '').join(', ');
 
-const hourOf = new Intl.DateTimeFormat('es-ES', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
-const hour = (instant: number): string => hourOf.format(instant);
+const { hour, whole } = hoursIn('es');
 const hourIn = (f: Facts, name: string): string =>
   typeof f[name] === 'number' ? `a las ${hour(f[name])}` : 'en cuanto se sorteen';
 
@@ -242,6 +242,7 @@ export const draw = {
   rank,
   rankInWords,
   hour,
+  whole,
   methods,
   methodHow,
   inputKinds,

@@ -37,8 +37,11 @@ export class Draws {
     const state = this.#room.state();
     const read = throwsRead(state, query);
     // a key pressed wrong leaves what the hall had seen fall
-    if (query.draw !== undefined && read.ok) {
-      this.#throwing = { ...query, draw: query.draw, seq: state.drawing.seq };
+    if (query.draw === undefined || !read.ok) return read;
+    const { draw, method, throws } = query;
+    const told: Throwing = { draw, method, throws, seq: state.drawing.seq };
+    if (JSON.stringify(told) !== JSON.stringify(this.#throwing)) {
+      this.#throwing = told;
       this.#room.changed();
     }
     return read;

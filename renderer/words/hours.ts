@@ -1,0 +1,32 @@
+/** Hours of a draw in words: with their day, since a round is drawn on the evening before, and with their time zone. */
+
+type Lang = 'es' | 'en';
+const regions: Readonly<Record<Lang, string>> = { es: 'es-ES', en: 'en-GB' };
+
+export interface Hours {
+  /** `10:45 del 31 de diciembre (CET)`, `10:45 on 31 December (CET)`, in this place's time. */
+  hour(instant: number): string;
+  /** `31 de diciembre de 2026, 10:45:08 (CET)` of an instant as a number or in ISO 8601. */
+  whole(instant: number | string): string;
+}
+
+/** `timeZone`: this place's own where it is not said. */
+export function hoursIn(lang: Lang, timeZone?: string): Hours {
+  const format = (style: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(regions[lang], { hourCycle: 'h23', ...style, ...(timeZone && { timeZone }) });
+  const time = format({ hour: '2-digit', minute: '2-digit' });
+  const second = format({ hour: '2-digit', minute: '2-digit', second: '2-digit' });
+  const day = format({ day: 'numeric', month: 'long' });
+  const date = format({ day: 'numeric', month: 'long', year: 'numeric' });
+  const zoned = format({ hour: '2-digit', timeZoneName: 'short' });
+  const zone = (at: Date): string =>
+    zoned.formatToParts(at).find(({ type }) => type === 'timeZoneName')?.value ?? '';
+  const on = lang === 'es' ? 'del' : 'on';
+  return {
+    hour: (instant) => `${time.format(instant)} ${on} ${day.format(instant)} (${zone(new Date(instant))})`,
+    whole: (instant) => {
+      const at = new Date(instant);
+      return `${date.format(at)}, ${second.format(at)} (${zone(at)})`;
+    },
+  };
+}
