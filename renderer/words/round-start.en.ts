@@ -6,7 +6,7 @@ const count = counter('en');
 const troubles: Readonly<Record<ClockTrouble['what'], string>> = {
   noClock: 'no clock',
   otherControl: 'another time control',
-  notReady: 'the clock is not ready to start',
+  notReady: 'its clock has begun already',
   interrupted: 'clock stopped: to be decided',
   startHidden: 'the position drawn is not shown yet',
   drawBegun: 'the draw has begun and no position is out yet',
@@ -52,8 +52,8 @@ export const roundStart = {
   chosenWrong: 'Not understood: numbers and ranges, such as 1-20, 25',
   started: (time: string) => `Started at ${time}`,
   notStarted: 'Not started',
-  summary: ({ running, ready, stopped, over }: RoundStartView['counts']) =>
-    `${running} running · ${ready} to start · ${stopped} stopped · ${over} finished`,
+  summary: ({ running, ready, stopped, flags, over }: RoundStartView['counts']) =>
+    `${running} running · ${ready} to start · ${stopped} stopped${flags > 0 ? ` · ${count(flags, 'flag', 'flags')}` : ''} · ${over} finished`,
   absent: 'Absent',
   nobodyAbsent: 'Nobody is marked as absent.',
   markAbsent: 'Mark as absent',

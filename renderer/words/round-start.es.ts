@@ -6,7 +6,7 @@ const count = counter('es');
 const troubles: Readonly<Record<ClockTrouble['what'], string>> = {
   noClock: 'sin reloj',
   otherControl: 'otro control de tiempo',
-  notReady: 'el reloj no está por empezar',
+  notReady: 'su reloj ya ha empezado',
   interrupted: 'reloj parado: falta decidir',
   startHidden: 'la posición sorteada no se ha mostrado todavía',
   drawBegun: 'el sorteo ha empezado y aún no hay posición',
@@ -52,8 +52,8 @@ export const roundStart = {
   chosenWrong: 'No se entiende: números y tramos, como 1-20, 25',
   started: (time: string) => `Puesta en marcha a las ${time}`,
   notStarted: 'Sin poner en marcha',
-  summary: ({ running, ready, stopped, over }: RoundStartView['counts']) =>
-    `${running} en marcha · ${ready} por empezar · ${stopped} parados · ${over} terminados`,
+  summary: ({ running, ready, stopped, flags, over }: RoundStartView['counts']) =>
+    `${running} en marcha · ${ready} por empezar · ${stopped} parados${flags > 0 ? ` · ${count(flags, 'bandera', 'banderas')}` : ''} · ${over} terminados`,
   absent: 'Ausentes',
   nobodyAbsent: 'Nadie marcado como ausente.',
   markAbsent: 'Marcar ausente',

@@ -3,6 +3,8 @@ import { describe, expect, test } from 'vitest';
 import type { ClockDeskEvent } from '../../src-core/desk-api.ts';
 import { clockJournal as english } from '../../renderer/words/clock-journal.en.ts';
 import { clockJournal as spanish } from '../../renderer/words/clock-journal.es.ts';
+import { roundStart as startInEnglish } from '../../renderer/words/round-start.en.ts';
+import { roundStart as startInSpanish } from '../../renderer/words/round-start.es.ts';
 import { clockTime } from '../../renderer/words/clock-times.ts';
 
 const place = { round: 1, board: 2 };
@@ -65,4 +67,14 @@ describe('a time as printed', () => {
     [5_400_000, '1:30:00'],
     [-120_000, '−2:00'],
   ])('%i', (ms, text) => expect(clockTime(ms)).toBe(text));
+});
+
+describe('the clocks of a round, counted', () => {
+  const counts = { running: 3, ready: 0, stopped: 0, flags: 1, over: 0, interrupted: 0 };
+
+  test('a fallen flag is counted where there is one', () => {
+    expect(startInEnglish.summary(counts)).toBe('3 running · 0 to start · 0 stopped · 1 flag · 0 finished');
+    expect(startInSpanish.summary({ ...counts, flags: 2 })).toContain(' · 2 banderas · ');
+    expect(startInSpanish.summary({ ...counts, flags: 0 })).not.toContain('bandera');
+  });
 });
