@@ -52,6 +52,12 @@ export class Decision {
     this.rows = [];
   }
 
+  /** Decides otherwise, beginning with what the Laws propose, or as they say. */
+  toggle(ruling: RulingView | null, view: BoardView, language: Language): void {
+    if (this.own) this.own = false;
+    else this.startFrom(ruling?.answer === 'ruled' ? ruling : null, view, language);
+  }
+
   /** Decides otherwise, beginning with what the Laws propose. */
   startFrom(ruling: RulingView | null, view: BoardView, language: Language): void {
     this.own = true;

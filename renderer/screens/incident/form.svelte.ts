@@ -3,93 +3,75 @@ import type {
   Color,
   DecideIncident,
   GameResult,
-  Incident,
   IncidentKind,
-  MissingMoves,
-  Refusal,
-  RulingView,
   Square,
 } from '../../../src-core/desk-api.ts';
-import type { Answer, Problem, RulingAnswer } from '../../desk-mirror.svelte.ts';
-import { assume, type Said, type Shown } from './assume.ts';
+import type { Answer, Problem } from '../../desk-mirror.svelte.ts';
+import { Asking, type AskingRoom } from './asking.svelte.ts';
+import type { Said, Shown } from './assume.ts';
 import type { Draft, Facts } from './draft.ts';
 import { incidentOf, without } from './draft.ts';
 import { Decision } from './decision.svelte.ts';
 import type { Ask } from './ask.ts';
+import { askNow, extrasNow, whoMayDiffer } from './asked-now.ts';
 import type { Scene } from './questions.ts';
-import { boardAt, earlierWith, piecesSaid, standsThere } from './moment-kept.ts';
-import { answer, askedFor, begin, byTheSideOnMove, extras, needed } from './questions.ts';
+import { boardAt, earlierWith, keptAt, sceneOf } from './moment-kept.ts';
+import { answer, begin, byTheSideOnMove } from './questions.ts';
 import { Sending } from './sending.svelte.ts';
 import { Sheet } from './sheet.svelte.ts';
-import type { Language } from '../../words/language.ts';
+import {
+  lineOf,
+  pickedInto,
+  squaresFact,
+  squaresSaid,
+  staleWithSquares,
+  withSquares,
+} from './squares-said.ts';
+import type { SquaresAsked, SquaresFact } from './squares-said.ts';
 
-export interface FormRoom {
+export interface FormRoom extends AskingRoom {
   readonly view: () => BoardView;
-  readonly language: () => Language;
-  readonly rule: (
-    incident: Incident,
-    missing: MissingMoves | null,
-    atPly: number | null,
-  ) => Promise<RulingAnswer>;
   readonly propose: (command: DecideIncident) => Promise<Answer>;
   readonly act: (command: DecideIncident, seen: number) => Promise<Answer>;
-  /** Milliseconds since some instant of this screen. */
-  readonly now: () => number;
-}
-
-const mayDiffer: readonly IncidentKind[] = ['touch', 'drawClaim', 'quickplayClaim'];
-
-export interface SquaresAsked {
-  readonly key: string;
-  readonly fact: 'touches' | 'misplaced' | 'move';
-  readonly squares: readonly Square[];
 }
 
 /** An incident being told: what was said, what is asked next, and the ruling as it forms. */
 export class IncidentForm {
   readonly #room: FormRoom;
-  readonly #opened: number;
   readonly decision = new Decision();
   readonly sheet: Sheet;
   draft: Draft | null = $state.raw(null);
   said: readonly Said[] = $state.raw([]);
   /** A question of the arbiter's own choice, before those the ruling turns on. */
   extra: Ask | null = $state.raw(null);
-  shown: Shown | null = $state.raw(null);
-  /** What the desk still asks for; null where nothing. */
-  #asked: string | null = $state.raw(null);
-  /** Why the Laws cannot rule on this. */
-  problem: Problem | null = $state.raw(null);
   /** A moment looked at, while the occurrences of a position are shown. */
   lookedAt: number | null = $state(null);
   /** Looked back to the moment it happened; null: now. */
   atPly: number | null = $state(null);
-  /** The chessboard after the missing moves, as the desk has it. */
-  #after: RulingView | null = $state.raw(null);
   /** Going there would lose what was said: to be asked. */
   losing: { readonly ply: number | null } | null = $state.raw(null);
   readonly sending: Sending;
-  /** How long the check of a claim took, from the form's opening to its ruling. */
-  checkedMs: number | null = $state(null);
-  #seen = 0;
-  #turn = 0;
+  readonly #asking: Asking;
   /** Who it was has been said, and is not taken from whose move it is any more. */
   #byChosen = false;
-  /** Done when the Laws have been asked about what was said last. */
-  #settled: Promise<void> = Promise.resolve();
   /** Answers pressed, in their order: a quick hand is ahead of the desk. */
   #answers: Promise<void> = Promise.resolve();
 
   constructor(room: FormRoom) {
     this.#room = room;
-    this.#opened = room.now();
     this.sheet = new Sheet(() => this.#changed());
+    this.#asking = new Asking(room, this.sheet, {
+      draft: () => this.draft,
+      scene: () => this.scene,
+      atPly: () => this.atPly,
+      read: () => this.#followTurn(),
+    });
     this.sending = new Sending({
       ready: () => (this.ready || this.decision.own) && !this.decision.unclear,
       result: () => (this.decision.own ? this.decision.result : (this.shown?.ruling.result ?? null)),
       cancels: () => !this.decision.own && this.shown?.ruling.newGame === true,
       command: (expected) => this.#command(expected),
-      seen: () => this.#seen,
+      seen: () => this.#asking.seen,
       propose: room.propose,
       act: room.act,
     });
@@ -99,60 +81,49 @@ export class IncidentForm {
     return this.sending.written;
   }
 
-  readonly scene = $derived.by((): Scene => {
-    const { board, turn, ply } = this.#moment();
-    return {
-      board,
-      turn,
-      finished: this.#room.view().result !== null,
-      moves: Math.floor(ply / 2),
-      secondsLeft: null,
-    };
-  });
+  /** What the Laws say so far. */
+  get shown(): Shown | null {
+    return this.#asking.shown;
+  }
+
+  /** Why the Laws cannot rule on this. */
+  get problem(): Problem | null {
+    return this.#asking.problem;
+  }
+
+  get checkedMs(): number | null {
+    return this.#asking.checkedMs;
+  }
+
+  readonly scene = $derived.by((): Scene => sceneOf(this.#room.view(), this.#asking.after, this.atPly));
 
   /** The chessboard as it is drawn: of the moment, or of an occurrence looked at. */
-  readonly boardShown = $derived.by((): string => {
-    return this.lookedAt === null ? this.scene.board : boardAt(this.#room.view(), this.lookedAt);
-  });
+  readonly boardShown = $derived.by((): string =>
+    this.lookedAt === null ? this.scene.board : boardAt(this.#room.view(), this.lookedAt),
+  );
 
   /** The question now; null before the kind is chosen, and when everything is said. */
   readonly ask = $derived.by((): Ask | null => {
-    const { draft } = this;
-    if (draft === null) return null;
-    if (this.extra !== null) return this.extra;
-    return needed(draft, this.scene) ?? (this.#asked === null ? null : askedFor(this.#asked, this.scene));
+    const { draft, extra } = this;
+    return draft === null ? null : (extra ?? askNow(draft, this.scene, this.#asking.question));
   });
 
-  readonly extras = $derived.by((): readonly Ask[] => {
-    const { draft } = this;
-    if (draft === null || incidentOf(draft) === null) return [];
-    return extras(draft, this.scene).filter(({ facts }) =>
-      facts.every((key) => draft.facts[key] === undefined),
-    );
-  });
+  readonly extras = $derived(extrasNow(this.draft, this.scene));
 
   /** Everything is said, and the Laws have answered. */
   readonly ready = $derived(this.shown?.ruling.answer === 'ruled' && this.shown.assumed.length === 0);
 
   /** The squares said so far, in order. */
-  readonly touches = $derived.by((): readonly Square[] => {
-    const { touches, misplaced, move } = this.draft?.facts ?? {};
-    return touches ?? misplaced ?? move ?? [];
-  });
+  readonly touches = $derived(squaresSaid(this.draft?.facts ?? {}));
 
-  /** The line of squares that stays open: what was touched may grow while the next question stands. */
-  readonly line = $derived.by((): SquaresAsked | null => {
-    const { kind } = this.draft ?? {};
-    if (this.extra?.form === 'squares') return { ...this.extra, squares: this.touches };
-    if (kind === 'touch') return { key: 'touches', fact: 'touches', squares: this.touches };
-    return kind === 'illegalMove' ? { key: 'move', fact: 'move', squares: this.touches } : null;
-  });
+  readonly line = $derived.by((): SquaresAsked | null =>
+    this.draft === null ? null : lineOf(this.draft, this.extra),
+  );
 
   /** A square pointed out says something now. */
   readonly picks = $derived(this.line !== null || this.ask?.form === 'square');
 
-  /** Who did it is taken from the game and not asked, but it may have been the other. */
-  readonly whoMayDiffer = $derived(this.draft !== null && mayDiffer.includes(this.draft.kind));
+  readonly whoMayDiffer = $derived(whoMayDiffer(this.draft));
 
   /** The moment to look back to, where a piece said to have been touched or moved is not there now. */
   readonly earlier = $derived.by((): number | null => {
@@ -190,13 +161,9 @@ export class IncidentForm {
 
   /** Decides otherwise, beginning with what the Laws propose, or as they say. */
   toggleOwn(): void {
-    const { decision, shown } = this;
+    const ruling = this.shown?.ruling ?? null;
     this.sending.forget();
-    if (decision.own) decision.own = false;
-    else {
-      const ruled = shown?.ruling.answer === 'ruled' ? shown.ruling : null;
-      decision.startFrom(ruled, this.#room.view(), this.#room.language());
-    }
+    this.decision.toggle(ruling, this.#room.view(), this.#room.language());
   }
 
   /** Back to the choice of the kind. */
@@ -218,7 +185,7 @@ export class IncidentForm {
   /** Answers with an option of the question that stands once everything said before has been ruled on. */
   choose(index: number): void {
     this.#answers = this.#answers.then(async () => {
-      await this.#settled;
+      await this.#asking.settled;
       const { ask } = this;
       const option = ask?.form === 'choice' ? ask.options[index] : undefined;
       if (ask !== null && option !== undefined) this.say(ask, option.value, option.sets);
@@ -228,17 +195,15 @@ export class IncidentForm {
   /** Decides, once the Laws have answered what was said last. */
   async apply(): Promise<void> {
     await this.#answers;
-    await this.#settled;
+    await this.#asking.settled;
     await this.sending.apply();
   }
 
   /** Squares said anew; what was said of the old ones is forgotten. */
-  saySquares(fact: 'touches' | 'misplaced' | 'move', squares: readonly Square[]): void {
+  saySquares(fact: SquaresFact, squares: readonly Square[]): void {
     if (this.draft === null) return;
-    const of: Draft = without(this.draft, ['releasedFrom', 'releasedTo', 'promotionTouched', 'became', fact]);
-    const stale = ['released', 'promotionTouched', 'became'];
-    this.said = this.said.filter(({ ask }) => !stale.includes(ask.key));
-    this.draft = squares.length === 0 ? of : answer(of, { [fact]: squares });
+    this.said = this.said.filter(({ ask }) => !staleWithSquares.includes(ask.key));
+    this.draft = withSquares(this.draft, fact, squares);
     this.#changed();
   }
 
@@ -249,7 +214,7 @@ export class IncidentForm {
     if (this.extra !== null) this.extra = null;
     else if (draft === null) return;
     else if (last !== undefined) this.change(last);
-    else if (this.touches.length > 0) this.saySquares(this.#squaresFact(), this.touches.slice(0, -1));
+    else if (this.touches.length > 0) this.saySquares(squaresFact(draft.facts), this.touches.slice(0, -1));
     else this.restart();
   }
 
@@ -276,7 +241,7 @@ export class IncidentForm {
   lookAt(ply: number | null): void {
     const { draft } = this;
     if (draft === null) this.atPly = ply;
-    else if (this.#keptAt(draft, ply)) this.#moveTo(ply);
+    else if (keptAt(this.#room.view(), this.scene.board, draft.facts, ply)) this.#moveTo(ply);
     else this.losing = { ply };
   }
 
@@ -289,11 +254,6 @@ export class IncidentForm {
     this.begin(draft.kind);
   }
 
-  #keptAt({ facts }: Draft, ply: number | null): boolean {
-    const view = this.#room.view();
-    return standsThere(piecesSaid(facts), this.scene.board, boardAt(view, ply ?? view.plies.length));
-  }
-
   #moveTo(ply: number | null): void {
     this.atPly = ply;
     this.extra = null;
@@ -301,83 +261,19 @@ export class IncidentForm {
     this.#changed();
   }
 
-  #squaresFact(): 'touches' | 'misplaced' | 'move' {
-    const facts = this.draft?.facts;
-    return facts?.touches !== undefined ? 'touches' : facts?.move !== undefined ? 'move' : 'misplaced';
-  }
-
   #forget(): void {
     this.said = [];
     this.extra = null;
-    this.shown = null;
-    this.problem = null;
-    this.checkedMs = null;
     this.#byChosen = false;
-    this.#asked = null;
+    this.#asking.forget();
     this.decision.forget();
   }
 
-  #moment(): { readonly board: string; readonly turn: Color; readonly ply: number } {
-    const view = this.#room.view();
-    const after = this.#after;
-    if (after !== null) return { board: after.chessboard, turn: after.turn, ply: after.ply };
-    const ply = this.atPly ?? view.plies.length;
-    const first = view.start.turn;
-    const other = first === 'white' ? 'black' : 'white';
-    return { board: boardAt(view, ply), turn: ply % 2 === 0 ? first : other, ply };
-  }
-
-  /** Something was said: the Laws are asked anew. Only the last answer counts. */
+  /** Something was said: the Laws are asked anew. */
   #changed(): void {
-    const turn = ++this.#turn;
-    this.#asked = null;
-    this.#settled = this.#tell(turn);
-  }
-
-  async #tell(turn: number): Promise<void> {
     this.lookedAt = null;
     this.sending.forget();
-    await this.#readSheet(turn);
-    if (turn !== this.#turn) return;
-    this.#followTurn();
-    const incident = this.draft === null ? null : incidentOf(this.draft);
-    if (incident === null || this.sheet.wrong !== null) {
-      this.#asked = null;
-      this.shown = null;
-      this.problem = null;
-      return;
-    }
-    await this.#rule(incident, turn);
-  }
-
-  async #rule(incident: Incident, turn: number): Promise<void> {
-    const reply = await this.#ask(incident);
-    if (turn !== this.#turn) return;
-    this.problem = reply.ok ? null : reply.problem;
-    this.#asked = reply.ok ? reply.ruling.question : null;
-    if (!reply.ok) {
-      this.shown = null;
-      return;
-    }
-    this.#seen = reply.seq;
-    this.shown = { ruling: reply.ruling, assumed: [] };
-    if (reply.ruling.answer === 'ruled') this.checkedMs ??= Math.round(this.#room.now() - this.#opened);
-    else void this.#suppose(turn, reply.ruling.question);
-  }
-
-  async #suppose(turn: number, question: string | null): Promise<void> {
-    const of = { draft: this.draft, scene: this.scene, ask: (told: Incident) => this.#ask(told) };
-    const assumed = await assume(of, question);
-    if (turn === this.#turn && assumed !== null) this.shown = assumed;
-  }
-
-  #ask(incident: Incident): Promise<RulingAnswer> {
-    return this.#room.rule(incident, this.#missing(), this.atPly);
-  }
-
-  #missing(): MissingMoves | null {
-    const { moves } = this.sheet;
-    return moves.length === 0 ? null : { moves, lang: this.#room.language() };
+    this.#asking.anew();
   }
 
   /** After missing moves the other player may have the move: it is he who did it. */
@@ -388,47 +284,15 @@ export class IncidentForm {
     if (byTheSideOnMove.includes(draft.kind)) this.draft = answer(draft, { by: turn });
   }
 
-  /** The missing moves up to the first that cannot be, and the chessboard after them. */
-  async #readSheet(turn: number): Promise<void> {
-    const missing = this.#missing();
-    if (missing === null) {
-      this.sheet.told(null);
-      this.#after = null;
-      return;
-    }
-    const reply = await this.#room.rule({ kind: 'status' }, missing, null);
-    if (turn !== this.#turn) return;
-    this.sheet.told(reply.ok ? null : refusalOf(reply.problem));
-    this.#after = reply.ok ? reply.ruling : null;
-  }
-
   /** What deciding now would send; null while something is missing. */
   #command(expected: GameResult | null): DecideIncident | null {
-    const incident = this.draft === null ? null : incidentOf(this.draft);
+    const { draft, atPly, sheet, decision } = this;
+    const incident = draft === null ? null : incidentOf(draft);
     if (incident === null) return null;
     const { round, board } = this.#room.view();
-    const { atPly } = this;
-    return {
-      type: 'decideIncident',
-      round,
-      board,
-      incident,
-      missing: this.#missing(),
-      ...(atPly === null ? {} : { atPly }),
-      recordMissing: this.sheet.record,
-      ...this.decision.said,
-      expected,
-      tookMs: Math.round(this.checkedMs ?? this.#room.now() - this.#opened),
-    };
+    const { missing, tookMs } = this.#asking;
+    const told = { round, board, incident, missing, ...(atPly === null ? {} : { atPly }) };
+    const recordMissing = sheet.record;
+    return { type: 'decideIncident', ...told, recordMissing, ...decision.said, expected, tookMs };
   }
-}
-
-/** The squares with one more; one said before goes, and a third begins a move anew. */
-function pickedInto({ fact, squares }: SquaresAsked, square: Square): readonly Square[] {
-  if (squares.includes(square)) return squares.filter((other) => other !== square);
-  return fact === 'move' && squares.length === 2 ? [square] : [...squares, square];
-}
-
-function refusalOf(problem: Problem): Refusal | null {
-  return problem.kind === 'refusal' ? problem.refusal : null;
 }

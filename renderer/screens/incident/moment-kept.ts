@@ -1,12 +1,31 @@
 /** What was said of squares, looked at on another chessboard: it stands, or it would be lost. */
-import type { BoardView, Square } from '../../../src-core/desk-api.ts';
+import type { BoardView, RulingView, Square } from '../../../src-core/desk-api.ts';
 import { indexOf } from '../../parts/chessboard/squares.ts';
 import type { Problem } from '../../desk-mirror.svelte.ts';
 import type { Facts } from './draft.ts';
+import type { Scene } from './questions.ts';
 
 /** The chessboard after so many plies of the record. */
 export function boardAt(view: BoardView, ply: number): string {
   return view.plies[ply - 1]?.board ?? view.start.board;
+}
+
+/** The game at the moment told of: after the missing moves, or after so many plies of the record; null: now. */
+export function sceneOf(
+  view: BoardView,
+  after: Pick<RulingView, 'chessboard' | 'turn' | 'ply'> | null,
+  atPly: number | null,
+): Scene {
+  const ply = after?.ply ?? atPly ?? view.plies.length;
+  const first = view.start.turn;
+  const other = first === 'white' ? 'black' : 'white';
+  return {
+    board: after?.chessboard ?? boardAt(view, ply),
+    turn: after?.turn ?? (ply % 2 === 0 ? first : other),
+    finished: view.result !== null,
+    moves: Math.floor(ply / 2),
+    secondsLeft: null,
+  };
 }
 
 const on = (board: string, square: Square): string => board[indexOf(square)] ?? '.';
@@ -22,6 +41,11 @@ export function standsThere(squares: readonly Square[], now: string, there: stri
     const piece = on(there, square);
     return piece !== '.' && (on(now, square) === '.' || on(now, square) === piece);
   });
+}
+
+/** What was said of squares stands at another moment too; null: now. */
+export function keptAt(view: BoardView, now: string, facts: Facts, ply: number | null): boolean {
+  return standsThere(piecesSaid(facts), now, boardAt(view, ply ?? view.plies.length));
 }
 
 /** So many plies are looked back for a piece: the move of either player, and the one before. */
