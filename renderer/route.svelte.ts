@@ -15,8 +15,8 @@ export type Screen =
   | { readonly name: 'incidents'; readonly focus: number | null }
   | { readonly name: 'journal'; readonly place: { readonly round: number; readonly board: number } | null }
   | { readonly name: 'players'; readonly focus: string | null }
-  /** The 960 start positions, beginning with one of them. */
-  | { readonly name: 'explorer'; readonly number: number }
+  /** The 960 start positions, beginning with one of them; null: with that of the round, once the desk has told it. */
+  | { readonly name: 'explorer'; readonly number: number | null }
   | { readonly name: 'tournament' }
   /** `fen` null: nothing to begin with. */
   | { readonly name: 'position'; readonly fen: string | null; readonly variant: Variant }

@@ -371,8 +371,8 @@ export const draw: DrawWords = {
     `The calculation gives position ${number}, ${english}, as the certificate says.`,
   checkFails: 'The certificate does not hold',
   checkNotJson: 'The text is no certificate: it cannot be read as JSON.',
-  checkLimits:
-    'The hour, the witnesses, the authority and the reason are told, not proved. That the secret was made before is proved by the commitment the hall saw: compare it.',
+  checkLimits: 'The hour, the witnesses, the authority and the reason are told, not proved.',
+  checkSecret: 'That the secret was made before is proved by the commitment the hall saw: compare it.',
   publishedBefore: 'Commitment published in the hall',
   publishedSame: 'It is the one on the certificate.',
   publishedOther: 'It is not the one on the certificate.',

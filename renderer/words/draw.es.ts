@@ -395,8 +395,8 @@ export const draw = {
     `La cuenta da la posición ${number}, ${rank(english)}, como dice el certificado.`,
   checkFails: 'El certificado no es válido',
   checkNotJson: 'El texto no es un certificado: no se puede leer como JSON.',
-  checkLimits:
-    'La hora, los testigos, la autoridad y el motivo se cuentan, no se prueban. Que el secreto fuera anterior lo prueba el compromiso que vio la sala: compárelo.',
+  checkLimits: 'La hora, los testigos, la autoridad y el motivo se cuentan, no se prueban.',
+  checkSecret: 'Que el secreto fuera anterior lo prueba el compromiso que vio la sala: compárelo.',
   publishedBefore: 'Compromiso que se publicó en la sala',
   publishedSame: 'Es el mismo que lleva el certificado.',
   publishedOther: 'No es el que lleva el certificado.',

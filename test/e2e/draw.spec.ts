@@ -56,7 +56,7 @@ test('a whole ceremony: policy, commitment, the hall’s words, nothing before i
   await checks(page, certificate, Number(number));
   await page.keyboard.press('Escape');
 
-  await drawnAgain(page, hall);
+  await drawnAgain(page, hall, number === '42' ? '43' : '42');
 });
 
 async function numberShown(page: Page): Promise<readonly string[]> {
@@ -86,19 +86,19 @@ async function checks(page: Page, certificate: string, number: number): Promise<
   await expect(page.getByRole('heading', { name: 'El certificado no es válido' })).toBeVisible();
 }
 
-/** Three digits from a box, with the reason on both screens. */
-async function drawnAgain(page: Page, hall: Page): Promise<void> {
+/** Three digits from a box, of a number not drawn before, with the reason on both screens. */
+async function drawnAgain(page: Page, hall: Page, next: string): Promise<void> {
   await button(page, 'Sortear otra vez…').click();
   await page.getByLabel('Por qué se sortea otra vez').fill('una mesa se montó mal');
   await page.getByLabel('Cómo se sortea').selectOption('box');
   await page.getByLabel('Comienzo de la ronda').fill(far);
-  await page.getByLabel('Tiradas').fill('9 9 9 0 4 2');
-  await expect(page.getByText('Sale el 42:')).toBeVisible();
+  await page.getByLabel('Tiradas').fill(`9 9 9 0 ${[...next].join(' ')}`);
+  await expect(page.getByText(`Sale el ${next}:`)).toBeVisible();
   // it has its hour: the hall does not see the digits before
   await expect(hall.getByText('Esto va saliendo')).toBeHidden();
   await button(page, 'Anotar el sorteo').click();
   await showNow(page, 'la sala está lista');
-  await expect(page.getByRole('heading', { name: 'Posición 42' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: `Posición ${next}` })).toBeVisible();
   await expect(hall.getByText('2.º sorteo. Motivo: una mesa se montó mal')).toBeVisible();
   await expect(page.getByText('Se sorteó otra vez: una mesa se montó mal')).toBeVisible();
 }
@@ -149,6 +149,9 @@ test('boards start from what was drawn; castling by its button and by king onto 
 
   await page.getByText('Más', { exact: true }).click();
   await button(page, 'Explorar la 3').click();
+  await expect(page.getByRole('heading', { name: '3 ADCCTRTA' })).toBeVisible();
+  await page.keyboard.press('2');
+  await button(page, 'Explorar 960').click();
   await expect(page.getByRole('heading', { name: '3 ADCCTRTA' })).toBeVisible();
   await toDraw(page);
   await button(page, 'Explorar la 3').click();
