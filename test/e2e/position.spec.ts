@@ -30,6 +30,11 @@ test('a pasted position is answered: a line to play through, a proof on the boar
   await expect(page.getByRole('heading', { name: 'Resultado: 1-0' })).toBeVisible();
   await expect(page.getByText('6.9', { exact: true })).toBeVisible();
   const line = page.getByRole('region', { name: 'Serie que da mate' });
+  // from wherever the focus is, but a field: it was on the choice of the side
+  await page.keyboard.press('ArrowRight');
+  await expect(line.getByRole('status')).toContainText('Jugada 1 de');
+  await page.keyboard.press('Home');
+  await expect(line.getByRole('status')).toContainText('Jugada 0 de');
   await line.getByRole('button', { name: 'Última' }).click();
   await expect(line.getByRole('status')).toContainText(/^Jugada (\d+) de \1/);
   await expect(line.getByRole('button', { name: /#$/ })).toHaveAttribute('aria-current', 'step');
