@@ -45,16 +45,7 @@ const stages = [
     optional: true,
   },
   { name: 'build', words: 'the build', steps: [[own('bundle.ts'), '--if-stale']], share: 1 },
-  {
-    name: 'in-chromium',
-    words: 'end to end in Chromium',
-    steps: browserTest('chromium'),
-    after: ['build'],
-    // its pages wait for their desks: the checks go on beside it
-    share: 1,
-    env: { PLAYWRIGHT_JSON_OUTPUT_NAME: inBrowser('chromium'), ESCAQUE_RUN: `chromium-${process.pid}` },
-    count: () => countPlaywright(inBrowser('chromium')),
-  },
+  { name: 'rooms', words: 'who may see whom', steps: [[own('check-rooms.ts')]], share: 1 },
   {
     name: 'types',
     words: 'types',
@@ -71,16 +62,6 @@ const stages = [
     share: 1,
   },
   { name: 'format', words: 'format', steps: [[prettier, '--check', '--log-level', 'warn', '.']], share: 1 },
-  { name: 'rooms', words: 'who may see whom', steps: [[own('check-rooms.ts')]], share: 1 },
-  {
-    name: 'in-electron',
-    words: 'end to end in a real Electron',
-    steps: browserTest('electron'),
-    after: ['build', 'electron'],
-    share: 2,
-    env: { PLAYWRIGHT_JSON_OUTPUT_NAME: inBrowser('electron'), ESCAQUE_RUN: `electron-${process.pid}` },
-    count: () => countPlaywright(inBrowser('electron')),
-  },
   {
     name: 'unit',
     words: 'unit, component and contract tests',
@@ -98,6 +79,24 @@ const stages = [
     after: ['build'],
     share: 2,
     count: () => countVitest(inVitest),
+  },
+  {
+    name: 'in-chromium',
+    words: 'end to end in Chromium',
+    steps: browserTest('chromium'),
+    after: ['build'],
+    share: 2,
+    env: { PLAYWRIGHT_JSON_OUTPUT_NAME: inBrowser('chromium'), ESCAQUE_RUN: `chromium-${process.pid}` },
+    count: () => countPlaywright(inBrowser('chromium')),
+  },
+  {
+    name: 'in-electron',
+    words: 'end to end in a real Electron',
+    steps: browserTest('electron'),
+    after: ['build', 'electron'],
+    share: 2,
+    env: { PLAYWRIGHT_JSON_OUTPUT_NAME: inBrowser('electron'), ESCAQUE_RUN: `electron-${process.pid}` },
+    count: () => countPlaywright(inBrowser('electron')),
   },
 ];
 

@@ -44,6 +44,7 @@ export default defineConfig({
           name: 'component',
           environment: 'jsdom',
           isolate: false,
+          setupFiles: ['test/component/clean-page.ts'],
           include: [`test/component/**/*.${suffixes}.ts`],
         },
       },

@@ -8,6 +8,8 @@ export interface Hours {
   hour(instant: number): string;
   /** `31 de diciembre de 2026, 10:45:08 (CET)` of an instant as a number or in ISO 8601. */
   whole(instant: number | string): string;
+  /** `2026-12-31 10:45`, for tables; the zone stands elsewhere. */
+  short(instant: number | string): string;
 }
 
 /** `timeZone`: this place's own where it is not said. */
@@ -18,6 +20,10 @@ export function hoursIn(lang: Lang, timeZone?: string): Hours {
   const second = format({ hour: '2-digit', minute: '2-digit', second: '2-digit' });
   const day = format({ day: 'numeric', month: 'long' });
   const date = format({ day: 'numeric', month: 'long', year: 'numeric' });
+  const figures = new Intl.DateTimeFormat('sv-SE', {
+    ...{ year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit' },
+    ...(timeZone && { timeZone }),
+  });
   const zoned = format({ hour: '2-digit', timeZoneName: 'short' });
   const zone = (at: Date): string =>
     zoned.formatToParts(at).find(({ type }) => type === 'timeZoneName')?.value ?? '';
@@ -26,7 +32,12 @@ export function hoursIn(lang: Lang, timeZone?: string): Hours {
     hour: (instant) => `${time.format(instant)} ${on} ${day.format(instant)} (${zone(new Date(instant))})`,
     whole: (instant) => {
       const at = new Date(instant);
+      if (Number.isNaN(at.getTime())) return String(instant);
       return `${date.format(at)}, ${second.format(at)} (${zone(at)})`;
+    },
+    short: (instant) => {
+      const at = new Date(instant);
+      return Number.isNaN(at.getTime()) ? String(instant) : figures.format(at);
     },
   };
 }

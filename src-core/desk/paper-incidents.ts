@@ -1,5 +1,5 @@
 /** The ruling slip and the arbiter's report, as the desk knows the tournament. */
-import type { DeskDocument, GameResult, PaperQuery, PlayerCounts } from '../desk-api.ts';
+import type { DeskDocument, GameResult, Paper, PaperQuery, PlayerCounts } from '../desk-api.ts';
 import { arbiterReport, incidentSlip } from '../sheets/index.ts';
 import type { PlayerReport, RoundReport } from '../sheets/index.ts';
 import { incidentWhere } from './decide-appeal.ts';
@@ -13,12 +13,12 @@ type Of<K extends PaperQuery['kind']> = Extract<PaperQuery, { readonly kind: K }
 
 /** Refused where that line of the journal is no incident. */
 export function slipOf(state: DeskState, people: People, query: Of<'slip'>, name: string): DeskDocument {
-  const { seq, lang, paper } = query;
+  const { seq } = query;
   const found = incidentWhere(state, (incident) => incident.seq === seq);
   const incidents = found === null ? [] : incidentsOf(state, people, found.board);
   const incident = incidents.find((each) => each.seq === seq);
   if (incident === undefined) return { name, text: '', refusal: { code: 'notAnIncident', facts: { seq } } };
-  return { name, text: incidentSlip({ tournament: state.details?.name ?? '', incident, lang, paper }) };
+  return { name, text: incidentSlip({ ...styleOf(query), tournament: state.details?.name ?? '', incident }) };
 }
 
 export function reportOf(state: DeskState, people: People, query: Of<'report'>, name: string): DeskDocument {
@@ -26,8 +26,7 @@ export function reportOf(state: DeskState, people: People, query: Of<'report'>, 
   if (details === null) return { name, text: '', refusal: { code: 'noTournament', facts: {} } };
   const { chiefArbiter, place, begins, ends, ruleSet } = details;
   const text = arbiterReport({
-    lang: query.lang,
-    paper: query.paper,
+    ...styleOf(query),
     tournament: details.name,
     place,
     begins,
@@ -40,6 +39,10 @@ export function reportOf(state: DeskState, people: People, query: Of<'report'>, 
     counted: countedPlayers(state, people),
   });
   return { name, text };
+}
+
+function styleOf({ lang, paper, zone }: Paper): Paper {
+  return { lang, paper, ...(zone !== undefined && { zone }) };
 }
 
 function roundReport({ round, boards }: RoundRecord): RoundReport {

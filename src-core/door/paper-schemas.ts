@@ -3,7 +3,20 @@ import * as v from 'valibot';
 import { count, ordinal } from './command-schemas.ts';
 
 /** How a document is to be printed. */
-export const paper = { lang: v.picklist(['es', 'en']), paper: v.picklist(['a4', 'letter']) };
+export const paper = {
+  lang: v.picklist(['es', 'en']),
+  paper: v.picklist(['a4', 'letter']),
+  zone: v.exactOptional(v.pipe(v.string(), v.maxLength(100), v.check(isTimeZone))),
+};
+
+/** Does this machine know a time zone of this name? */
+function isTimeZone(zone: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone !== '';
+  } catch {
+    return false;
+  }
+}
 
 export const paperSchemas = {
   slip: v.strictObject({ kind: v.literal('slip'), ...paper, seq: count }),

@@ -1,5 +1,6 @@
 /** The arbiter's report of a tournament: rounds, results, incidents, penalties and appeals. */
 import type { GameResult, IncidentView, PlayerCounts, RuleSetId } from '../desk-api.ts';
+import { hoursIn } from '../../renderer/words/hours.ts';
 import { incidentWords } from './incident-words.ts';
 import type { Content, Markup } from './markup.ts';
 import { told } from './markup.ts';
@@ -67,6 +68,7 @@ function about(report: ArbiterReport): Markup {
   return keyValues([
     [words.report.place, shown(report.place)],
     [words.report.dates, shown([...new Set(dates)].join(' – '))],
+    [words.report.times, report.zone ?? 'UTC'],
     [words.report.arbiter, shown(report.chiefArbiter)],
     [words.report.rules, words.ruleSet(report.ruleSet)],
     [words.report.players, report.players],
@@ -108,17 +110,18 @@ function roundsTable({ rounds, lang }: ArbiterReport): Markup {
   });
 }
 
-function incidentsTable({ incidents, lang }: ArbiterReport): Markup {
+function incidentsTable({ incidents, lang, zone = 'UTC' }: ArbiterReport): Markup {
   const words = incidentWords[lang];
   if (incidents.length === 0) return paragraph(words.report.noIncidents);
   const { slip, report, decided } = words;
+  const { short } = hoursIn(lang, zone);
   return table({
     caption: null,
     heads: [report.line, report.board, slip.when, report.sides, report.what, report.follows, slip.articles],
     rows: incidents.map((each) => [
       each.seq,
       `${each.round} · ${each.board}`,
-      shortTime(each.at),
+      short(each.at),
       [told(each.white?.name ?? '–'), ' – ', told(each.black?.name ?? '–')],
       decided.title(each.incident),
       told(followsOf(each, lang)),
@@ -127,11 +130,6 @@ function incidentsTable({ incidents, lang }: ArbiterReport): Markup {
     numbers: [0],
     struck: incidents.flatMap(({ struckBy }, at) => (struckBy === null ? [] : [at])),
   });
-}
-
-/** `2026-11-29 17:42 UTC`. */
-function shortTime(instant: string): string {
-  return `${instant.slice(0, 16).replace('T', ' ')} UTC`;
 }
 
 function followsOf({ consequences, decision, struckBy }: IncidentView, lang: Paper['lang']): string {

@@ -26,7 +26,7 @@ export interface IncidentSlip extends Paper {
   readonly incident: IncidentView;
 }
 
-export function incidentSlip({ tournament, incident, lang, paper }: IncidentSlip): string {
+export function incidentSlip({ tournament, incident, lang, paper, zone }: IncidentSlip): string {
   const words = incidentWords[lang];
   const { round, board } = paperWords[lang];
   const place = `${round(incident.round)} · ${board(incident.board)}`;
@@ -34,7 +34,7 @@ export function incidentSlip({ tournament, incident, lang, paper }: IncidentSlip
   const parts = sheet(
     sheetHead(told(tournament), place),
     title(words.slip.title),
-    columns([about(incident, lang), factsOf(incident, lang)], positionOf(incident, lang)),
+    columns([about(incident, lang, zone), factsOf(incident, lang)], positionOf(incident, lang)),
     heading(words.slip.ruling),
     numberedList(incident.ruling.points.map((point) => [words.point(point), ' ', cited(point.articles)])),
     groundsOf(incident.ruling, lang),
@@ -50,11 +50,11 @@ function cited(articles: readonly string[]): Markup {
   return element('b', {}, `(${articles.join(', ')})`);
 }
 
-function about(incident: IncidentView, lang: PaperLang): Markup {
+function about(incident: IncidentView, lang: PaperLang, zone: string | undefined): Markup {
   const { slip, decided } = incidentWords[lang];
   const { white, black } = paperWords[lang];
   return keyValues([
-    [slip.when, instantText(incident.at, lang)],
+    [slip.when, instantText(incident.at, lang, zone)],
     [white, told(incident.white?.name ?? '–')],
     [black, told(incident.black?.name ?? '–')],
     [slip.incident, element('b', {}, decided.title(incident.incident))],

@@ -112,6 +112,7 @@ export const incidentWordsEn: IncidentWords = {
     title: 'The arbiter’s report',
     place: 'Place',
     dates: 'Dates',
+    times: 'Time zone of the hours below',
     arbiter: 'Chief arbiter',
     rules: 'Rules',
     players: 'Players',

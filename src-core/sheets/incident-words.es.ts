@@ -112,6 +112,7 @@ export const incidentWordsEs: IncidentWords = {
     title: 'Informe del árbitro',
     place: 'Lugar',
     dates: 'Fechas',
+    times: 'Huso de las horas de abajo',
     arbiter: 'Árbitro principal',
     rules: 'Reglas',
     players: 'Jugadores',

@@ -63,6 +63,7 @@ export interface IncidentWords {
       | 'title'
       | 'place'
       | 'dates'
+      | 'times'
       | 'arbiter'
       | 'rules'
       | 'players'

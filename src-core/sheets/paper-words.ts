@@ -1,4 +1,6 @@
 /** What every paper says, in both languages. */
+import { hoursIn } from '../../renderer/words/hours.ts';
+
 export type PaperLang = 'es' | 'en';
 export type PaperSize = 'a4' | 'letter';
 
@@ -6,6 +8,8 @@ export type PaperSize = 'a4' | 'letter';
 export interface Paper {
   readonly lang: PaperLang;
   readonly paper: PaperSize;
+  /** The hall's time zone by its IANA name, for the hours of rulings; UTC where it is not said. */
+  readonly zone?: string;
 }
 
 export interface PaperWords {
@@ -85,13 +89,14 @@ export const paperWords: Readonly<Record<PaperLang, PaperWords>> = {
 };
 
 /**
- * An ISO instant as the journal writes it, in words and in its own zone (`29 November 2026, 17:42:08 UTC`); any other
- * text as it is.
+ * An ISO instant as the journal writes it, in words and in the hall's zone (`29 November 2026, 18:42:08 (CET)`); any
+ * other text as it is.
  */
-export function instantText(instant: string, lang: PaperLang): string {
-  const read = /^(\d{4}-\d{2}-\d{2})T(\d{2}:\d{2}:\d{2})(?:\.\d+)?Z$/.exec(instant);
-  return read === null ? instant : `${dateText(read[1] ?? '', lang)}, ${read[2] ?? ''} UTC`;
+export function instantText(instant: string, lang: PaperLang, zone = 'UTC'): string {
+  return ISO_INSTANT.test(instant) ? hoursIn(lang, zone).whole(instant) : instant;
 }
+
+const ISO_INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d+)?Z$/;
 
 /** An ISO day in words; any other text as it is. */
 export function dateText(day: string, lang: PaperLang): string {

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { describe, expect, test } from 'vitest';
 import {
   backRank,
@@ -40,3 +41,15 @@ describe('the 960 start positions (Guidelines II.2)', () => {
     expect(startNumber('BBBBBBBB')).toBeNull();
   });
 });
+
+const ASK = `import chess
+for number in range(960): print(chess.Board.from_chess960_pos(number).board_fen())`;
+const python = spawnSync('python3', ['-c', ASK], { encoding: 'utf8' });
+
+// another author's numbering, on a machine that has it
+if (python.status === 0) {
+  test('python-chess numbers all 960 in the same way', () => {
+    const ours = Array.from({ length: 960 }, (_, number) => formatFen(startPosition(number)).split(' ')[0]);
+    expect(python.stdout.trim().split(/\r?\n/)).toEqual(ours);
+  });
+}

@@ -79,3 +79,21 @@ describe('6.9 the slip of a flag', () => {
     expect(textOf(slip(desk, flag, lang, { expected: '1/2-1/2' }))).toMatch(says);
   });
 });
+
+describe('the hours on paper', () => {
+  it.each([
+    ['Europe/Madrid', /20 February 2026, 17:\d\d:\d\d \(CET\)/, /2026-02-20 17:\d\d/],
+    ['Asia/Kolkata', /20 February 2026, 21:\d\d:\d\d \(GMT\+5:30\)/, /2026-02-20 21:\d\d/],
+    [undefined, /20 February 2026, 16:\d\d:\d\d \(UTC\)/, /2026-02-20 16:\d\d/],
+  ])('are those of the hall: %s', (zone, whole, short) => {
+    const desk = firstRound();
+    desk.does(decideOf(flag, { expected: '0-1' }));
+    const [{ seq } = { seq: 0 }] = desk.board().arbiter.incidents;
+    const style = { lang: 'en', paper: 'a4', ...(zone !== undefined && { zone }) } as const;
+    const text = (query: { readonly kind: 'slip'; readonly seq: number } | { readonly kind: 'report' }) =>
+      documentOf(desk.state, desk.people, { ...query, ...style }).text;
+    expect(text({ kind: 'slip', seq })).toMatch(whole);
+    expect(text({ kind: 'report' })).toMatch(short);
+    expect(text({ kind: 'report' })).toContain(zone ?? 'UTC');
+  });
+});

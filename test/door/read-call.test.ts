@@ -138,6 +138,7 @@ describe('what a screen of ours sends is read as it is', () => {
     { call: 'unwatch', params: { watch: 3 } },
     { call: 'history', params: { from: 0, limit: 50, newestFirst: true, place: null } },
     { call: 'document', params: { kind: 'pgnAt', ...place, ply: 4 } },
+    { call: 'document', params: { kind: 'report', lang: 'es', paper: 'a4', zone: 'America/Bogota' } },
     { call: 'shell.create', params: { path: null, act: act(commands.createTournament) } },
   ])('$call', ({ call, params }) => {
     const reading = read({ id: 2, call, params });
@@ -149,6 +150,15 @@ const { recordMove, writeNote, importPgn, registerPlayers } = commands;
 
 describe('what is none is a fault that names the place', () => {
   test.each([
+    {
+      what: 'a time zone nobody knows',
+      message: {
+        id: 1,
+        call: 'document',
+        params: { kind: 'report', lang: 'es', paper: 'a4', zone: 'Mars/Tharsis' },
+      },
+      at: 'params.zone',
+    },
     { what: 'an unknown call', message: { id: 1, call: 'sudo' }, at: 'call' },
     { what: 'a call of every object', message: { id: 1, call: 'toString' }, at: 'call' },
     { what: 'a call that is no text', message: { id: 1, call: ['act'] }, at: 'call' },

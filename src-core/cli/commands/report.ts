@@ -11,7 +11,8 @@ export const command: Command = {
   async run(args, terminal) {
     const [path = ''] = args.positionals;
     const seq = optionalNumber(args, 'incident', 1, terminal.words);
-    const style = { lang: terminal.lang, paper: paperOf(args, terminal) };
+    const zone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
+    const style = { lang: terminal.lang, paper: paperOf(args, terminal), zone };
     const query: PaperQuery = seq === null ? { kind: 'report', ...style } : { kind: 'slip', seq, ...style };
     await writePaper(args, terminal, () => withDesk(path, 'read', (desk) => desk.document(query)));
     return 0;
