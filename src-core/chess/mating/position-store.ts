@@ -24,7 +24,6 @@ export class PositionStore {
 
   clear(): void {
     this.size = 0;
-    this.pages.length = 1;
     if (this.table.length === FIRST_TABLE) this.table.fill(0);
     else this.table = new Int32Array(FIRST_TABLE);
   }
