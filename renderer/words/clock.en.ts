@@ -158,7 +158,7 @@ export const clock = {
   standing: 'The clock is stopped',
   // time controls
   control: 'Time control',
-  controlHow: 'Such as 90+30, 40/90+30 30+30, 25+10, 3+2',
+  controlHow: 'Such as 90+30 · 40/90+30, 30+30 · 25+10 · 3+2',
   canonical: (text: string) => `Exact form: ${text}`,
   periodSays: ({ moves, base, bonus }: Period) =>
     [

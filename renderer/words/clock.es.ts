@@ -159,7 +159,7 @@ export const clock = {
   standing: 'El reloj está parado',
   // time controls
   control: 'Control de tiempo',
-  controlHow: 'Por ejemplo 90+30, 40/90+30 30+30, 25+10, 3+2',
+  controlHow: 'Por ejemplo 90+30 · 40/90+30, 30+30 · 25+10 · 3+2',
   canonical: (text: string) => `Forma exacta: ${text}`,
   periodSays: ({ moves, base, bonus }: Period) =>
     [

@@ -1,6 +1,9 @@
 /** The journal says every line about time in both languages. */
 import { describe, expect, test } from 'vitest';
+import { readTimeControl } from '../../src-core/clocks/index.ts';
 import type { ClockDeskEvent } from '../../src-core/desk-api.ts';
+import { clock as clockInEnglish } from '../../renderer/words/clock.en.ts';
+import { clock as clockInSpanish } from '../../renderer/words/clock.es.ts';
 import { clockJournal as english } from '../../renderer/words/clock-journal.en.ts';
 import { clockJournal as spanish } from '../../renderer/words/clock-journal.es.ts';
 import { roundStart as startInEnglish } from '../../renderer/words/round-start.en.ts';
@@ -78,3 +81,12 @@ describe('the clocks of a round, counted', () => {
     expect(startInSpanish.summary({ ...counts, flags: 0 })).not.toContain('bandera');
   });
 });
+
+test.each([clockInSpanish, clockInEnglish])(
+  'the time controls given as examples are understood: $controlHow',
+  ({ controlHow }) => {
+    const examples = controlHow.replace(/^\D+/, '').split(' · ');
+    expect(examples).toHaveLength(4);
+    for (const example of examples) expect(readTimeControl(example)).toMatchObject({ ok: true });
+  },
+);
