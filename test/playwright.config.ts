@@ -43,8 +43,8 @@ export default defineConfig({
   preserveOutput: 'failures-only',
   forbidOnly: true,
   retries: 0,
-  // on two cores: a test waits for its desk and its page longer than it works
-  workers: 3,
+  // two work as much as two cores give: a third would only make all of them late
+  workers: 2,
   fullyParallel: true,
   timeout: 60_000,
   expect: { timeout: 10_000 },

@@ -67,7 +67,9 @@ test.describe('in a tournament', () => {
     quietPage: page,
   }) => {
     await begin(page, await desk.start(await written(desk.folder, 40, 6)));
+    await expect(page.getByRole('row').nth(1)).toBeVisible();
     await page.keyboard.press('/');
+    await expect(page.getByRole('combobox', { name: 'Find a board or a person' })).toBeFocused();
     await page.keyboard.type('alvarez duarte');
     await expect(answers(page).first()).toContainText(nameOf(1));
     await page.keyboard.press('Escape');

@@ -159,11 +159,14 @@ export class IncidentForm {
     this.#changed();
   }
 
-  /** Decides otherwise, beginning with what the Laws propose, or as they say. */
+  /** Decides otherwise, beginning with what the Laws propose once they have answered, or as they say. */
   toggleOwn(): void {
-    const ruling = this.shown?.ruling ?? null;
-    this.sending.forget();
-    this.decision.toggle(ruling, this.#room.view(), this.#room.language());
+    const turn = (): void => {
+      this.sending.forget();
+      this.decision.toggle(this.shown?.ruling ?? null, this.#room.view(), this.#room.language());
+    };
+    if (this.ready || this.decision.own) turn();
+    else void this.#asking.settled.then(turn);
   }
 
   /** Back to the choice of the kind. */
