@@ -21,7 +21,8 @@ export function hoursIn(lang: Lang, timeZone?: string): Hours {
   const day = format({ day: 'numeric', month: 'long' });
   const date = format({ day: 'numeric', month: 'long', year: 'numeric' });
   const figures = new Intl.DateTimeFormat('sv-SE', {
-    ...{ year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit' },
+    dateStyle: 'short',
+    timeStyle: 'short',
     ...(timeZone && { timeZone }),
   });
   const zoned = format({ hour: '2-digit', timeZoneName: 'short' });

@@ -9,14 +9,12 @@ import type {
 import type { Answer, Problem } from '../../desk-mirror.svelte.ts';
 import { Asking, type AskingRoom } from './asking.svelte.ts';
 import type { Said, Shown } from './assume.ts';
-import type { Draft, Facts } from './draft.ts';
-import { incidentOf, without } from './draft.ts';
+import { type Draft, type Facts, incidentOf, without } from './draft.ts';
 import { Decision } from './decision.svelte.ts';
 import type { Ask } from './ask.ts';
 import { askNow, extrasNow, whoMayDiffer } from './asked-now.ts';
-import type { Scene } from './questions.ts';
 import { boardAt, earlierWith, keptAt, sceneOf } from './moment-kept.ts';
-import { answer, begin, byTheSideOnMove } from './questions.ts';
+import { type Scene, answer, begin, byTheSideOnMove } from './questions.ts';
 import { Sending } from './sending.svelte.ts';
 import { Sheet } from './sheet.svelte.ts';
 import {
@@ -159,14 +157,11 @@ export class IncidentForm {
     this.#changed();
   }
 
-  /** Decides otherwise, beginning with what the Laws propose once they have answered, or as they say. */
-  toggleOwn(): void {
-    const turn = (): void => {
-      this.sending.forget();
-      this.decision.toggle(this.shown?.ruling ?? null, this.#room.view(), this.#room.language());
-    };
-    if (this.ready || this.decision.own) turn();
-    else void this.#asking.settled.then(turn);
+  /** Decides otherwise, beginning with what the Laws propose of all that was said, or as they say. */
+  async toggleOwn(): Promise<void> {
+    if (!this.decision.own) await this.#answered();
+    this.sending.forget();
+    this.decision.toggle(this.shown?.ruling ?? null, this.#room.view(), this.#room.language());
   }
 
   /** Back to the choice of the kind. */
@@ -197,9 +192,14 @@ export class IncidentForm {
 
   /** Decides, once the Laws have answered what was said last. */
   async apply(): Promise<void> {
+    await this.#answered();
+    await this.sending.apply();
+  }
+
+  /** Every answer pressed has been said, and the Laws have answered the last. */
+  async #answered(): Promise<void> {
     await this.#answers;
     await this.#asking.settled;
-    await this.sending.apply();
   }
 
   /** Squares said anew; what was said of the old ones is forgotten. */

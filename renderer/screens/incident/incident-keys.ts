@@ -31,7 +31,7 @@ export function incidentKeys(t: Words, { form, print, openDetails }: KeysRoom): 
       return says === undefined ? { ...key, quiet: true } : key;
     }),
     letter('a', t.incident.keyApply, () => void form.apply()),
-    letter('o', t.incident.keyOwn, () => form.toggleOwn()),
+    letter('o', t.incident.keyOwn, () => void form.toggleOwn()),
     letter('Backspace', t.incident.keyTakeBack, () => form.takeBack()),
     letter('d', t.incident.details, openDetails),
     sheet,
