@@ -13,7 +13,7 @@ export function positionOf(game: Game): Position {
 }
 
 /** The number of the move the ply belongs to (ply 1 is the first move made). */
-export function moveNumberAt(game: Game, ply: number): number {
-  const halfMovesBefore = ply - 1 + (game.start.turn === 'black' ? 1 : 0);
-  return game.start.moveNumber + Math.floor(halfMovesBefore / 2);
+export function moveNumberAt({ start }: Pick<Game, 'start'>, ply: number): number {
+  const halfMovesBefore = ply - 1 + (start.turn === 'black' ? 1 : 0);
+  return start.moveNumber + Math.floor(halfMovesBefore / 2);
 }

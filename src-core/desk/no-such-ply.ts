@@ -1,6 +1,6 @@
 /** A place in a game that is not there, told as people count moves: by number and colour. */
 import type { Position } from '../chess/index.ts';
-import { otherColor } from '../chess/index.ts';
+import { moveNumberAt, otherColor } from '../chess/index.ts';
 import type { Facts, Refused } from './decision.ts';
 import { refuse } from './decision.ts';
 
@@ -12,8 +12,6 @@ export function noSuchPly(start: Position, ply: number, last: number): Refused {
 /** The move that ply is: `askedMove` and `askedSide`, `lastMove` and `lastSide`; nothing for the start. */
 export function moveAt(start: Position, ply: number, name: 'asked' | 'last'): Facts {
   if (ply < 1) return {};
-  const { turn, moveNumber } = start;
-  const since = ply - 1 + (turn === 'black' ? 1 : 0);
-  const side = ply % 2 === 1 ? turn : otherColor(turn);
-  return { [`${name}Move`]: moveNumber + Math.floor(since / 2), [`${name}Side`]: side };
+  const side = ply % 2 === 1 ? start.turn : otherColor(start.turn);
+  return { [`${name}Move`]: moveNumberAt({ start }, ply), [`${name}Side`]: side };
 }
