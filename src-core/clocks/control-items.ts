@@ -4,16 +4,18 @@ import type { Bonus } from './control.ts';
 import type { Token, Unit } from './control-tokens.ts';
 
 export interface Item {
-  /** What stands before it: nothing, a plus, or the sign of a new period. */
-  readonly joint: 'none' | 'plus' | 'then';
+  /** What stands before it: nothing, a plus, the sign of a new period, or that and a plus (`G/60; +5`). */
+  readonly joint: 'none' | 'plus' | 'then' | 'apart';
   readonly value: number;
   readonly unit: Unit | null;
   /** Minutes that follow hours, as in `1h30`. */
   readonly extraMinutes: number;
+  /** How many byo-yomi (`3 x 30 s`). */
+  readonly times: number | null;
   /** The moves of its period. */
   readonly moves: number | null;
   /** Said to be a bonus of that kind, or for the rest of the game; null where its place decides. */
-  readonly role: Exclude<Bonus['kind'], 'none' | 'byoYomi'> | 'rest' | null;
+  readonly role: Exclude<Bonus['kind'], 'none'> | 'rest' | null;
   /** The move from which it holds (`from move 61`). */
   readonly from: number | null;
   readonly index: number;
@@ -65,8 +67,8 @@ function isOf<K extends Token['kind']>(token: Token, kind: K): token is Extract<
 }
 
 /** The items of one side, up to the other's or the end. */
-export function itemsOf(tokens: Tokens): readonly Item[] {
-  const items = [readItem(tokens, 'none')];
+export function itemsOf(tokens: Tokens): readonly [Item, ...Item[]] {
+  const items: [Item, ...Item[]] = [readItem(tokens, 'none')];
   for (;;) {
     const joint = readJoint(tokens);
     if (joint === null) return items;
@@ -75,9 +77,10 @@ export function itemsOf(tokens: Tokens): readonly Item[] {
 }
 
 function readJoint(tokens: Tokens): Item['joint'] | null {
+  const and = tokens.take('and') !== null;
   if (tokens.take('plus')) return 'plus';
-  // `G/60;+5` is a plus
-  if (tokens.take('then')) return tokens.take('then') === null && tokens.take('plus') ? 'plus' : 'then';
+  if (tokens.take('then')) return tokens.take('then') === null && tokens.take('plus') ? 'apart' : 'then';
+  if (and) return 'plus';
   const next = tokens.peek()?.kind;
   return next === 'bonus' || next === 'game' ? 'none' : null;
 }
@@ -93,7 +96,8 @@ function readItem(tokens: Tokens, joint: Item['joint']): Item {
   return { ...item, role, from, unit: item.unit ?? (game === null ? null : 'minutes') };
 }
 
-type Amount = Pick<Item, 'value' | 'unit' | 'extraMinutes' | 'moves' | 'role'>;
+type Time = Pick<Item, 'value' | 'unit' | 'extraMinutes' | 'times'>;
+type Amount = Time & Pick<Item, 'moves' | 'role'>;
 
 /** A time with its moves before or after: `40/90`, `90'/40`, `40 moves in 90 min`, `30'' per move`. */
 function readAmount(tokens: Tokens): Amount {
@@ -104,8 +108,8 @@ function readAmount(tokens: Tokens): Amount {
     return { ...readTime(tokens), moves: checkedMoves(first.value, start), role: null };
   }
   const slash = tokens.take('slash');
-  if (tokens.take('moves')) return { ...first, moves: null, role: 'increment' };
-  const said = slash === null ? readRole(tokens) : null;
+  if (tokens.take('moves')) return { ...first, moves: null, role: readRole(tokens) ?? 'increment' };
+  const said = readRole(tokens);
   if (said !== null) return { ...first, moves: null, role: said };
   const second = tokens.index;
   if (slash === null && !(tokens.peek()?.kind === 'number' && tokens.peek(1)?.kind === 'moves'))
@@ -117,20 +121,39 @@ function readAmount(tokens: Tokens): Amount {
   return { ...first, moves, role: null };
 }
 
-function readTime(tokens: Tokens): Pick<Item, 'value' | 'unit' | 'extraMinutes'> {
-  const value = tokens.number();
+function readTime(tokens: Tokens): Time {
+  const start = tokens.index;
+  const number = tokens.number();
+  const times = tokens.take('times') === null ? null : checkedMoves(number, start);
+  const value = times === null ? number : tokens.number();
   const unit = tokens.take('unit')?.unit ?? null;
-  if (unit !== 'hours' || tokens.peek()?.kind !== 'number') return { value, unit, extraMinutes: 0 };
-  if (tokens.peek(1)?.kind === 'moves') return { value, unit, extraMinutes: 0 };
-  const extraMinutes = tokens.number();
-  const after = tokens.take('unit');
-  if (after !== null && after.unit !== 'minutes') throw new ControlProblem('unexpected', after.index);
-  return { value, unit, extraMinutes };
+  return { value, unit, times, extraMinutes: unit === 'hours' ? readExtraMinutes(tokens) : 0 };
 }
 
+/** `1h30`, `1 hour and 30 minutes`. */
+function readExtraMinutes(tokens: Tokens): number {
+  const and = tokens.peek()?.kind === 'and';
+  const [number, after] = and ? [tokens.peek(1), tokens.peek(2)] : [tokens.peek(), tokens.peek(1)];
+  if (number?.kind !== 'number' || after?.kind === 'moves') return 0;
+  const unit = after?.kind === 'unit' ? after : null;
+  if (and && unit?.unit !== 'minutes') return 0;
+  tokens.take('and');
+  tokens.take('number');
+  tokens.take('unit');
+  if (unit !== null && unit.unit !== 'minutes') throw new ControlProblem('unexpected', unit.index);
+  return number.value;
+}
+
+/** What is said after a time: its kind (`5 second delay`, `10 s increment per move`), or the rest of the game. */
 function readRole(tokens: Tokens): Item['role'] {
-  const bonus = tokens.peek(1)?.kind === 'number' ? null : tokens.take('bonus');
-  if (bonus === null) return tokens.take('rest') === null ? null : 'rest';
+  if (tokens.take('rest')) {
+    tokens.take('moves');
+    tokens.take('game');
+    return 'rest';
+  }
+  const ahead = tokens.peek(1)?.kind === 'slash' ? 2 : 1;
+  const bonus = tokens.peek(ahead)?.kind === 'number' ? null : tokens.take('bonus');
+  if (bonus === null) return null;
   tokens.take('slash');
   tokens.take('moves');
   return bonus.bonus;
@@ -138,6 +161,10 @@ function readRole(tokens: Tokens): Item['role'] {
 
 function readFrom(tokens: Tokens): number | null {
   if (tokens.take('from') === null) return null;
+  tokens.take('from');
   tokens.take('moves');
-  return checkedMoves(tokens.number(), tokens.index);
+  const { index } = tokens;
+  const move = tokens.take('first') === null ? checkedMoves(tokens.number(), index) : 1;
+  tokens.take('moves');
+  return move;
 }

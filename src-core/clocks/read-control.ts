@@ -5,7 +5,7 @@ import type { ControlError } from './control-error.ts';
 import { ControlProblem, checkedTime, reading } from './control-error.ts';
 import type { Unit } from './control-tokens.ts';
 import { tokensOf } from './control-tokens.ts';
-import type { Period, Result, SideControl, TimeControl } from './control.ts';
+import type { Bonus, Period, Result, SideControl, TimeControl } from './control.ts';
 import { COLORS, NO_BONUS, forBoth } from './control.ts';
 import { parseTimeControl, readExact } from './parse-control.ts';
 
@@ -24,7 +24,7 @@ const SECONDS_FROM = 180;
 /**
  * Reads a time control in its exact form or as people write it, in English or Spanish. Times without a unit are
  * minutes where all are below 180, else seconds; bonuses are seconds. A bonus after a plus holds for the periods
- * joined by pluses so far (`90' / 40 + 30' + 30''`); named by its kind in a place of its own (`40/90, SD/30; d5`), or
+ * joined by pluses so far (`90' / 40 + 30' + 30''`); in a place of its own (`40/90, SD/30; d5`), or
  * `from move 1`, for all. What is not understood is an error with its column.
  */
 export function readTimeControl(text: string): Result<ReadControl, ControlError> {
@@ -57,8 +57,10 @@ function unitOf(times: readonly number[]): 'minutes' | 'seconds' {
 
 function readWritten(text: string): ReadControl {
   const tokens = new Tokens(tokensOf(text), text.length);
-  if (tokens.done) throw new ControlProblem('empty', 0);
+  if (text.trim() === '') throw new ControlProblem('empty', 0);
+  if (tokens.done) throw new ControlProblem('unexpected', text.search(/\S/));
   tokens.take('armageddon');
+  if (tokens.take('hourglass')) return readHourglass(tokens);
   const named = tokens.take('white') !== null;
   const white = sorted(itemsOf(tokens));
   const versus = tokens.take('versus') !== null;
@@ -71,6 +73,20 @@ function readWritten(text: string): ReadControl {
   const side = sideOf(white, unit);
   const control = two ? { white: side, black: sideOf(black, unit) } : forBoth(side);
   return { control, unit: bare.length > 0 ? unit : 'written' };
+}
+
+/** `hourglass 3 min`: one time, whose sand goes to and fro. */
+function readHourglass(tokens: Tokens): ReadControl {
+  const [item, more] = itemsOf(tokens);
+  const after = more?.index ?? (tokens.done ? null : tokens.index);
+  if (after !== null) throw new ControlProblem('unexpected', after);
+  if (item.moves !== null || item.role !== null || item.times !== null)
+    throw new ControlProblem('unexpected', item.index);
+  const bare = unitOf([item.value]);
+  const base = timeOf(item, bare);
+  if (base === 0) throw new ControlProblem('noTime', 0);
+  const side: SideControl = { mode: 'hourglass', periods: [{ moves: null, base, bonus: NO_BONUS }] };
+  return { control: forBoth(side), unit: item.unit === null ? bare : 'written' };
 }
 
 interface SortedItem extends Item {
@@ -94,12 +110,13 @@ function sorted(items: readonly Item[]): readonly SortedItem[] {
 /** After a plus, seconds or a bare number are a bonus; of two bare ones after a count of moves, the second is. */
 function isBonusByPlace(item: Item, next: Item | undefined, period: Item): boolean {
   if (!mayBeBonus(item)) return false;
-  if (item.joint === 'plus' && item.value < SECONDS_FROM) {
+  const isAdded = item.joint === 'plus' || item.joint === 'apart';
+  if (isAdded && item.value < SECONDS_FROM) {
     const isPeriod = item.unit === null && item.from === null && period.moves !== null;
     return !(isPeriod && next?.joint === 'plus' && mayBeBonus(next));
   }
   // 300 seconds after a plus, or 30 seconds in a place of their own, may be either
-  if (item.joint === 'plus' || (item.unit === 'seconds' && item.value < SECONDS_FROM))
+  if (isAdded || (item.unit === 'seconds' && item.value < SECONDS_FROM))
     throw new ControlProblem('ambiguous', item.index);
   return false;
 }
@@ -114,9 +131,10 @@ function sideOf(items: readonly SortedItem[], unit: Unit): SideControl {
   let joined = 0;
   for (const item of items) {
     if (item.isBonus) {
-      addBonus(periods, item, item.joint === 'then' ? 0 : joined);
+      addBonus(periods, item, item.joint === 'then' || item.joint === 'apart' ? 0 : joined);
       continue;
     }
+    if (item.times !== null) throw new ControlProblem('unexpected', item.index);
     if (periods.at(-1)?.moves === null) throw new ControlProblem('afterTheRest', item.index);
     if (item.joint === 'then') joined = periods.length;
     periods.push({ moves: item.moves, base: timeOf(item, unit), bonus: NO_BONUS });
@@ -136,12 +154,19 @@ function timeOf({ value, unit, extraMinutes, index }: Item, bare: Unit): number 
 /** Gives a bonus to the periods that have none, from the place `first` on or from the move that it names. */
 function addBonus(periods: Period[], item: Item, first: number): void {
   if (periods.at(-1)?.bonus.kind !== 'none') throw new ControlProblem('twoBonuses', item.index);
-  const kind = item.role === null || item.role === 'rest' ? 'increment' : item.role;
-  const bonus = { kind, ms: timeOf(item, 'seconds') };
+  const bonus = bonusOf(item);
   const from = item.from === null ? first : placeOf(periods, item.from, item.index);
   if (bonus.ms === 0) return;
   for (const [place, period] of periods.entries())
     if (place >= from && period.bonus.kind === 'none') periods[place] = { ...period, bonus };
+}
+
+function bonusOf(item: Item): Exclude<Bonus, { kind: 'none' }> {
+  const kind = item.role === null || item.role === 'rest' ? 'increment' : item.role;
+  const ms = timeOf(item, 'seconds');
+  if (kind === 'byoYomi') return { kind, ms, times: item.times ?? 1 };
+  if (item.times !== null) throw new ControlProblem('unexpected', item.index);
+  return { kind, ms };
 }
 
 /** The place of the period that begins at that move. */

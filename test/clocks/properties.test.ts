@@ -182,9 +182,10 @@ describe('a time control', () => {
 
   const piece = fc.oneof(
     fc.constantFrom(
-      ..."40/ 90 30 + ' '' \" , ; : d b v W B - * y x G/ SD/ min h s move from then inc 1 5 0 . up".split(
-        ' ',
-      ),
+      ...(
+        "40/ 90 30 + ' '' \" , ; : d b v W B - * y x G/ SD/ min h s move from then inc 1 5 0 . up " +
+        'first with and x byo-yomi hourglass rest game white v K.O.'
+      ).split(' '),
     ),
     fc.string({ unit: 'grapheme', maxLength: 4 }),
     fc.constant(' '),
