@@ -25,7 +25,7 @@ import type {
   ControlSetting,
   Interruption,
 } from './desk/clock-events.ts';
-import type { GameResult, Place } from './desk/events.ts';
+import type { GameResult, Place, RuleSetId } from './desk/events.ts';
 import type { Side } from './desk-views.ts';
 
 /** A time control with all that is said of it; `periods` and the rest are null where it was not understood. */
@@ -38,10 +38,25 @@ export interface ControlView extends ControlSetting {
   readonly otherRegime: boolean;
 }
 
+export type ControlScope = 'board' | 'round' | 'tournament';
+
+/** Where which time control holds: a board's own goes before its round's, and that before the tournament's. */
+export interface ControlsView {
+  readonly tournament: ControlView | null;
+  /** Rounds with a control of their own, as it was written. */
+  readonly own: readonly { readonly round: number; readonly text: string }[];
+  /** Rounds of the tournament for which there is none: no clock can be placed there. */
+  readonly without: readonly number[];
+  /** How late a player may be, in every round (6.7.1). */
+  readonly defaultMinutes: number;
+}
+
 /** A time control as it is typed, not set yet. */
 export interface ControlQuery {
   readonly text: string;
   readonly change: Change;
+  /** The rules its regime is compared with; where not given, those of the tournament. */
+  readonly ruleSet?: RuleSetId;
 }
 
 /** What it says. `error` with its column (from 1) where it is not understood; it may be kept all the same. */
@@ -136,6 +151,7 @@ export interface ClockScreenView extends Place {
   readonly mostCorrected: number;
   /** The control the board is to have: its own, the round's or the tournament's. */
   readonly control: ControlView | null;
+  readonly from: ControlScope | null;
 }
 
 export interface AbsentView {
@@ -160,13 +176,13 @@ export interface RoundStartView {
   readonly round: number;
   readonly control: ControlView | null;
   readonly from: 'round' | 'tournament' | null;
+  readonly controls: ControlsView;
   /** Boards with a control of their own. */
   readonly own: readonly { readonly board: number; readonly control: ControlView }[];
   readonly troubles: readonly ClockTrouble[];
   /** `2026-11-29T16:30`, the day and time where it is played; empty: none. */
   readonly begins: string;
   readonly startedAt: number | null;
-  readonly defaultMinutes: number;
   readonly absent: readonly AbsentView[];
   /** Forfeits at the limit, for the arbiter to declare: nothing is declared by itself. */
   readonly proposals: readonly {
@@ -182,5 +198,7 @@ export interface RoundStartView {
     readonly flags: number;
     readonly over: number;
     readonly interrupted: number;
+    /** Games in play or to come with no clock of this desk. */
+    readonly bare: number;
   };
 }

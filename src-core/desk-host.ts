@@ -25,7 +25,7 @@ import type {
 } from './desk-api.ts';
 import { DeskFault } from './desk-fault.ts';
 import { checkDraw } from './desk-service/check-draw.ts';
-import { type DeskTopic, decide, emptyState, viewOf } from './desk/index.ts';
+import { type DeskTopic, controlReading, decide, emptyState, viewOf } from './desk/index.ts';
 import { ending, fileNameOf, fileNames } from './host/file-name.ts';
 import { nothingOpen } from './host/nothing-open.ts';
 import { watchPosition } from './host/watch-position.ts';
@@ -109,7 +109,9 @@ export class DeskHost implements DeskApi {
 
   readonly time: DeskApi['time'] = async () => this.#open().time();
 
-  readonly readControl: DeskApi['readControl'] = async (query) => this.#open().readControl(query);
+  // also for a tournament not made yet
+  readonly readControl: DeskApi['readControl'] = async (query) =>
+    this.#desk?.readControl(query) ?? controlReading(emptyState, new Map(), query);
 
   readonly checkDraw: DeskApi['checkDraw'] = async (text) => checkDraw(text);
 

@@ -16,7 +16,13 @@ export type { CastlingShown, HandStep, Position960View } from './desk/position96
 export type { Asked, Quiz960View } from './desk/quiz960.ts';
 
 export type * from './desk/position-types.ts';
-import type { ClockRow, ClockScreenView, ClockView, RoundStartView } from './desk-clock-views.ts';
+import type {
+  ClockRow,
+  ClockScreenView,
+  ClockView,
+  ControlsView,
+  RoundStartView,
+} from './desk-clock-views.ts';
 import type { Fault } from './desk-api.ts';
 
 export type * from './desk-clock-views.ts';
@@ -71,6 +77,7 @@ export interface TournamentView {
   } | null;
   readonly players: number;
   readonly rounds: readonly RoundSummary[];
+  readonly controls: ControlsView;
 }
 
 export interface RoundSummary {

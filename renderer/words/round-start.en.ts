@@ -25,8 +25,6 @@ export const roundStart = {
   change: 'Change the control',
   changeEnds: 'A period ends',
   changeAt: { moves: 'when its moves are completed', zero: 'when its time is used up' },
-  forRound: 'For this round',
-  forAll: 'For the whole tournament',
   save: 'Set the control',
   presets: 'Most played',
   asWritten: 'It is kept as written, not understood: no clock can count by it.',
@@ -52,8 +50,8 @@ export const roundStart = {
   chosenWrong: 'Not understood: numbers and ranges, such as 1-20, 25',
   started: (time: string) => `Started at ${time}`,
   notStarted: 'Not started',
-  summary: ({ running, ready, stopped, flags, over }: RoundStartView['counts']) =>
-    `${running} running · ${ready} to start · ${stopped} stopped${flags > 0 ? ` · ${count(flags, 'flag', 'flags')}` : ''} · ${over} finished`,
+  summary: ({ running, ready, bare, stopped, flags, over }: RoundStartView['counts']) =>
+    `${running} running · ${ready} to start${bare > 0 ? ` · ${bare} without a clock` : ''} · ${stopped} stopped${flags > 0 ? ` · ${count(flags, 'flag', 'flags')}` : ''} · ${over} finished`,
   absent: 'Absent',
   nobodyAbsent: 'Nobody is marked as absent.',
   markAbsent: 'Mark as absent',

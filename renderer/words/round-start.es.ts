@@ -25,8 +25,6 @@ export const roundStart = {
   change: 'Cambiar el control',
   changeEnds: 'Un periodo acaba',
   changeAt: { moves: 'al completar sus jugadas', zero: 'al agotarse su tiempo' },
-  forRound: 'Para esta ronda',
-  forAll: 'Para todo el torneo',
   save: 'Fijar el control',
   presets: 'Los más jugados',
   asWritten: 'Se guarda como está escrito, sin entenderlo: con él no puede contar ningún reloj.',
@@ -52,8 +50,8 @@ export const roundStart = {
   chosenWrong: 'No se entiende: números y tramos, como 1-20, 25',
   started: (time: string) => `Puesta en marcha a las ${time}`,
   notStarted: 'Sin poner en marcha',
-  summary: ({ running, ready, stopped, flags, over }: RoundStartView['counts']) =>
-    `${running} en marcha · ${ready} por empezar · ${stopped} parados${flags > 0 ? ` · ${count(flags, 'bandera', 'banderas')}` : ''} · ${over} terminados`,
+  summary: ({ running, ready, bare, stopped, flags, over }: RoundStartView['counts']) =>
+    `${running} en marcha · ${ready} por empezar${bare > 0 ? ` · ${bare} sin reloj` : ''} · ${stopped} parados${flags > 0 ? ` · ${count(flags, 'bandera', 'banderas')}` : ''} · ${over} terminados`,
   absent: 'Ausentes',
   nobodyAbsent: 'Nadie marcado como ausente.',
   markAbsent: 'Marcar ausente',

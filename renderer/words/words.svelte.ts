@@ -5,6 +5,8 @@ import { board as boardEn } from './board.en.ts';
 import { board as boardEs } from './board.es.ts';
 import { decided as decidedEn } from './decided.en.ts';
 import { decided as decidedEs, type DecidedWords } from './decided.es.ts';
+import { controls as controlsEn } from './controls.en.ts';
+import { controls as controlsEs } from './controls.es.ts';
 import { draw as drawEn } from './draw.en.ts';
 import { draw as drawEs } from './draw.es.ts';
 import { clock as clockEn } from './clock.en.ts';
@@ -50,6 +52,7 @@ const es = {
   lists: listsEs,
   board: boardEs,
   clock: clockEs,
+  controls: controlsEs,
   roundStart: roundStartEs,
   journal: journalEs,
   paper: paperEs,
@@ -69,6 +72,7 @@ const en: Dictionary = {
   lists: listsEn,
   board: boardEn,
   clock: clockEn,
+  controls: controlsEn,
   roundStart: roundStartEn,
   journal: journalEn,
   paper: paperEn,
@@ -110,6 +114,11 @@ export class Words {
 
   get clock() {
     return dictionaries[this.language].clock;
+  }
+
+  /** Where each time control holds. */
+  get controls() {
+    return dictionaries[this.language].controls;
   }
 
   get roundStart() {

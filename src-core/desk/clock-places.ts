@@ -1,5 +1,6 @@
 /** Finding the clock a command speaks of, and the control a board is to have. */
 import type { Clock, Color } from '../clocks/index.ts';
+import type { ControlScope } from '../desk-clock-views.ts';
 import type { ControlSetting } from './clock-events.ts';
 import type { BoardClock } from './clock-state.ts';
 import { clockOf } from './clock-state.ts';
@@ -36,8 +37,6 @@ export function clockAt(state: DeskState, place: Place): Found<ClockThere> | Ref
   if (there === null) return refuse('noClock', { board: board.board });
   return { ok: true, value: { board, there, clock: clockOf(there) } };
 }
-
-export type ControlScope = 'board' | 'round' | 'tournament';
 
 /** The control a board is to have: its own, the round's, the tournament's, or none. */
 export function controlFor(

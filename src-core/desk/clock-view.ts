@@ -104,15 +104,20 @@ const REGIMES: Readonly<Record<RuleSetId, 'standard' | 'rapid' | 'blitz'>> = {
   'blitz-b3': 'blitz',
 };
 
-/** A time control with its periods, its regime (A.1, B.1) and whether that is the tournament's. */
-export function controlView(state: DeskState, people: People, setting: ControlSetting): ControlView {
+/** A time control with its periods, its regime (A.1, B.1) and whether that is the tournament's, or that of `rules`. */
+export function controlView(
+  state: DeskState,
+  people: People,
+  setting: ControlSetting,
+  rules = state.details?.ruleSet,
+): ControlView {
   const control = controlIn(setting);
   const written = { ...setting, text: unveilOf(people)(setting.text) };
   if (control === null)
     return { ...written, periods: null, modes: null, regime: null, rating: null, otherRegime: false };
   const { white, black } = control;
   const regime = regimeOf(control);
-  const ruled = state.details === null ? null : REGIMES[state.details.ruleSet];
+  const ruled = rules === undefined ? null : REGIMES[rules];
   return {
     ...written,
     periods: { white: white.periods, black: black.periods },
@@ -137,5 +142,6 @@ export function clockScreenView(state: DeskState, people: People, { round, board
     clock: there === null ? null : clockView(state, people, there),
     mostCorrected: MOST_CORRECTED,
     control: control === null ? null : controlView(state, people, control.setting),
+    from: control?.scope ?? null,
   };
 }

@@ -1,6 +1,7 @@
 /** What an arbiter may ask of the desk: imperatives, each of which may be refused. */
 import type { PgnGame } from '../chess/pgn-types.ts';
 import type { PromotionRole, Square, Variant } from '../chess/types.ts';
+import type { Change } from '../clocks/index.ts';
 import type { ClockCommand } from './clock-commands.ts';
 import type { DrawCommand } from './draw-commands.ts';
 import type { GameResult, Place, ResultReason, RuleSetId } from './events.ts';
@@ -54,7 +55,12 @@ export type DeskCommand =
   | ClockCommand
   | IncidentCommand
   | DrawCommand
-  | { readonly type: 'createTournament'; readonly form: TournamentForm }
+  /** `control`: its time control, as people write it; it may also be set later. */
+  | {
+      readonly type: 'createTournament';
+      readonly form: TournamentForm;
+      readonly control?: { readonly text: string; readonly change: Change };
+    }
   | { readonly type: 'changeTournament'; readonly form: TournamentForm }
   | { readonly type: 'registerPlayers'; readonly players: readonly PlayerForm[] }
   /** A list as text (CSV): good lines go in, bad ones come back with their numbers. */

@@ -7,10 +7,11 @@ import type { DeskState } from './state.ts';
 
 /** Reads a time control for a screen; nothing is refused: what is not understood has its error with its place. */
 export function controlReading(state: DeskState, people: People, query: ControlQuery): ControlReading {
-  const read = readTimeControl(query.text);
+  const { text, change, ruleSet } = query;
+  const read = readTimeControl(text);
   const canonical = read.ok ? formatTimeControl(read.value.control) : null;
   return {
-    control: controlView(state, people, { ...query, canonical }),
+    control: controlView(state, people, { text, change, canonical }, ruleSet),
     unit: read.ok ? read.value.unit : 'written',
     error: read.ok ? null : read.error,
     presets: PRESETS,

@@ -34,7 +34,15 @@ export function setControl(state: DeskState, command: Of<'setControl'>): Decisio
   return found.ok ? accept([{ type: 'boardControlSet', round, board, control }]) : found;
 }
 
-function settingOf({ text, change }: Of<'setControl'>): ControlSetting {
+/** A time control as people write it. */
+export type WrittenControl = Pick<Of<'setControl'>, 'text' | 'change'>;
+
+/** The line that sets the tournament's control. */
+export function controlSetTo(control: WrittenControl): DeskEvent {
+  return { type: 'controlSet', round: null, control: settingOf(control) };
+}
+
+function settingOf({ text, change }: WrittenControl): ControlSetting {
   const written = text.trim().slice(0, LONGEST_CONTROL);
   const read = readTimeControl(written);
   return { text: written, canonical: read.ok ? formatTimeControl(read.value.control) : null, change };

@@ -1,5 +1,7 @@
 import { HIGHEST_BOARD, LONGEST_NAME } from '../tournament/index.ts';
 import type { TournamentForm } from './commands.ts';
+import type { WrittenControl } from './decide-clock-setting.ts';
+import { controlSetTo } from './decide-clock-setting.ts';
 import type { Decision, People, Refused } from './decision.ts';
 import { isDate } from './dates.ts';
 import { accept, refuse } from './decision.ts';
@@ -12,14 +14,20 @@ import type { DeskState } from './state.ts';
 
 export const MOST_ROUNDS = 200;
 
-export function createTournament(state: DeskState, form: TournamentForm): Decision {
+export function createTournament(
+  state: DeskState,
+  form: TournamentForm,
+  control: WrittenControl | null = null,
+): Decision {
   if (state.details !== null) return refuse('alreadyCreated', { name: state.details.name });
   const wrong = faultOf(form);
   if (wrong !== null) return wrong;
   const arbiter = form.chiefArbiter.trim();
   const id = arbiter === '' ? null : `p${state.lastPerson + 1}`;
   const people = id === null ? [] : [{ ...nobody(id), name: arbiter }];
-  return accept([{ type: 'tournamentCreated', details: detailsOf(form, id) }], { people });
+  const created = { type: 'tournamentCreated', details: detailsOf(form, id) } as const;
+  const written = control === null || control.text.trim() === '' ? [] : [controlSetTo(control)];
+  return accept([created, ...written], { people });
 }
 
 export function changeTournament(state: DeskState, people: People, form: TournamentForm): Decision {

@@ -42,7 +42,7 @@ type OtherCommand = Exclude<AnyCommand, DrawCommand>;
 function answer(state: DeskState, people: People, command: OtherCommand, now: number): Decision {
   switch (command.type) {
     case 'createTournament':
-      return createTournament(state, command.form);
+      return createTournament(state, command.form, command.control);
     case 'changeTournament':
       return changeTournament(state, people, command.form);
     case 'registerPlayers':

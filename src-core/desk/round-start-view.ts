@@ -4,6 +4,7 @@ import type { Color } from '../clocks/index.ts';
 import type { AbsentView, ClockTrouble, RoundStartView } from '../desk-clock-views.ts';
 import { clockRow, controlView } from './clock-view.ts';
 import { controlFor, roundControl } from './clock-places.ts';
+import { controlsView } from './controls-view.ts';
 import { hasBegun } from './board-facts.ts';
 import { begunDrawOf, hiddenDrawOf } from './drawing.ts';
 import { NO_ROUND_TIME } from './clock-state.ts';
@@ -29,13 +30,13 @@ export function roundStartView(state: DeskState, people: People, round: number, 
     round,
     control: control === null ? null : controlView(state, people, control.setting),
     from: control?.scope ?? null,
+    controls: controlsView(state, people),
     own: boards.flatMap(({ board, time }) =>
       time.control === null ? [] : [{ board, control: controlView(state, people, time.control) }],
     ),
     troubles: open.flatMap((board) => troubleOf(state, board, started)),
     begins,
     startedAt,
-    defaultMinutes: state.times.defaultMinutes,
     absent,
     proposals: proposalsOf(absent),
     counts: countsOf(boards),
@@ -132,5 +133,6 @@ function countsOf(boards: readonly BoardRecord[]): RoundStartView['counts'] {
     flags: clocks.filter(({ flag, phase }) => flag !== null && phase !== 'over').length,
     over: count('over'),
     interrupted: clocks.filter(({ interrupted }) => interrupted !== null).length,
+    bare: boards.filter(({ result, time }) => result === null && time.clock === null).length,
   };
 }

@@ -9,6 +9,7 @@ import { presentOf, roundOf } from './state.ts';
 import { endingOf } from './board-facts.ts';
 import { boardView } from './board-view.ts';
 import { clockRow, clockScreenView } from './clock-view.ts';
+import { controlsView } from './controls-view.ts';
 import { position960View } from './position960-view.ts';
 import { quiz960View } from './quiz960.ts';
 import { lateOf, roundStartView } from './round-start-view.ts';
@@ -37,6 +38,7 @@ export function viewOf(state: DeskState, people: People, topic: DeskTopic, now =
         details: detailsView(state, people),
         players: state.players.size,
         rounds: state.rounds.map(({ round, boards }) => summaryOf(round, boards)),
+        controls: controlsView(state, people),
       };
     case 'players':
       return { kind: 'players', seq: state.ownSeq, players: playersOf(state, people) };

@@ -9,7 +9,8 @@ const as = <T extends ClockCommand['type']>(type: T) => ({ type: v.literal(type)
 /** A thousand hours: longer than any control. */
 const time = v.pipe(count, v.maxValue(3_600_000_000));
 const moves = v.pipe(count, v.maxValue(9999));
-const change = v.picklist(['moves', 'zero']);
+/** A time control as people write it. */
+export const writtenControl = { text: line(200), change: v.picklist(['moves', 'zero']) };
 const mode = v.picklist(['official', 'mirror']);
 const boards = v.nullable(v.pipe(v.array(ordinal), v.maxLength(5000)));
 const typed = {
@@ -31,8 +32,7 @@ export const clockCommandSchemas: { readonly [T in ClockCommand['type']]: Schema
     ...as('setControl'),
     round: v.nullable(ordinal),
     board: v.nullable(ordinal),
-    text: line(200),
-    change,
+    ...writtenControl,
   }),
   setDefaultTime: v.strictObject({ ...as('setDefaultTime'), minutes: moves }),
   scheduleRound: v.strictObject({ ...as('scheduleRound'), round: ordinal, begins: line(16) }),

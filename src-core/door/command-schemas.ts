@@ -1,7 +1,7 @@
 /** Unknown JSON into a command, or the place where it is none. One schema a command, kept complete by its type. */
 import * as v from 'valibot';
 import type { DeskCommand, DeskCommandType, Person, PlayerForm, TournamentForm } from '../desk-api.ts';
-import { clockCommandSchemas } from './clock-schemas.ts';
+import { clockCommandSchemas, writtenControl } from './clock-schemas.ts';
 import { incidentCommandSchemas } from './incident-command-schemas.ts';
 import {
   count,
@@ -42,13 +42,15 @@ const reason = v.picklist([
   'other',
 ]);
 
+export const ruleSet = v.picklist(['standard', 'rapid-a4', 'rapid-a5', 'blitz-b2', 'blitz-b3']);
+
 const tournamentForm: v.GenericSchema<unknown, TournamentForm> = v.strictObject({
   name,
   place: name,
   begins: line(10),
   ends: line(10),
   federation: line(3),
-  ruleSet: v.picklist(['standard', 'rapid-a4', 'rapid-a5', 'blitz-b2', 'blitz-b3']),
+  ruleSet,
   variant,
   rounds: v.pipe(count, v.maxValue(9999)),
   boards: v.pipe(count, v.maxValue(9999)),
@@ -94,7 +96,11 @@ const as = <T extends DeskCommandType>(type: T) => ({ type: v.literal(type) });
 
 export const commandSchemas: { readonly [T in DeskCommandType]: SchemaOf<T> } = {
   ...incidentCommandSchemas,
-  createTournament: v.strictObject({ ...as('createTournament'), form: tournamentForm }),
+  createTournament: v.strictObject({
+    ...as('createTournament'),
+    form: tournamentForm,
+    control: v.exactOptional(v.strictObject(writtenControl)),
+  }),
   changeTournament: v.strictObject({ ...as('changeTournament'), form: tournamentForm }),
   registerPlayers: v.strictObject({ ...as('registerPlayers'), players: v.array(playerForm) }),
   registerPlayersFromText: v.strictObject({ ...as('registerPlayersFromText'), text }),

@@ -10,7 +10,17 @@ import type {
   HistoryQuery,
   Topic,
 } from '../desk-api.ts';
-import { commandSchemas, count, line, longestMessage, ordinal, place, roomFor } from './command-schemas.ts';
+import { writtenControl } from './clock-schemas.ts';
+import {
+  commandSchemas,
+  count,
+  line,
+  longestMessage,
+  ordinal,
+  place,
+  roomFor,
+  ruleSet,
+} from './command-schemas.ts';
 import { rulingQuery } from './incident-command-schemas.ts';
 import { boardOrAll, throwsQuery } from './draw-schemas.ts';
 import type { Call, CallName, ParamsOf } from './messages.ts';
@@ -71,8 +81,8 @@ const documentQuery: v.GenericSchema<unknown, DocumentQuery> = v.variant('kind',
 ]);
 
 const controlQuery: v.GenericSchema<unknown, ControlQuery> = v.strictObject({
-  text: line(200),
-  change: v.picklist(['moves', 'zero']),
+  ...writtenControl,
+  ruleSet: v.exactOptional(ruleSet),
 });
 
 const nothing = v.nullish(v.null(), null);

@@ -73,12 +73,18 @@ describe('a time as printed', () => {
 });
 
 describe('the clocks of a round, counted', () => {
-  const counts = { running: 3, ready: 0, stopped: 0, flags: 1, over: 0, interrupted: 0 };
+  const counts = { running: 3, ready: 0, stopped: 0, flags: 1, over: 0, interrupted: 0, bare: 0 };
 
   test('a fallen flag is counted where there is one', () => {
     expect(startInEnglish.summary(counts)).toBe('3 running · 0 to start · 0 stopped · 1 flag · 0 finished');
     expect(startInSpanish.summary({ ...counts, flags: 2 })).toContain(' · 2 banderas · ');
     expect(startInSpanish.summary({ ...counts, flags: 0 })).not.toContain('bandera');
+  });
+
+  test('boards without a clock are counted too', () => {
+    const bare = { ...counts, running: 0, bare: 12 };
+    expect(startInEnglish.summary(bare)).toContain('0 running · 0 to start · 12 without a clock · ');
+    expect(startInSpanish.summary(bare)).toContain('0 en marcha · 0 por empezar · 12 sin reloj · ');
   });
 });
 

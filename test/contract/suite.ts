@@ -258,6 +258,8 @@ export const cases: readonly Case[] = [
       assert.equal(good.control.canonical, '1500+10');
       assert.equal(good.control.regime, 'rapid');
       assert.equal(good.error, null);
+      const blitz = { text: '25+10', change: 'moves', ruleSet: 'blitz-b3' } as const;
+      assert.equal((await screen.desk.readControl(blitz)).control.otherRegime, true);
       const bad = await screen.desk.readControl({ text: '25+10 x', change: 'moves' });
       assert.equal(bad.control.canonical, null);
       assert.equal(bad.error?.column, 7);

@@ -1,9 +1,8 @@
 /** Clocks at the desk: what was there, what is asked, what the clocks then show. Times in milliseconds. */
 import { describe, expect, it } from 'vitest';
 import type { ClockAction, ClockCommand, ClockView, DeskCommand } from '../../src-core/desk-api.ts';
-import { documentOf, scopeOf, viewOf } from '../../src-core/desk/index.ts';
-import type { Arbiter } from './arbiter.ts';
-import { firstRound, resultOf, strikeOf } from './arbiter.ts';
+import { controlReading, documentOf, emptyState, scopeOf, viewOf } from '../../src-core/desk/index.ts';
+import { Arbiter, OPEN, firstRound, resultOf, strikeOf } from './arbiter.ts';
 
 const MINUTE = 60_000;
 
@@ -189,6 +188,52 @@ describe('the control of a board is its own, the round’s or the tournament’s
     expect(shown()).toBe('900+10');
     set('', 1, null);
     expect(shown()).toBe('5400+30');
+  });
+
+  it('what holds where is told: the tournament’s, the rounds with their own, and those with none', () => {
+    const desk = firstRound({ rounds: 4 });
+    const controls = () => desk.view({ kind: 'tournament' }).controls;
+    const set = (text: string, round: number | null): void =>
+      void desk.does({ type: 'setControl', round, board: null, text, change: 'moves' });
+    expect(controls()).toEqual({ tournament: null, own: [], without: [1, 2, 3, 4], defaultMinutes: 0 });
+    // for one round: the others are left without
+    set('15+10', 2);
+    expect(controls()).toMatchObject({ own: [{ round: 2, text: '15+10' }], without: [1, 3, 4] });
+    expect(desk.view({ kind: 'roundStart', round: 3 })).toMatchObject({ control: null, from: null });
+    set('90+30', null);
+    desk.does({ type: 'setDefaultTime', minutes: 30 });
+    expect(controls()).toMatchObject({ tournament: { regime: 'standard' }, without: [], defaultMinutes: 30 });
+    const two = desk.view({ kind: 'roundStart', round: 2 });
+    expect(two).toMatchObject({ from: 'round', control: { text: '15+10' } });
+    expect(two.controls).toEqual(controls());
+    set('', 2);
+    expect(controls().own).toEqual([]);
+    expect(desk.view({ kind: 'clock', round: 1, board: 1 }).from).toBe('tournament');
+  });
+
+  it('given with the tournament it is set from the first line on; an empty one is none', () => {
+    const form = { ...OPEN, ruleSet: 'rapid-a4' } as const;
+    const made = new Arbiter();
+    const lines = made.does({
+      type: 'createTournament',
+      form,
+      control: { text: ' 90+30 ', change: 'moves' },
+    });
+    expect(lines.map(({ type }) => type)).toEqual(['tournamentCreated', 'controlSet']);
+    expect(made.view({ kind: 'tournament' }).controls.tournament).toMatchObject({
+      text: '90+30',
+      otherRegime: true,
+    });
+    const bare = new Arbiter();
+    bare.does({ type: 'createTournament', form, control: { text: ' ', change: 'moves' } });
+    expect(bare.journal).toHaveLength(1);
+  });
+
+  it('read before there is a tournament, its regime is compared with the rules being chosen', () => {
+    const read = (ruleSet: 'standard' | 'blitz-b3') =>
+      controlReading(emptyState, new Map(), { text: '3+2', change: 'moves', ruleSet }).control;
+    expect(read('standard')).toMatchObject({ regime: 'blitz', otherRegime: true });
+    expect(read('blitz-b3')).toMatchObject({ regime: 'blitz', otherRegime: false });
   });
 
   it('a different control for each colour is set on the clock', () => {

@@ -44,7 +44,7 @@ const terms = {
 /** One of each, kept complete by its type. */
 const commands: { readonly [T in DeskCommand['type']]: Extract<DeskCommand, { type: T }> } = {
   ...clockCommands,
-  createTournament: { type: 'createTournament', form },
+  createTournament: { type: 'createTournament', form, control: { text: '90+30', change: 'moves' } },
   changeTournament: { type: 'changeTournament', form },
   registerPlayers: { type: 'registerPlayers', players: [player] },
   registerPlayersFromText: { type: 'registerPlayersFromText', text: 'No;Nombre\n1;Rey' },
@@ -135,6 +135,7 @@ describe('what a screen of ours sends is read as it is', () => {
     { call: 'watch', params: { kind: 'incidents' } },
     { call: 'rule', params: { ...place, incident: { kind: 'status' }, missing: null } },
     { call: 'readControl', params: { text: '25+10', change: 'moves' } },
+    { call: 'readControl', params: { text: '25+10', change: 'zero', ruleSet: 'blitz-b3' } },
     { call: 'unwatch', params: { watch: 3 } },
     { call: 'history', params: { from: 0, limit: 50, newestFirst: true, place: null } },
     { call: 'document', params: { kind: 'pgnAt', ...place, ply: 4 } },

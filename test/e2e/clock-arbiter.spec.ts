@@ -28,7 +28,8 @@ test('a round from its control to a penalty', async ({ desk, quietPage: page }) 
   await expect(page.getByText('Rapid (A.1)')).toBeVisible();
   await expect(page.getByText('Rest of the game: 15 min and 10 s increment a move')).toBeVisible();
   await button(page, 'Set the control').click();
-  await expect(page.getByRole('heading', { name: 'Control of the round: 15+10' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Control of the tournament: 15+10' })).toBeVisible();
+  await expect(page.getByText('0 running · 0 to start · 4 without a clock')).toBeVisible();
 
   // board 4 plays with a clock on the table; somebody is not there
   await expect(page.getByText('Boards 1-4')).toBeVisible();

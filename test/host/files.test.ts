@@ -155,6 +155,11 @@ describe('the host', () => {
     expect(existsSync(host.folder)).toBe(false);
   });
 
+  test('a time control is read before anything is open', async () => {
+    const { control } = await host.readControl({ text: '15+10', change: 'moves', ruleSet: 'standard' });
+    expect(control).toMatchObject({ canonical: '900+10', regime: 'rapid', otherRegime: true });
+  });
+
   test('openings asked for at once take turns, and the last one stays', async () => {
     const one = (await make(null, 'One')).path;
     const two = (await make(null, 'Two')).path;
