@@ -83,7 +83,7 @@ export const rooms: readonly Room[] = [
   {
     ...none,
     name: 'desk-client',
-    at: ['src-core/desk-client.ts', 'src-core/measure-desk-time.ts'],
+    at: ['src-core/desk-client.ts', 'src-core/measure-desk-time.ts', 'src-core/with-changed-rows.ts'],
     types: [...core, 'desk-client'],
   },
   // what people read, in Spanish and English, keyed by the core's codes

@@ -28,7 +28,6 @@ import type {
   ViewOf,
 } from '../src-core/desk-api.ts';
 import { faultOf } from './fault-of.ts';
-import { withSameRows } from './same-rows.ts';
 import { onceEach } from './once-each.ts';
 
 /** Why something was not done: the desk's no, or a fault; both have their words. */
@@ -61,7 +60,7 @@ class Watched<T extends Topic> {
   constructor(desk: DeskApi, topic: T) {
     this.#subscribe = createSubscriber((changed) => {
       const stop = desk.watch(topic, (view) => {
-        this.#view = withSameRows(view, this.#view);
+        this.#view = view;
         changed();
       });
       return () => {

@@ -29,6 +29,7 @@ import type {
 } from './desk-api.ts';
 import { DeskFault } from './desk-fault.ts';
 import type { CallName, Message, ParamsOf, ReplyOf, Request } from './door/messages.ts';
+import { withChangedRows } from './with-changed-rows.ts';
 
 /** A line to a door. It connects by itself, and again after each break; the door's greeting says that it is there. */
 export interface Transport {
@@ -60,6 +61,8 @@ interface Waiting {
 interface Watch {
   readonly topic: Topic;
   readonly show: (view: View) => void;
+  /** What it was shown last. */
+  readonly last: View | null;
 }
 
 export class DeskClient implements DeskApi {
@@ -130,7 +133,7 @@ export class DeskClient implements DeskApi {
   watch<T extends Topic>(topic: T, show: (view: ViewOf<T>) => void): () => void {
     const id = ++this.#lastId;
     // the door answers a topic with that topic's view
-    this.#watches.set(id, { topic, show: show as (view: View) => void });
+    this.#watches.set(id, { topic, show: show as (view: View) => void, last: null });
     this.#post({ id, call: 'watch', params: topic });
     return () => {
       if (this.#watches.delete(id))
@@ -181,9 +184,22 @@ export class DeskClient implements DeskApi {
     const message = JSON.parse(text) as Message;
     if ('hello' in message) return this.#begin(message.desk);
     if ('desk' in message) this.#desk = message.desk;
-    else if ('view' in message) this.#watches.get(message.watch)?.show(message.view);
+    else if ('view' in message) this.#show(message.watch, () => message.view);
+    else if ('changed' in message)
+      this.#show(message.watch, (last) =>
+        last?.kind === 'round' ? withChangedRows(last, message.changed) : null,
+      );
     else if ('reply' in message) this.#take(message.id)?.answered(message.reply);
     else this.#take(message.id)?.failed(asError(message.fault));
+  }
+
+  /** Shows a watch what is worked out of what it was shown last; what is of no use to it is not shown. */
+  #show(id: number, from: (last: View | null) => View | null): void {
+    const watch = this.#watches.get(id);
+    const view = watch === undefined ? null : from(watch.last);
+    if (watch === undefined || view === null) return;
+    this.#watches.set(id, { ...watch, last: view });
+    watch.show(view);
   }
 
   #begin(desk: string | null): void {

@@ -2,9 +2,10 @@
  * A door: what one connected screen sends, read as unknown text, done at the desk, and answered. The same for IPC
  * and WebSocket. Nothing a screen sends ends the connection or reaches the desk unread.
  */
-import type { Fault, ShellApi } from './desk-api.ts';
+import type { Fault, ShellApi, View } from './desk-api.ts';
 import { DeskFault, faultOf } from './desk-fault.ts';
 import type { DeskHost } from './desk-host.ts';
+import { changedRows } from './door/changed-rows.ts';
 import { protocol, type Call, type Message } from './door/messages.ts';
 import { readCall } from './door/read-call.ts';
 
@@ -113,7 +114,12 @@ export class Door {
       throw new DeskFault('badRequest', 'this id is a watch already', { path: 'id' });
     if (this.#watches.size >= mostWatches) throw new DeskFault('tooLarge', 'too many watches on one screen');
     this.#watches.set(id, () => {});
-    const stop = this.#parts.host.watch(topic, (view) => this.#send({ watch: id, view }));
+    let before: View | null = null;
+    const stop = this.#parts.host.watch(topic, (view) => {
+      const changed = changedRows(view, before);
+      before = view;
+      this.#send(changed === null ? { watch: id, view } : { watch: id, changed });
+    });
     this.#watches.set(id, stop);
     return null;
   }

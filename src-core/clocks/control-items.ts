@@ -124,7 +124,8 @@ function readAmount(tokens: Tokens): Amount {
 function readTime(tokens: Tokens): Time {
   const start = tokens.index;
   const number = tokens.number();
-  const times = tokens.take('times') === null ? null : checkedMoves(number, start);
+  const several = tokens.peek()?.kind === 'times' && tokens.peek(1)?.kind === 'number';
+  const times = several && tokens.take('times') ? checkedMoves(number, start) : null;
   const value = times === null ? number : tokens.number();
   const unit = tokens.take('unit')?.unit ?? null;
   return { value, unit, times, extraMinutes: unit === 'hours' ? readExtraMinutes(tokens) : 0 };

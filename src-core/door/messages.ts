@@ -22,9 +22,10 @@ import type {
   Topic,
   View,
 } from '../desk-api.ts';
+import type { ChangedRows } from './changed-rows.ts';
 
 /** Raised when a screen of an older program could no longer speak with this door. */
-export const protocol = 1;
+export const protocol = 2;
 
 type Reply<F extends (...given: never[]) => Promise<unknown>> = Awaited<ReturnType<F>>;
 
@@ -39,7 +40,7 @@ export interface Calls {
   readonly time: { params: null; reply: number };
   readonly checkDraw: { params: { readonly text: string }; reply: Reply<DeskApi['checkDraw']> };
   readonly readThrows: { params: ThrowsQuery; reply: Reply<DeskApi['readThrows']> };
-  /** The views follow as `{ watch, view }`, with the id of this call. */
+  /** The views follow as `{ watch, view }`, with the id of this call; a round's after the first as what changed. */
   readonly watch: { params: Topic; reply: null };
   readonly unwatch: { params: { readonly watch: number }; reply: null };
   readonly 'shell.about': { params: null; reply: Reply<ShellApi['about']> };
@@ -75,4 +76,6 @@ export type Message =
   | { readonly id: number; readonly reply: unknown }
   /** `id` is null where the message could not be read well enough to know it. */
   | { readonly id: number | null; readonly fault: Fault }
-  | { readonly watch: number; readonly view: View };
+  | { readonly watch: number; readonly view: View }
+  /** The view shown last, but for these boards. */
+  | { readonly watch: number; readonly changed: ChangedRows };

@@ -181,6 +181,7 @@ describe('a time control', () => {
   });
 
   const piece = fc.oneof(
+    fc.constantFrom('90', '+30', '40/', "'", ' '),
     fc.constantFrom(
       ...(
         "40/ 90 30 + ' '' \" , ; : d b v W B - * y x G/ SD/ min h s move from then inc 1 5 0 . up " +

@@ -22,6 +22,7 @@ export interface Case {
 }
 
 const board1 = { kind: 'board', round: 1, board: 1 } as const;
+const round1 = { kind: 'round', round: 1 } as const;
 const wholeJournal = { from: 0, limit: 1000, newestFirst: false, place: null } as const;
 
 /** A completed illegal move: the knight that goes where none can. */
@@ -51,12 +52,19 @@ export const cases: readonly Case[] = [
     name: 'an act is written, answered and shown',
     async run(_door, { desk, shell }) {
       await newTournament({ desk, shell, leave: () => {} }, 'An act');
-      const board = watch(desk, board1);
+      const [board, hall] = [watch(desk, board1), watch(desk, round1)];
       const before = await board.until((view) => view.exists);
+      await hall.until(({ boards }) => boards.length === 2);
       const reply = done(await desk.act(act(move('e4'), before.seq)));
       assert.equal(reply.repeated, false);
       assert.equal(reply.first, reply.last);
       const after = await board.until((view) => view.plies.length === 1);
+      const [changed, whole] = [
+        await hall.until(({ boards }) => boards[0]?.plies === 1),
+        watch(desk, round1),
+      ];
+      assert.deepEqual(await whole.until(() => true), changed);
+      for (const each of [hall, whole]) each.stop();
       assert.equal(after.seq, reply.last);
       assert.equal(after.plies[0]?.san, 'e4');
       assert.equal(after.plies[0]?.by, 'Ana');

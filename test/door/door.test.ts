@@ -56,7 +56,7 @@ test('a screen is greeted, told of the tournament opened, and told when it is cl
   const { path } = await host.create(null, newTournament);
   await ask('shell.close');
   const told = said.filter((message) => 'desk' in message);
-  expect(told).toEqual([{ hello: 1, desk: null }, { desk: path }, { desk: null }]);
+  expect(told).toEqual([{ hello: 2, desk: null }, { desk: path }, { desk: null }]);
 });
 
 const shellCalls: readonly { readonly call: CallName; readonly params: unknown }[] = [
