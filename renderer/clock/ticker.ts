@@ -8,6 +8,8 @@ export interface FaceSource {
   readonly clock: DrawnClock;
   readonly color: Color;
   readonly tenths: boolean;
+  /** One of many: its changes wait for the next beat of all of them, `listBeatMs` apart. */
+  readonly inList: boolean;
 }
 
 /** What a beat gives a face: the text, and whether little time is left. */
@@ -22,6 +24,9 @@ export interface Beats {
   wait(beat: () => void, ms: number): number;
   cancelWait(id: number): void;
 }
+
+/** Hundreds of clocks change their seconds at hundreds of instants: each would be a frame of its own. */
+const listBeatMs = 100;
 
 /** Nearer than this the next change is left to the very next frame. */
 const nearMs = 20;
@@ -92,13 +97,14 @@ export class Ticker {
   #beatOf(key: symbol, now: number): void {
     const face = this.#faces.get(key);
     if (face === undefined) return;
-    const { clock, color, tenths, draw } = face;
+    const { clock, color, tenths, inList, draw } = face;
     if (!face.inSight) return void this.#faces.set(key, { ...face, due: Number.POSITIVE_INFINITY });
     const time = timeAt(clock, color, now);
     const up = clock.mode[color] === 'up';
     const text = formatFace(time, tenths, up);
     const low = !up && time < tenthsBelowMs;
-    const due = changesAt(clock, color, now, tenths);
+    const changes = changesAt(clock, color, now, tenths);
+    const due = inList ? Math.ceil(changes / listBeatMs) * listBeatMs : changes;
     this.#faces.set(key, { ...face, text, low, due });
     if (text !== face.text || low !== face.low) draw(text, low);
   }

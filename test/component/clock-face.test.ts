@@ -143,8 +143,10 @@ describe('the beat of all faces', () => {
     const window = new Window();
     const ticker = new Ticker(window);
     const drawn: string[] = [];
-    ticker.set(Symbol(), { clock: clock({ white: 3_000 }), color: 'white', tenths: false }, (text) =>
-      drawn.push(text),
+    ticker.set(
+      Symbol(),
+      { clock: clock({ white: 3_000 }), color: 'white', tenths: false, inList: false },
+      (text) => drawn.push(text),
     );
     expect(drawn).toEqual(['0:03']);
     for (let beats = 0; beats < 12; beats += 1) window.go();
@@ -155,10 +157,14 @@ describe('the beat of all faces', () => {
     const window = new Window();
     const ticker = new Ticker(window);
     const key = Symbol();
-    ticker.set(key, { clock: clock({}), color: 'white', tenths: false }, () => undefined);
+    ticker.set(key, { clock: clock({}), color: 'white', tenths: false, inList: false }, () => undefined);
     expect(window.frames).toHaveLength(0);
     expect(window.waits[0]?.ms).toBeGreaterThan(900);
-    ticker.set(key, { clock: clock({ running: null }), color: 'white', tenths: false }, () => undefined);
+    ticker.set(
+      key,
+      { clock: clock({ running: null }), color: 'white', tenths: false, inList: false },
+      () => undefined,
+    );
     expect(ticker.running).toBe(0);
     expect(window.waits).toHaveLength(0);
   });
@@ -168,7 +174,9 @@ describe('the beat of all faces', () => {
     const ticker = new Ticker(window);
     const drawn: string[] = [];
     const key = Symbol();
-    ticker.set(key, { clock: clock({}), color: 'white', tenths: false }, (text) => drawn.push(text));
+    ticker.set(key, { clock: clock({}), color: 'white', tenths: false, inList: false }, (text) =>
+      drawn.push(text),
+    );
     ticker.see(key, false);
     expect(ticker.running).toBe(0);
     window.time += 90_000;
@@ -176,12 +184,37 @@ describe('the beat of all faces', () => {
     expect(drawn).toEqual(['3:00', '1:30']);
   });
 
+  test('those of a list change together, ten times a second at most, each at the first beat after its own', () => {
+    const window = new Window();
+    const ticker = new Ticker(window);
+    const instants: number[] = [];
+    for (let face = 0; face < 200; face += 1) {
+      const source = { clock: clock({ white: 90_000 + face * 7 }), color: 'white', tenths: false } as const;
+      ticker.set(Symbol(), { ...source, inList: true }, () => instants.push(window.time));
+    }
+    instants.length = 0;
+    const begun = window.time;
+    while (window.time < begun + 2_000) window.go();
+    expect(instants.length).toBeGreaterThanOrEqual(400);
+    expect(new Set(instants).size).toBeLessThanOrEqual(21);
+    // a beat, and the frame after it
+    for (const instant of instants) expect(instant % 100).toBeLessThan(20);
+  });
+
   test('tells when little time is left', () => {
     const ticker = new Ticker(new Window());
     const low: boolean[] = [];
     const draw = (_: string, is: boolean) => void low.push(is);
-    ticker.set(Symbol(), { clock: clock({ white: 19_000 }), color: 'white', tenths: true }, draw);
-    ticker.set(Symbol(), { clock: clock({ white: 21_000 }), color: 'white', tenths: true }, draw);
+    ticker.set(
+      Symbol(),
+      { clock: clock({ white: 19_000 }), color: 'white', tenths: true, inList: false },
+      draw,
+    );
+    ticker.set(
+      Symbol(),
+      { clock: clock({ white: 21_000 }), color: 'white', tenths: true, inList: false },
+      draw,
+    );
     expect(low).toEqual([true, false]);
   });
 });
