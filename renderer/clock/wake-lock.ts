@@ -29,6 +29,8 @@ export class WakeLock {
       if (!this.#wanted) return void lock.release();
       this.#lock = lock;
       this.#told(true);
+      // a hidden page, or a battery nearly empty
+      lock.addEventListener('release', () => this.#told(this.#lock !== lock));
     } catch {
       // not there (a page that is not secure), or not allowed (a battery nearly empty)
       this.#told(false);

@@ -125,7 +125,7 @@ export class Arbiter {
   }
 
   view<T extends DeskTopic>(topic: T): ViewOf<T> {
-    return viewOf(this.state, this.people, topic);
+    return viewOf(this.state, this.people, topic, this.now);
   }
 
   board(board = 1, round = 1): ViewOf<{ kind: 'board'; round: number; board: number }> {
