@@ -59,7 +59,13 @@ export class Clocks {
     this.time.forget();
     measure();
     const every = setInterval(measure, everyMs);
-    return () => clearInterval(every);
+    // a tablet that slept is lit again: its own time may have stood still
+    const seen = (): void => void (document.visibilityState === 'visible' && measure());
+    document.addEventListener('visibilitychange', seen);
+    return () => {
+      clearInterval(every);
+      document.removeEventListener('visibilitychange', seen);
+    };
   }
 
   #watchSight(): IntersectionObserver {

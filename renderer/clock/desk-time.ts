@@ -3,6 +3,8 @@ import { deskInstant, measureDeskTime, type DeskTimeMeasured } from '../../src-c
 /** So often the desk is asked; an answer older than `keptMs` counts no more, as clocks drift apart. */
 export const everyMs = 30_000;
 const keptMs = 150_000;
+/** What two good clocks drift apart meanwhile, at the most. */
+const driftMs = 30;
 
 interface Kept extends DeskTimeMeasured {
   readonly at: number;
@@ -46,7 +48,9 @@ export class DeskTime {
 
   #keep(measured: DeskTimeMeasured): void {
     const at = this.#now();
-    this.#kept = [...this.#kept.filter((kept) => at - kept.at < keptMs), { ...measured, at }];
+    // what cannot be true beside this answer was measured before this computer slept, its own time standing still
+    const kept = this.#kept.filter((old) => at - old.at < keptMs && agree(old, measured));
+    this.#kept = [...kept, { ...measured, at }];
     this.#best = this.#kept.reduce((best, kept) => (kept.within < best.within ? kept : best));
   }
 
@@ -54,4 +58,9 @@ export class DeskTime {
   forget(): void {
     this.#kept = [];
   }
+}
+
+/** Whether both may be right: each is out by no more than `within`. */
+function agree(one: DeskTimeMeasured, other: DeskTimeMeasured): boolean {
+  return Math.abs(one.offset - other.offset) <= one.within + other.within + driftMs;
 }

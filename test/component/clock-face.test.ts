@@ -249,4 +249,21 @@ describe('the time of the desk', () => {
     await time.measure();
     expect(time.within).toBe(50);
   });
+
+  test('after a sleep in which this window’s own time stood still is that of now, however exact it was before', async () => {
+    let [here, desks, way] = [0, 70_000, 2];
+    const ask = async () => {
+      here += way;
+      desks += way;
+      return desks - way / 2;
+    };
+    const time = new DeskTime(ask, () => here);
+    await time.measure();
+    expect(Math.abs(time.now() - desks)).toBeLessThanOrEqual(1);
+    desks += 600_000;
+    way = 80;
+    await time.measure();
+    expect(Math.abs(time.now() - desks)).toBeLessThanOrEqual(41);
+    expect(time.within).toBe(40);
+  });
 });
