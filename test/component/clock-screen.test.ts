@@ -151,6 +151,20 @@ test('where the system lets the screen go dark all the same, the bar says so', a
   await screen.findByText(/going dark/);
 });
 
+test('a finger counts while the opponent’s still lies on his half, and a hand laid on one’s own presses once', async () => {
+  const { clock } = await beside(60_000);
+  const touch = (side: string, pointerId: number, isPrimary: boolean) =>
+    half(side).dispatchEvent(
+      new PointerEvent('pointerdown', { pointerId, isPrimary, button: 0, bubbles: true, cancelable: true }),
+    );
+  touch('White', 1, true);
+  touch('White', 2, false);
+  await waitFor(() => expect(clock()).toMatchObject({ running: 'black', white: { moves: 1 } }));
+  touch('Black', 3, false);
+  await waitFor(() => expect(clock()).toMatchObject({ running: 'white', black: { moves: 1 } }));
+  expect(clock()).toMatchObject({ white: { moves: 1 } });
+});
+
 describe("the arbiter's bar", () => {
   test.each([
     ['does not open at a touch', 300, 0],
