@@ -191,7 +191,9 @@ class ServedDesk implements Served {
     if (body === null) return this.#end(response, 413, { Connection: 'close' });
     const token = tokenIn(body);
     if (token === null) return this.#end(response, 400);
-    if (!this.#sessions.accept(token)) return this.#end(response, 403);
+    // an address opened a second time: its invitation is used up, and whoever is in already needs none
+    const invited = this.#sessions.accept(token) || this.#sessions.admits(request.headers.cookie, Date.now());
+    if (!invited) return this.#end(response, 403);
     this.#end(response, 204, { 'Set-Cookie': this.#sessions.cookie(Date.now()) });
   }
 

@@ -6,7 +6,7 @@ import type { DeskCommand } from './desk/commands.ts';
 import type { DrawCheck, ThrowsQuery, ThrowsReply } from './desk/draw-views.ts';
 import type { Entry, Place } from './desk/events.ts';
 import type { RulingQuery, RulingView } from './desk/incident-types.ts';
-import type { ControlQuery, ControlReading } from './desk-clock-views.ts';
+import type { ClockStrike, ControlQuery, ControlReading } from './desk-clock-views.ts';
 import type { Topic, ViewOf } from './desk-views.ts';
 import type { PaperQuery } from './desk/paper-queries.ts';
 
@@ -118,8 +118,10 @@ export interface HistoryQuery {
 
 export interface HistoryLine extends Entry {
   readonly struckBy: { readonly seq: number; readonly reason: string } | null;
-  /** Names and moves as people read them: `white`, `black`, `names`, `san`. */
+  /** Names and moves as people read them: `white`, `black`, `names`, `san`; of a clock, which one: `clock`. */
   readonly facts: Readonly<Record<string, string | number | readonly string[]>>;
+  /** Of a line about a clock that may be struck: what the clock would show. Absent where it may not. */
+  readonly strikes?: ClockStrike;
 }
 
 export interface HistoryPage {
@@ -140,6 +142,9 @@ export interface DeskDocument {
   /** A name for a file. */
   readonly name: string;
   readonly text: string;
+  /** Of a PGN: how many games it holds, and the boards left out since their game has not begun. */
+  readonly games?: number;
+  readonly leftOut?: readonly Place[];
   /** Why there is no such document; its text is empty then. */
   readonly refusal?: Refusal;
 }

@@ -139,6 +139,12 @@ export interface ClockView extends ClockRow {
   readonly strikable: number | null;
 }
 
+/** What striking the last line of a clock leads to: the clock as it stands, and as it would; null: none any more. */
+export interface ClockStrike {
+  readonly stands: ClockRow;
+  readonly becomes: ClockRow | null;
+}
+
 /** One board for its clock screen. */
 export interface ClockScreenView extends Place {
   readonly kind: 'clock';

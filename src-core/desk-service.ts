@@ -186,14 +186,13 @@ export class DeskService implements DeskApi {
 
   async history(query: HistoryQuery): Promise<HistoryPage> {
     this.#refuseClosed();
-    const { snapshot, places } = this.#memory;
-    const entries = entriesOf(this.#journal, this.#memory.places, {
-      ...query,
-      limit: Math.max(0, Math.min(query.limit, longestPage)),
-    });
+    const { state, people } = this.#memory.snapshot;
+    const now = this.#time.now();
+    const limit = Math.max(0, Math.min(query.limit, longestPage));
+    const entries = entriesOf(this.#journal, this.#memory.places, { ...query, limit });
     return {
-      lines: this.#read(() => entries.map((entry) => historyLine(snapshot.state, snapshot.people, entry))),
-      total: query.place === null ? snapshot.state.seq : places.count(query.place),
+      lines: this.#read(() => entries.map((entry) => historyLine(state, people, entry, now))),
+      total: query.place === null ? state.seq : this.#memory.places.count(query.place),
     };
   }
 

@@ -125,8 +125,12 @@ export interface BoardRow extends Place {
   readonly black: Side | null;
   readonly state: BoardState;
   readonly turn: Color;
-  /** The number of the last move made; before the first, of the one to be made. */
+  /**
+   * The number of the last move made; before the first, of the one to be made. By the clock's counter, as `turn` is,
+   * where it has counted more moves than are recorded: so many `unrecorded`, else 0.
+   */
   readonly moveNumber: number;
+  readonly unrecorded: number;
   readonly plies: number;
   /** English letters; screens put them into their language. */
   readonly lastSan: string | null;
@@ -221,6 +225,8 @@ export interface BoardView extends Place {
   readonly notices: readonly TextNotice[];
   readonly unread: string | null;
   readonly clock: ClockView | null;
+  /** Who is absent with the default time over (6.7.1). */
+  readonly late: readonly Color[];
 }
 
 export type View =

@@ -1,12 +1,12 @@
 import type { ClockDeskEvent, ControlSetting } from '../../src-core/desk-api.ts';
-import { clockTime } from './clock-times.ts';
+import { clockTime, shownTime } from './clock-times.ts';
 import { lists } from './lists.en.ts';
 import type { ClockJournalWords } from './clock-journal.es.ts';
 
 const colors: Readonly<Record<'white' | 'black', string>> = lists.sides;
 const control = ({ text }: ControlSetting): string => (text === '' ? 'none' : text);
 const both = ({ white, black }: { white: number; black: number }): string =>
-  `${clockTime(white)} – ${clockTime(black)}`;
+  `${shownTime(white)} – ${shownTime(black)}`;
 const because = (reason: string | undefined): string =>
   reason === undefined || reason === '' ? '' : `: ${reason}`;
 const causes = {
@@ -20,9 +20,11 @@ function acted(event: Extract<ClockDeskEvent, { type: 'clockActed' }>): string {
   const shown = both({ white: after.white.time, black: after.black.time });
   switch (event.do) {
     case 'start':
-      return `Clock started (${shown})`;
+      return event.from === 'clock' ? `Clock started at its screen (${shown})` : `Clock started (${shown})`;
     case 'press':
-      return `Pressed by ${colors[event.by]} (${shown})`;
+      return event.from === 'clock'
+        ? `${colors[event.by]} pressed at the clock screen (${shown})`
+        : `Pressed by ${colors[event.by]} (${shown})`;
     case 'pause':
       return `Clock paused (${shown})`;
     case 'freeze':
@@ -48,7 +50,7 @@ function acted(event: Extract<ClockDeskEvent, { type: 'clockActed' }>): string {
   }
 }
 
-function says(event: ClockDeskEvent): string {
+function sentence(event: ClockDeskEvent): string {
   switch (event.type) {
     case 'controlSet':
       return event.round === null
@@ -86,6 +88,10 @@ function says(event: ClockDeskEvent): string {
       return `Arrived: ${colors[event.side]}`;
   }
 }
+
+/** `mode`: of which clock the line is. A mirror is always said to be one. */
+const says = (event: ClockDeskEvent, mode?: unknown): string =>
+  mode === 'mirror' ? `Mirror · ${sentence(event)}` : sentence(event);
 
 const clock = 'Clock';
 const round = 'Round';

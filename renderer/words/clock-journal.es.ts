@@ -1,11 +1,11 @@
 import type { ClockDeskEvent, ControlSetting } from '../../src-core/desk-api.ts';
-import { clockTime } from './clock-times.ts';
+import { clockTime, shownTime } from './clock-times.ts';
 import { lists } from './lists.es.ts';
 
 const colors: Readonly<Record<'white' | 'black', string>> = lists.sides;
 const control = ({ text }: ControlSetting): string => (text === '' ? 'ninguno' : text);
 const both = ({ white, black }: { white: number; black: number }): string =>
-  `${clockTime(white)} – ${clockTime(black)}`;
+  `${shownTime(white)} – ${shownTime(black)}`;
 const because = (reason: string | undefined): string =>
   reason === undefined || reason === '' ? '' : `: ${reason}`;
 const causes = {
@@ -19,9 +19,13 @@ function acted(event: Extract<ClockDeskEvent, { type: 'clockActed' }>): string {
   const shown = both({ white: after.white.time, black: after.black.time });
   switch (event.do) {
     case 'start':
-      return `Reloj en marcha (${shown})`;
+      return event.from === 'clock'
+        ? `Reloj en marcha desde su pantalla (${shown})`
+        : `Reloj en marcha (${shown})`;
     case 'press':
-      return `Pulsa ${colors[event.by]} (${shown})`;
+      return event.from === 'clock'
+        ? `${colors[event.by]} pulsan en la pantalla del reloj (${shown})`
+        : `Pulsan ${colors[event.by]} (${shown})`;
     case 'pause':
       return `Reloj en pausa (${shown})`;
     case 'freeze':
@@ -47,7 +51,7 @@ function acted(event: Extract<ClockDeskEvent, { type: 'clockActed' }>): string {
   }
 }
 
-function says(event: ClockDeskEvent): string {
+function sentence(event: ClockDeskEvent): string {
   switch (event.type) {
     case 'controlSet':
       return event.round === null
@@ -64,7 +68,7 @@ function says(event: ClockDeskEvent): string {
     case 'roundStarted':
       return `Empieza la ronda ${event.round}: ${event.started} relojes en marcha`;
     case 'clockPlaced':
-      return `${event.mode === 'official' ? 'Reloj oficial' : 'Copia del reloj de la mesa'}: ${control(event.control)}`;
+      return `${event.mode === 'official' ? 'Reloj oficial' : 'Espejo del reloj de la mesa'}: ${control(event.control)}`;
     case 'clockActed':
       return acted(event);
     case 'clockCorrected':
@@ -80,11 +84,15 @@ function says(event: ClockDeskEvent): string {
         }[event.how]
       }`;
     case 'playerAbsent':
-      return `Falta ${colors[event.side]}`;
+      return `Ausente: ${colors[event.side]}`;
     case 'playerArrived':
-      return `Llega ${colors[event.side]}`;
+      return `Llegada: ${colors[event.side]}`;
   }
 }
+
+/** `mode`: of which clock the line is. A mirror is always said to be one. */
+const says = (event: ClockDeskEvent, mode?: unknown): string =>
+  mode === 'mirror' ? `Espejo · ${sentence(event)}` : sentence(event);
 
 const clock = 'Reloj';
 const round = 'Ronda';
@@ -108,6 +116,6 @@ export const clockJournal = {
   },
 };
 export type ClockJournalWords = {
-  readonly says: (event: ClockDeskEvent) => string;
+  readonly says: (event: ClockDeskEvent, mode?: unknown) => string;
   readonly types: Readonly<Record<ClockDeskEvent['type'], string>>;
 };

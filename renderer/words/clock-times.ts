@@ -1,6 +1,10 @@
 /** Times of clocks as printed. */
+import { formatFace } from '../clock/face.ts';
 
-/** `1:30:00`, `4:05`, with a sign and tenths only where they are. */
+/** A time a clock shows, exactly as its face does: `1:31:30`, `4:05`, under 20 s `17.3`. */
+export const shownTime = (ms: number): string => formatFace(ms, true);
+
+/** A length of time: `1:30:00`, `4:05`, with a sign and tenths only where they are. */
 export function clockTime(ms: number): string {
   const whole = Math.floor(Math.abs(ms) / 1000);
   const two = (value: number): string => String(value).padStart(2, '0');

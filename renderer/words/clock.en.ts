@@ -145,7 +145,12 @@ export const clock = {
   setAll: 'Times, moves and period',
   setAllDo: 'Set the clock so',
   lastCorrection: (what: string) => `Last correction: ${what}`,
-  strikeCorrection: 'Strike the correction',
+  strikeCorrection: 'Strike the correction…',
+  strikeLast: 'Strike the last line…',
+  strikeLine: (seq: number) => `Strike line ${seq}`,
+  withLine: 'Now',
+  withoutLine: 'If struck',
+  noneWithout: 'If it is struck, the board has no clock.',
   strikeReasons: ['It was the other board', 'It was the other side', 'Time mistyped'],
   card: 'Setting card',
   // mirror

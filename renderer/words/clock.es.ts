@@ -146,7 +146,12 @@ export const clock = {
   setAll: 'Tiempos, jugadas y periodo',
   setAllDo: 'Poner así el reloj',
   lastCorrection: (what: string) => `Última corrección: ${what}`,
-  strikeCorrection: 'Tachar la corrección',
+  strikeCorrection: 'Tachar la corrección…',
+  strikeLast: 'Tachar lo último…',
+  strikeLine: (seq: number) => `Tachar la línea ${seq}`,
+  withLine: 'Ahora',
+  withoutLine: 'Si se tacha',
+  noneWithout: 'Si se tacha, la mesa queda sin reloj.',
   strikeReasons: ['Era la otra mesa', 'Era el otro bando', 'Tiempo mal escrito'],
   card: 'Ficha del reloj',
   // mirror

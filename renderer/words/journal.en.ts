@@ -7,6 +7,7 @@ import { lists } from './lists.en.ts';
 import { counter } from './plural.ts';
 import { resultAsPrinted } from './results.ts';
 import { said } from './said.ts';
+import { isTouched } from './touched.ts';
 
 const count = counter('en');
 const kinds: Readonly<Record<string, string>> = {
@@ -63,7 +64,7 @@ function says({ event, facts }: HistoryLine): string {
     case 'entryStruck':
       return `Struck: ${kinds[said(facts, 'struck')] ?? 'the line'} ${said(facts, 'san')} (line ${event.seq}): ${event.reason}`;
     default:
-      return clockJournal.says(event);
+      return clockJournal.says(event, facts['clock']);
   }
 }
 
@@ -77,6 +78,8 @@ function incidentSays(
   const own = decision.by === 'own' ? `. ${decided.own}: ${decision.reason}` : '';
   return `${decided.title(incident)}: ${follows} (${articles})${own}`;
 }
+
+const nameOf = (name: string): string => name || 'the desk';
 
 export const journal: JournalWords = {
   says,
@@ -104,7 +107,8 @@ export const journal: JournalWords = {
   line: 'Line',
   when: 'When',
   who: 'Who',
-  by: (name) => name || 'the desk',
+  by: nameOf,
+  signed: ({ by, event }) => (isTouched(event) ? 'clock screen' : nameOf(by)),
   where: 'Board',
   what: 'What',
   kind: 'Kind',
@@ -125,5 +129,6 @@ export const journal: JournalWords = {
   seal: 'Seal',
   sealHint: 'Chains this line to the one before: if one changed or were missing, it would show.',
   openBoard: 'Open the board',
+  strike: 'Strike…',
   lineTitle: (seq) => `Line ${seq}`,
 };

@@ -7,6 +7,7 @@ import { counter } from './plural.ts';
 import { sanIn } from './moves.ts';
 import { resultAsPrinted } from './results.ts';
 import { said } from './said.ts';
+import { isTouched } from './touched.ts';
 
 const count = counter('es');
 const kinds: Readonly<Record<string, string>> = {
@@ -64,9 +65,12 @@ function says({ event, facts }: HistoryLine): string {
     case 'entryStruck':
       return `Se tacha ${kinds[said(facts, 'struck')] ?? 'la línea'} ${sanIn('es', said(facts, 'san'))} (línea ${event.seq}): ${event.reason}`;
     default:
-      return clockJournal.says(event);
+      return clockJournal.says(event, facts['clock']);
   }
 }
+
+const nameOf = (name: string): string => name || 'el escritorio';
+export type Signed = Pick<HistoryLine, 'by' | 'event'>;
 
 const types: Readonly<Record<DeskEventType, string>> = {
   ...clockJournal.types,
@@ -109,7 +113,9 @@ export const journal = {
   when: 'Cuándo',
   who: 'Quién',
   /** Lo que hace el escritorio por sí mismo (una bandera, una interrupción) no lleva nombre. */
-  by: (name: string) => name || 'el escritorio',
+  by: nameOf,
+  /** Quien juega y toca su reloj no firma, ni nadie por él. */
+  signed: ({ by, event }: Signed) => (isTouched(event) ? 'pantalla del reloj' : nameOf(by)),
   where: 'Mesa',
   what: 'Qué',
   kind: 'Clase',
@@ -130,6 +136,7 @@ export const journal = {
   seal: 'Sello',
   sealHint: 'Encadena esta línea con la anterior: si una cambiara o faltara, se vería.',
   openBoard: 'Abrir la mesa',
+  strike: 'Tachar…',
   lineTitle: (seq: number) => `Línea ${seq}`,
 };
 

@@ -145,6 +145,7 @@ export const lists: ListsWords = {
   toMove: (side) => `${side} to move`,
   moveShort: (move) => `m. ${move}`,
   lastMove: 'Last',
+  unrecorded: (moves) => `${moves} not recorded`,
   roundEmpty: (round) => `Round ${round} has no pairings yet.`,
   pair: 'Pair',
   pairings: (round) => `Pairings of round ${round}`,
@@ -158,6 +159,9 @@ export const lists: ListsWords = {
   over: 'Finished',
   importPgn: 'Bring in PGN…',
   exportPgn: 'Export PGN',
+  exported: (games) => `${count(games, 'game', 'games')} in the PGN.`,
+  notBegunLeft: (round, boards) =>
+    `Round ${round}: left out, not begun: ${/\D/.test(boards) ? 'boards' : 'board'} ${boards}.`,
   importPgnTitle: (round) => `Bring games into round ${round}`,
   importPgnHow:
     'Paste a PGN or choose a file. Each game goes to the board its Board tag says, or to that of its players; the moves pass through the same rules as if they were typed.',

@@ -161,6 +161,7 @@ export const lists = {
   toMove: (side: string) => `juegan ${side}`,
   moveShort: (move: number) => `j. ${move}`,
   lastMove: 'Última',
+  unrecorded: (moves: number) => `${moves} sin anotar`,
   roundEmpty: (round: number) => `La ronda ${round} todavía no tiene emparejamientos.`,
   pair: 'Emparejar',
   pairings: (round: number) => `Emparejamientos de la ronda ${round}`,
@@ -174,6 +175,9 @@ export const lists = {
   over: 'Terminadas',
   importPgn: 'Traer PGN…',
   exportPgn: 'Exportar PGN',
+  exported: (games: number) => `${count(games, 'partida', 'partidas')} en el PGN.`,
+  notBegunLeft: (round: number, boards: string) =>
+    `Ronda ${round}: fuera, sin empezar: ${/\D/.test(boards) ? 'mesas' : 'mesa'} ${boards}.`,
   importPgnTitle: (round: number) => `Traer partidas a la ronda ${round}`,
   importPgnHow:
     'Pegue un PGN o elija un archivo. Cada partida va a la mesa que dice su etiqueta Board o a la de sus jugadores; las jugadas pasan por las mismas reglas que si se teclearan.',

@@ -113,7 +113,8 @@ export const refusals: RefusalWords = {
 
   ...draw.refusals,
 
-  staleView: (f) => `${said(f, 'by')} has written here meanwhile. Yours was not written.`,
+  staleView: (f) =>
+    `${said(f, 'by') || 'The clock or the desk'} has written here meanwhile. Yours was not written.`,
 };
 
 function otherMoves(f: Facts): string {

@@ -118,7 +118,8 @@ export const refusals: RefusalWords = {
 
   ...draw.refusals,
 
-  staleView: (f) => `${said(f, 'by')} ha escrito aquí mientras tanto. Lo suyo no se ha escrito.`,
+  staleView: (f) =>
+    `${said(f, 'by') || 'El reloj o el escritorio'} ha escrito aquí mientras tanto. Lo suyo no se ha escrito.`,
 };
 
 function otherMoves(f: Facts): string {

@@ -60,7 +60,12 @@ export const roundStart = {
   arrived: 'Has arrived',
   limit: 'Loses at',
   left: 'Left',
-  over: 'Out of time',
+  /** Not there when the default time was over: not a flag. */
+  defaulted: 'Absent past the default time (6.7.1)',
+  defaultedBy: (sides: readonly string[]) =>
+    sides.length > 1
+      ? 'Both absent past the default time (6.7.1)'
+      : `Absent past the default time: ${sides[0]} (6.7.1)`,
   beforeStart: 'counts from the start',
   defaultTime: 'Default time (6.7.1), minutes',
   defaultTimeSet: 'Set',

@@ -60,7 +60,10 @@ export const roundStart = {
   arrived: 'Ha llegado',
   limit: 'Pierde a las',
   left: 'Queda',
-  over: 'Fuera de tiempo',
+  /** Not there when the default time was over: not a flag. */
+  defaulted: 'Incomparecencia (6.7.1)',
+  defaultedBy: (sides: readonly string[]) =>
+    sides.length > 1 ? 'Incomparecencia de ambos (6.7.1)' : `Incomparecencia: ${sides[0]} (6.7.1)`,
   beforeStart: 'cuenta desde el comienzo',
   defaultTime: 'Tiempo de espera (6.7.1), minutos',
   defaultTimeSet: 'Fijar',

@@ -1,7 +1,7 @@
 /** One act at the desk: its reply, and what it would write. Nothing is written here. */
 import type { Act, ActReply, Entry, LineFault, Refusal } from '../desk-api.ts';
 import { decide, scopeOf } from '../desk/index.ts';
-import type { InterruptClocks } from '../desk/index.ts';
+import type { DeskEvent, InterruptClocks } from '../desk/index.ts';
 import type { Person } from '../desk/people.ts';
 import { nextEntries, type DoneAct, type Head } from '../store/index.ts';
 import { afterEntries, withPeople, type Snapshot } from './snapshot.ts';
@@ -46,11 +46,17 @@ export function planAct(
   const decision = decide(now.state, now.people, act.command, heard);
   if (!decision.ok) return { reply: decision, entries: [], people: [], next: now };
   const { events, people, faults, count } = decision;
-  const entries = nextEntries(head, { act: act.id, at, by: act.by, events });
+  const entries = nextEntries(head, { act: act.id, at, by: signerOf(events, act.by), events });
   const next = { state: afterEntries(now.state, entries), people: withPeople(now.people, people) };
   const first = entries[0]?.seq ?? head.seq;
   const last = entries.at(-1)?.seq ?? head.seq;
   return { reply: { ok: true, first, last, faults, count, repeated: false }, entries, people, next };
+}
+
+/** A player who touches his clock signs nothing, and nobody signs for him. */
+function signerOf(events: readonly DeskEvent[], by: string): string {
+  const players = events.every((event) => event.type === 'clockActed' && event.from === 'clock');
+  return players && events.length > 0 ? '' : by;
 }
 
 function repeated(act: OwnAct, known: Known): ActReply | null {

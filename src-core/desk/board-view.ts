@@ -10,6 +10,7 @@ import { hiddenDrawOf } from './drawing.ts';
 import type { Place } from './events.ts';
 import { newBoard } from './fold.ts';
 import { arbiterView } from './incident-view.ts';
+import { lateOf } from './round-start-view.ts';
 import type { BoardRecord, DeskState, Ply, Start } from './state.ts';
 import { boardOf, presentOf, startOf } from './state.ts';
 import { unveilOf } from './veil.ts';
@@ -17,8 +18,11 @@ import type { TextChange } from './veil.ts';
 import { sideOf } from './sides.ts';
 import { sanOf, stateOf } from './views.ts';
 
-/** One board, as its screen shows it. A board never paired is shown empty, and `exists` says so. */
-export function boardView(state: DeskState, people: People, place: Place): BoardView {
+/**
+ * One board, as its screen shows it at `now` in the desk's time. A board never paired is shown empty, and `exists`
+ * says so.
+ */
+export function boardView(state: DeskState, people: People, place: Place, now = 0): BoardView {
   const known = boardOf(state, place);
   const board = known ?? unpaired(state, place);
   const present = presentOf(board);
@@ -51,6 +55,7 @@ export function boardView(state: DeskState, people: People, place: Place): Board
     notices: (board.imported?.notices ?? []).map((notice) => ({ ...notice, text: unveil(notice.text) })),
     unread: unreadOf(board, unveil),
     clock: clockView(state, people, board),
+    late: lateOf(state, place.round, now)(board),
   };
 }
 

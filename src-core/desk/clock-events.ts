@@ -77,6 +77,8 @@ export type ClockBoardEvent = Place &
         /** A flag line this press takes the place of: pressed before the flag fell, heard after. */
         readonly inPlaceOf?: number;
         readonly reason?: string;
+        /** Touched at the board's own clock by a player: no arbiter signs the line. Absent in lines of old. */
+        readonly from?: 'clock';
         readonly after: StoredClock;
       } & (ClockDeed | { readonly do: 'reopen' }))
     | {

@@ -32,9 +32,15 @@ export function clockRow(board: BoardRecord): ClockRow | null {
   if (there === null) return null;
   const known = rows.get(board);
   if (known !== undefined) return known;
-  const clock = clockOf(there);
+  const row = rowOf(board, there, clockOf(there));
+  rows.set(board, row);
+  return row;
+}
+
+/** A clock of a board as it is shown, which need not be the one that stands there now. */
+export function rowOf(board: BoardRecord, there: BoardClock, clock: Clock): ClockRow {
   const { running, flag } = shown(clock);
-  const row: ClockRow = {
+  return {
     mode: there.mode,
     phase: clock.phase,
     turn: clock.turn,
@@ -47,8 +53,6 @@ export function clockRow(board: BoardRecord): ClockRow | null {
     interrupted: interruptedOf(there),
     overdue: clock.phase === 'over' ? [] : COLORS.filter((color) => isOverdue(board, clock, color)),
   };
-  rows.set(board, row);
-  return row;
 }
 
 function displayOf(clock: Clock, color: Color): DisplayView {

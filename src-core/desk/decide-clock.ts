@@ -46,6 +46,7 @@ export function clockAct(state: DeskState, command: ClockAct, now: number): Deci
       ...(deed.do === 'press' ? pressFacts(settled, after, deed.by) : {}),
       ...(late === null ? {} : { inPlaceOf: late.seq }),
       ...(reason === '' ? {} : { reason }),
+      ...(command.from === 'clock' && isPlayers(deed) ? { from: command.from } : {}),
       after: storedClock(after),
     },
   ]);
@@ -78,6 +79,11 @@ function deedOf(command: ClockAct): ClockDeed {
       };
     }
   }
+}
+
+/** What a player does at his clock: Black starts White's (6.2.1), and each presses; the rest is the arbiter's. */
+function isPlayers({ do: what }: ClockDeed): boolean {
+  return what === 'press' || what === 'start';
 }
 
 /** The instant something happened, bounded. */
@@ -151,7 +157,7 @@ export function pressFacts(
 export function lookAtClocks(state: DeskState, now: number): Decision {
   return accept(
     runningBoards(state).flatMap(({ board, clock }): readonly ClockBoardEvent[] => {
-      const after = happenedBy(clock, now);
+      const after = settledAt(clock, now);
       if (after === clock) return [];
       return [{ type: 'clockActed', ...placeIn(board), do: 'look', at: after.at, after: storedClock(after) }];
     }),
@@ -159,7 +165,7 @@ export function lookAtClocks(state: DeskState, now: number): Decision {
 }
 
 /** The clock at the last instant, up to now, at which something happened by itself. */
-function happenedBy(clock: Clock, now: number): Clock {
+export function settledAt(clock: Clock, now: number): Clock {
   let after = clock;
   for (let next = nextInstant(clock); next !== null && next <= now; next = nextInstant(after))
     after = advance(after, { do: 'look', at: next });

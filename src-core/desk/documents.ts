@@ -3,11 +3,13 @@ import { formatFen, formatPgn } from '../chess/index.ts';
 import type { PgnGame, PgnMove, PgnTag } from '../chess/pgn-types.ts';
 import type { DeskDocument, DocumentQuery } from '../desk-api.ts';
 import { formatPlayersCsv, plainText } from '../tournament/index.ts';
+import { hasBegun } from './board-facts.ts';
 import type { People } from './decision.ts';
 import { certificatesOf } from './draw-view.ts';
 import { tagOf } from './game-tags.ts';
 import { reportOf, slipOf } from './paper-incidents.ts';
 import { sheets960 } from './paper-sheets960.ts';
+import { placeIn } from './places.ts';
 import { moveTimes, remarksWithTime, timeControlTag } from './move-times.ts';
 import type { MoveTime } from './move-times.ts';
 import type { PersonId } from './people.ts';
@@ -35,8 +37,12 @@ export function documentOf(state: DeskState, people: People, query: DocumentQuer
       return { name: `${title}-${placeName(query)}.pgn`, text: formatPgn(game) };
     }
     case 'pgn': {
-      const games = boardsOf(state, query.round, query.board).map((board) => gameOf(state, people, board));
-      return { name: `${[title, placeName(query)].filter(Boolean).join('-')}.pgn`, text: formatPgn(games) };
+      const boards = boardsOf(state, query.round, query.board);
+      const told = boards.filter(isToTell);
+      const leftOut = boards.filter((board) => !isToTell(board)).map(placeIn);
+      const text = formatPgn(told.map((board) => gameOf(state, people, board)));
+      const name = `${[title, placeName(query)].filter(Boolean).join('-')}.pgn`;
+      return { name, text, games: told.length, leftOut };
     }
     case 'slip':
       return slipOf(state, people, query, `${title}-incident-${query.seq}.html`);
@@ -71,13 +77,21 @@ function placeName({ round, board }: { round: number | null; board: number | nul
   return [round === null ? '' : `r${round}`, board === null ? '' : `b${board}`].filter(Boolean).join('-');
 }
 
-/** Boards with something to tell: a move, or the result of a game that was not played. */
+/** Boards where two play. */
 function boardsOf(state: DeskState, round: number | null, board: number | null): readonly BoardRecord[] {
   return state.rounds
     .filter((record) => round === null || record.round === round)
     .flatMap(({ boards }) => boards)
     .filter((record) => board === null || record.board === board)
-    .filter(({ bye, plies, result }) => !bye && (plies.length > 0 || result !== null));
+    .filter(({ bye }) => !bye);
+}
+
+/**
+ * A game that has begun, by a move or by its clock (6.6), or the result of one that was not played. Without a move it
+ * is a game all the same, `*` or a result after its tags: in blitz nobody writes, and who reads the file counts boards.
+ */
+function isToTell(board: BoardRecord): boolean {
+  return board.result !== null || hasBegun(board);
 }
 
 /** The game of a board, up to a ply; its result only where that is the last one. */

@@ -279,8 +279,11 @@ function strike(
     ...board.struck,
     { seq, kind, by, reason, ply: kind === 'move' ? (ply ?? null) : null, ...link },
   ];
-  if (holdsClockLine(board.time, seq))
-    return { ...board, time: strikeClockLine(board.time, by), struck: struck('clock') };
+  const { clock } = board.time;
+  if (clock !== null && holdsClockLine(board.time, seq)) {
+    const line: Struck = { seq, kind: 'clock', by, reason, ply: null, ...link, mode: clock.mode };
+    return { ...board, time: strikeClockLine(board.time, by), struck: [...board.struck, line] };
+  }
   if (ply?.seq === seq) return { ...board, plies: board.plies.slice(0, -1), struck: struck('move') };
   if (board.result?.seq === seq) return { ...board, result: null, struck: struck('result') };
   if (startOf(board).seq === seq) {

@@ -1,5 +1,6 @@
 /** A line of the journal as people read it. */
 import type { HistoryLine } from '../desk-api.ts';
+import { clockStrike, modeOfLine } from './clock-lines.ts';
 import type { People } from './decision.ts';
 import { boardWith } from './decide-strike.ts';
 import type { DrawnPosition } from './draw-events.ts';
@@ -16,8 +17,11 @@ import { sanOf } from './views.ts';
 
 type Facts = HistoryLine['facts'];
 
-/** An entry with the names and moves in it, and what struck it. `state` is the journal read to its end. */
-export function historyLine(state: DeskState, people: People, entry: Entry): HistoryLine {
+/**
+ * An entry with the names and moves in it, what struck it, and what striking it would do to a clock. `state` is the
+ * journal read to its end, `now` in the desk's own time.
+ */
+export function historyLine(state: DeskState, people: People, entry: Entry, now = 0): HistoryLine {
   const place = placeOf(entry.event);
   const board = place === null ? null : boardOf(state, place);
   const struck = board?.struck.find((line) => line.seq === entry.seq);
@@ -29,7 +33,8 @@ export function historyLine(state: DeskState, people: People, entry: Entry): His
   };
   const shown = withMovedBack(board, entry.seq, entry.event);
   const event = withTexts(untold(state.drawing, entry.seq, shown), unveil);
-  return { ...entry, event, struckBy, facts };
+  const strikes = board === null ? null : clockStrike(board, entry.seq, now);
+  return { ...entry, event, struckBy, facts, ...(strikes === null ? {} : { strikes }) };
 }
 
 function nameOf(people: People, id: PersonId | null): string {
@@ -63,6 +68,11 @@ function eventFacts(state: DeskState, people: People, entry: Entry, board: Board
       return dutyFacts(board, event);
     case 'entryStruck':
       return struckFacts(state, event.seq);
+    case 'clockActed':
+    case 'clockCorrected':
+    case 'clockInterrupted':
+    case 'clockRecovered':
+      return clockFacts(board, entry.seq);
     case 'startPositionDrawn':
       return drawnFacts(event, isUntold(state.drawing, entry.seq, event));
     case 'startPositionShown':
@@ -70,6 +80,11 @@ function eventFacts(state: DeskState, people: People, entry: Entry, board: Board
     default:
       return {};
   }
+}
+
+function clockFacts(board: BoardRecord | null, seq: number): Facts {
+  const clock = board === null ? null : modeOfLine(board, seq);
+  return clock === null ? {} : { clock };
 }
 
 /** Nothing where a decision binds nobody. */

@@ -12,6 +12,7 @@ import type {
   TextNotice,
   TournamentDetails,
 } from './events.ts';
+import type { ClockMode } from './clock-events.ts';
 import type { BoardTime, DeskTimes } from './clock-state.ts';
 import { NO_TIMES } from './clock-state.ts';
 import type { AppealOutcome, IncidentDecided, StrikeUndoes } from './incident-types.ts';
@@ -93,6 +94,8 @@ export interface Struck {
   readonly incident?: number;
   /** Of an incident: what its strike took back. */
   readonly undoes?: StrikeUndoes;
+  /** Of a clock: which kind of clock it was a line of. */
+  readonly mode?: ClockMode;
 }
 
 /** What the PGN read last into a board said of the game as a whole. */

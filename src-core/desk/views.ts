@@ -5,11 +5,12 @@ import { formatSan } from '../chess/index.ts';
 import type { People } from './decision.ts';
 import { nobody } from './persons.ts';
 import type { BoardRecord, DeskState, Ply } from './state.ts';
-import { presentOf, roundOf } from './state.ts';
+import { roundOf } from './state.ts';
 import { endingOf } from './board-facts.ts';
 import { boardView } from './board-view.ts';
 import { clockRow, clockScreenView } from './clock-view.ts';
 import { controlsView } from './controls-view.ts';
+import { progressOf } from './progress.ts';
 import { position960View } from './position960-view.ts';
 import { quiz960View } from './quiz960.ts';
 import { lateOf, roundStartView } from './round-start-view.ts';
@@ -49,7 +50,7 @@ export function viewOf(state: DeskState, people: People, topic: DeskTopic, now =
       return { kind: 'round', seq: state.ownSeq, round: topic.round, boards: rows };
     }
     case 'board':
-      return boardView(state, people, topic);
+      return boardView(state, people, topic, now);
     case 'clock':
       return clockScreenView(state, people, topic);
     case 'roundStart':
@@ -101,7 +102,6 @@ export function playersOf(state: DeskState, people: People): readonly PlayerView
 }
 
 function rowOf(state: DeskState, people: People, board: BoardRecord): Omit<BoardRow, 'late'> {
-  const present = presentOf(board);
   const last = board.plies.at(-1);
   return {
     round: board.round,
@@ -109,8 +109,7 @@ function rowOf(state: DeskState, people: People, board: BoardRecord): Omit<Board
     white: sideOf(state, people, board.white),
     black: sideOf(state, people, board.black),
     state: stateOf(board),
-    turn: present.turn,
-    moveNumber: (last?.before ?? present).moveNumber,
+    ...progressOf(board),
     plies: board.plies.length,
     lastSan: last === undefined ? null : sanOf(last),
     result: board.result === null ? null : { ...board.result, note: unveilOf(people)(board.result.note) },

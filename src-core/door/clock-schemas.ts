@@ -25,6 +25,8 @@ const act = {
   pressed: v.nullable(v.strictObject({ at: milliseconds })),
   reason: note,
 };
+/** What players do at their clock may say that it was done there. */
+const touched = { ...act, from: v.exactOptional(v.literal('clock')) };
 const signed = v.pipe(v.number(), v.integer(), v.minValue(-3_600_000_000), v.maxValue(3_600_000_000));
 
 export const clockCommandSchemas: { readonly [T in ClockCommand['type']]: SchemaOf<T> } = {
@@ -47,9 +49,11 @@ export const clockCommandSchemas: { readonly [T in ClockCommand['type']]: Schema
     running: v.boolean(),
   }),
   clockAct: v.variant('do', [
-    v.strictObject({ ...act, do: v.picklist(['start', 'pause', 'freeze', 'swap']) }),
+    v.strictObject({ ...touched, do: v.literal('start') }),
+    v.strictObject({ ...touched, do: v.literal('press'), by: color }),
+    v.strictObject({ ...act, do: v.picklist(['pause', 'freeze', 'swap']) }),
     v.strictObject({ ...act, do: v.literal('resume'), by: v.exactOptional(color) }),
-    v.strictObject({ ...act, do: v.picklist(['press', 'turn']), by: color }),
+    v.strictObject({ ...act, do: v.literal('turn'), by: color }),
     v.strictObject({ ...act, do: v.literal('set'), by: color, ...typed }),
     v.strictObject({ ...act, do: v.literal('add'), by: color, milliseconds: signed }),
   ]),

@@ -141,7 +141,8 @@ function clockText({ white, black }: IncidentView['clocks']['before']): Content 
 
 function hours(ms: number | null): string {
   if (ms === null) return '–';
-  const seconds = Math.floor(ms / 1000);
+  // as the clock showed it: a time left is rounded up
+  const seconds = Math.ceil(ms / 1000);
   const two = (number: number): string => String(number).padStart(2, '0');
   return `${Math.floor(seconds / 3600)}:${two(Math.floor(seconds / 60) % 60)}:${two(seconds % 60)}`;
 }

@@ -67,7 +67,8 @@ describe('a tournament from the terminal', () => {
     expect(escaque(['import', 'pgn', source, '--into', file]).code).toBe(0);
     const games = (text: string) =>
       JSON.parse(escaque(['pgn', '-', '--json'], text).out).games.map((game: { main: unknown }) => game.main);
-    const exported = escaque(['export', 'pgn', file]).out;
+    const { out: exported, err } = escaque(['export', 'pgn', file, '--lang', 'es']);
+    expect(err).toBe('Ronda 1: fuera, sin empezar: mesa 1.\n');
     const original = games(readFileSync(source, 'utf8'));
     expect(original).toHaveLength(6);
     expect(games(exported)).toEqual(expect.arrayContaining(original));

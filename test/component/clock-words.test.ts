@@ -32,6 +32,8 @@ const lines: readonly ClockDeskEvent[] = [
   ),
   { ...acted, do: 'look', after: { ...after, phase: 'fallen', flag: 'black' } },
   { ...acted, do: 'press', by: 'white' },
+  { ...acted, do: 'press', by: 'black', from: 'clock' },
+  { ...acted, do: 'start', from: 'clock' },
   { ...acted, do: 'turn', by: 'white', reason: 'the elbow' },
   { ...acted, do: 'set', by: 'black', milliseconds: 5 },
   { ...acted, do: 'add', by: 'black', milliseconds: -5_000 },
@@ -60,6 +62,37 @@ test.each(lines)('$type $do', (event) => {
   }
   expect(es).not.toBe(en);
   expect(spanish.types[event.type]).not.toBe('');
+});
+
+test('a mirror is said to be one, and a press at the board’s own clock to be there', () => {
+  const press = { ...acted, do: 'press', by: 'black' } as const;
+  const touched = { ...press, from: 'clock' } as const;
+  expect(spanish.says(press, 'mirror')).toBe('Espejo · Pulsan Negras (1:30:30 – 1:30:30)');
+  expect(english.says(press, 'mirror')).toBe('Mirror · Pressed by Black (1:30:30 – 1:30:30)');
+  expect(spanish.says(touched, 'official')).toBe(
+    'Negras pulsan en la pantalla del reloj (1:30:30 – 1:30:30)',
+  );
+  expect(english.says(touched, 'official')).toBe('Black pressed at the clock screen (1:30:30 – 1:30:30)');
+});
+
+test('a time shown is rounded as its clock rounds it: up, and tenths only under 20 s', () => {
+  const { says } = spanish;
+  const times = { white: { ...side, time: 5_489_001 }, black: { ...side, time: 17_240 } };
+  expect(says({ ...acted, do: 'pause', after: { ...after, ...times } })).toContain('(1:31:30 – 17.3)');
+});
+
+test.each([startInSpanish, startInEnglish])(
+  'past the default time is no flag: $defaulted',
+  ({ defaulted }) => {
+    expect(defaulted).toContain('6.7.1');
+    expect(defaulted).not.toMatch(/tiempo:|flag|bandera|out of time/i);
+  },
+);
+
+test('nor is it where both are missing', () => {
+  expect(startInSpanish.defaultedBy(['Negras'])).toBe('Incomparecencia: Negras (6.7.1)');
+  expect(startInSpanish.defaultedBy(['Blancas', 'Negras'])).toBe('Incomparecencia de ambos (6.7.1)');
+  expect(startInEnglish.defaultedBy(['Black'])).toBe('Absent past the default time: Black (6.7.1)');
 });
 
 describe('a time as printed', () => {

@@ -156,6 +156,24 @@ describe('on a line of 400 ms each way', () => {
   });
 });
 
+test('what players touch is theirs, what the arbiter does at the same screen is his', async () => {
+  const screen = new FarScreen(30, known);
+  screen.presser.press('black', 1_000);
+  await screen.until(2_000);
+  screen.presser.press('white', 2_000);
+  await screen.until(3_000);
+  void screen.presser.act({ do: 'pause' });
+  await screen.until(4_000);
+  const from = screen.desk.journal.flatMap(({ event }) =>
+    event.type === 'clockActed' ? [[event.do, event.from ?? null] as const] : [],
+  );
+  expect(from).toEqual([
+    ['start', 'clock'],
+    ['press', 'clock'],
+    ['pause', null],
+  ]);
+});
+
 test('a screen that does not know the time of the desk yet says nothing of when it was touched', async () => {
   const screen = new FarScreen(
     30,

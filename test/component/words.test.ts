@@ -136,6 +136,18 @@ test('what the desk does by itself is said to be its own', () => {
   expect(dictionaries.es.journal.by('Ana Ruiz')).toBe('Ana Ruiz');
 });
 
+test('a press at the board’s own clock is signed by nobody; one of old by whom it names', () => {
+  const side = { time: 1, moves: 1, period: 1 };
+  const after = { at: 1, phase: 'running', turn: 'black', flag: null, white: side, black: side } as const;
+  const press = { type: 'clockActed', do: 'press', by: 'white', round: 1, board: 1, at: 1, after } as const;
+  const { es, en } = dictionaries;
+  expect(
+    [es, en].map(({ journal }) => journal.signed({ by: '', event: { ...press, from: 'clock' } })),
+  ).toEqual(['pantalla del reloj', 'clock screen']);
+  expect(es.journal.signed({ by: 'Ana Ruiz', event: press })).toBe('Ana Ruiz');
+  expect(es.journal.signed({ by: '', event: press })).toBe('el escritorio');
+});
+
 test('a line of the journal is a sentence, in the letters of each language', () => {
   const line: HistoryLine = {
     seq: 9,

@@ -51,6 +51,17 @@ function signOf(desk: DeskService): Heartbeat | null {
   }
 }
 
+test('a press at the board’s own clock is signed by nobody, whoever sits at the desk', async () => {
+  const desk = await running(new HandClock());
+  await did(desk, { ...clockDoes({ do: 'press', by: 'white' }), from: 'clock' });
+  await did(desk, clockDoes({ do: 'pause' }));
+  const { lines } = await desk.history({ from: 0, limit: 2, newestFirst: true, place: null });
+  expect(lines.map(({ by, facts }) => [by === '', facts['clock']])).toEqual([
+    [false, 'official'],
+    [true, 'official'],
+  ]);
+});
+
 describe('signs of life', () => {
   test('are written as soon as a clock runs, and each second, but not while none does', async () => {
     const clock = new HandClock();

@@ -17,6 +17,7 @@ const row = (board: number, plies: number): BoardRow => ({
   state: 'playing',
   turn: 'white',
   moveNumber: 1,
+  unrecorded: 0,
   plies,
   lastSan: null,
   result: null,

@@ -46,6 +46,8 @@ export const otherClockCommands: readonly ClockCommand[] = [
   ...(['start', 'pause', 'freeze', 'swap', 'resume'] as const).map(
     (what) => ({ type: 'clockAct', ...place, do: what, pressed: null, reason: '' }) as const,
   ),
+  { type: 'clockAct', ...place, do: 'start', from: 'clock', pressed: { at: 5 }, reason: '' },
+  { type: 'clockAct', ...place, do: 'press', by: 'black', from: 'clock', pressed: { at: 5 }, reason: '' },
   { type: 'clockAct', ...place, do: 'resume', by: 'black', pressed: null, reason: '' },
   { type: 'clockAct', ...place, do: 'turn', by: 'black', pressed: null, reason: 'x' },
   {

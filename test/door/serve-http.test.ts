@@ -70,6 +70,14 @@ describe('an invitation', () => {
     expect(second.head).not.toMatch(/set-cookie/i);
   });
 
+  test('used up is no refusal for who has a session: the same address in a second window', async () => {
+    const token = invitation();
+    await enter(token);
+    const again = await enter(token, { Cookie: cookie });
+    expect(again.status).toBe(204);
+    expect((await enter(token, { Cookie: cookie.replace(/.$/, '!') })).status).toBe(403);
+  });
+
   test.each([
     { what: 'a guess', token: 'A'.repeat(43) },
     { what: 'nothing', token: '' },

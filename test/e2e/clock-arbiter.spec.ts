@@ -41,7 +41,7 @@ test('a round from its control to a penalty', async ({ desk, quietPage: page }) 
   await button(page, 'Start 4 clocks').click();
   await expect(page.getByText(/^Started at/)).toBeVisible();
   // no default time was given: whoever is not there at the start has lost, and it is only proposed
-  await expect(page.getByText('Out of time')).toBeVisible();
+  await expect(page.getByText('Absent past the default time (6.7.1)')).toBeVisible();
   await button(page, /^Board 3: record/).click();
   await expect(page.getByRole('region', { name: 'Absent' }).getByText('Nobody')).toBeVisible();
 
@@ -62,6 +62,10 @@ test('a round from its control to a penalty', async ({ desk, quietPage: page }) 
   // struck, it is as before
   await page.keyboard.press('Alt+k');
   await button(page, 'Strike the correction').click();
+  // which act, whose, and what the clock would show
+  await expect(dialog).toContainText('Clock corrected');
+  await expect(dialog).toContainText('Round 1, board 1 · Rosa Medina');
+  await expect(dialog.getByRole('row', { name: 'If struck' }).getByRole('timer').nth(1)).toHaveText('15:10');
   await button(page, 'It was the other side').click();
   await page.keyboard.press('Enter');
   await expect(dialog.getByText('Black').first()).toBeVisible();

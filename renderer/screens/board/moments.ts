@@ -66,12 +66,3 @@ export function nameOfPly(view: BoardView, ply: number): { readonly number: numb
   const row = sheetOf(view).find(({ white, black }) => white?.ply === ply || black?.ply === ply);
   return { number: row?.number ?? view.start.moveNumber, color: row?.black?.ply === ply ? 'black' : 'white' };
 }
-
-/** Milliseconds as `1:23:45` or `4:07`. */
-export function clockTime(ms: number): string {
-  const seconds = Math.floor(ms / 1000);
-  const two = (value: number) => String(value % 60).padStart(2, '0');
-  const minutes = Math.floor(seconds / 60);
-  const hours = Math.floor(minutes / 60);
-  return hours > 0 ? `${hours}:${two(minutes)}:${two(seconds)}` : `${minutes}:${two(seconds)}`;
-}

@@ -1,5 +1,5 @@
 import type { ClockView, Color, Place } from '../../../src-core/desk-api.ts';
-import type { ClockAction } from '../../../src-core/desk/clock-commands.ts';
+import type { ClockAction, ClockCommand } from '../../../src-core/desk/clock-commands.ts';
 import { type DrawnClock, drawnAfterPress, drawnAfterStart, drawnOf } from '../../clock/drawn.ts';
 import type { DeskTime } from '../../clock/desk-time.ts';
 import type { DeskMirror, Problem } from '../../desk-mirror.svelte.ts';
@@ -10,6 +10,8 @@ export interface PresserRoom {
   readonly desk: Pick<DeskMirror, 'act'>;
   readonly time: Pick<DeskTime, 'instantOf' | 'now'>;
 }
+
+type ClockAct = Extract<ClockCommand, { type: 'clockAct' }>;
 
 /** A touch the desk has not answered yet: a press with the move of its side that it completes, or the start. */
 interface Ahead {
@@ -58,11 +60,13 @@ export class Presser {
     else this.#start(clock, timeStamp);
   };
 
-  /** Anything else done to the clock at this screen. `timeStamp` null: it is heard when it is heard. */
-  async act(action: ClockAction, timeStamp: number | null): Promise<boolean> {
-    const at = timeStamp === null ? null : this.#room.time.instantOf(timeStamp);
-    const pressed = at === null ? null : { at };
-    const command = { type: 'clockAct', ...this.#room.place, ...action, pressed, reason: '' } as const;
+  /** What the arbiter does to the clock at this screen: it counts when it is heard. */
+  act(action: ClockAction): Promise<boolean> {
+    return this.#send({ ...action, pressed: null });
+  }
+
+  async #send(what: ClockAction & Pick<ClockAct, 'pressed' | 'from'>): Promise<boolean> {
+    const command = { type: 'clockAct', ...this.#room.place, ...what, reason: '' } as const;
     const answer = await this.#room.desk.act(command, null);
     this.problem = answer.ok ? null : answer.problem;
     return answer.ok;
@@ -79,9 +83,11 @@ export class Presser {
 
   #touch(action: ClockAction, press: Ahead['press'], timeStamp: number): void {
     const { time } = this.#room;
-    const one: Ahead = { at: time.instantOf(timeStamp) ?? time.now(), press };
+    const at = time.instantOf(timeStamp);
+    const one: Ahead = { at: at ?? time.now(), press };
     this.#ahead = [...this.#ahead, one];
-    void this.act(action, timeStamp).then(() => {
+    // a player's touch: no arbiter signs it
+    void this.#send({ ...action, pressed: at === null ? null : { at }, from: 'clock' }).then(() => {
       this.#ahead = this.#ahead.filter((each) => each !== one);
     });
   }

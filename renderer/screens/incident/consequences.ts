@@ -1,6 +1,6 @@
 import type { BoardView, Color, GameResult, RulingView, TimeGiven } from '../../../src-core/desk-api.ts';
 import type { Words } from '../../words/words.svelte.ts';
-import { clockTime } from '../board/moments.ts';
+import { clockTime, shownTime } from '../../words/clock-times.ts';
 import type { Decision } from './decision.svelte.ts';
 import { plySays } from './wording.ts';
 
@@ -26,7 +26,7 @@ export function consequencesOf(
 
 /** What to look at before deciding: the desk's own clock does not agree with what is told. */
 export function cautionsOf(t: Words, { clockLeft }: Pick<RulingView, 'clockLeft'>): readonly string[] {
-  return clockLeft.map(({ side, ms }) => t.incident.clockLeft(side, clockTime(ms)));
+  return clockLeft.map(({ side, ms }) => t.incident.clockLeft(side, shownTime(ms)));
 }
 
 function ownOf(t: Words, view: BoardView, decision: Decision): readonly Consequence[] {

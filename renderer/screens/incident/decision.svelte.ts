@@ -9,7 +9,7 @@ import type {
 } from '../../../src-core/desk-api.ts';
 import type { Language } from '../../words/language.ts';
 import { sanIn } from '../../words/moves.ts';
-import { clockTime } from '../board/moments.ts';
+import { clockTime } from '../../words/clock-times.ts';
 import { readChange, readClock } from './clock-text.ts';
 import { PenaltyRow } from './penalty-row.svelte.ts';
 

@@ -1,13 +1,4 @@
-/** Boards as people name several at once: `1-4, 7`. */
-export function formatBoards(boards: readonly number[]): string {
-  const ranges: [number, number][] = [];
-  for (const board of boards.toSorted((a, b) => a - b)) {
-    const last = ranges.at(-1);
-    if (last !== undefined && board === last[1] + 1) last[1] = board;
-    else if (last?.[1] !== board) ranges.push([board, board]);
-  }
-  return ranges.map(([from, to]) => (from === to ? `${from}` : `${from}-${to}`)).join(', ');
-}
+export { formatBoards } from '../../words/board-ranges.ts';
 
 const most = 2_000;
 

@@ -1,9 +1,14 @@
+import { boardsByRound } from '../../../renderer/words/board-ranges.ts';
+import { lists as listsEn } from '../../../renderer/words/lists.en.ts';
+import { lists as listsEs } from '../../../renderer/words/lists.es.ts';
 import { withDesk } from '../open-desk.ts';
 import type { RoundView } from '../../desk-api.ts';
 import type { DeskService } from '../../desk-service.ts';
 import { refusalText } from '../say.ts';
 import type { Command, Terminal } from '../terminal.ts';
 import { RefusedError, UsageError, optionalNumber } from '../terminal.ts';
+
+const lists = { en: listsEn, es: listsEs } as const;
 
 export const command: Command = {
   usage: 'escaque export pgn FILE [--round N] [--board N]\n  escaque export players FILE',
@@ -19,8 +24,11 @@ export const command: Command = {
     if (board !== null && round === null) throw new UsageError(terminal.words.missingOption('--round N'));
     await withDesk(path, 'read', async (desk) => {
       if (round !== null) await refuseUnpaired(desk, round, board, terminal);
-      const { text } = await desk.document(kind === 'pgn' ? { kind, round, board } : { kind: 'playersCsv' });
+      const query = kind === 'pgn' ? ({ kind, round, board } as const) : ({ kind: 'playersCsv' } as const);
+      const { text, leftOut = [] } = await desk.document(query);
       await terminal.write(text);
+      const { notBegunLeft } = lists[terminal.lang];
+      for (const left of boardsByRound(leftOut)) terminal.err(notBegunLeft(left.round, left.boards));
     });
     return 0;
   },

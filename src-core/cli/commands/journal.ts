@@ -29,11 +29,11 @@ export const command: Command = {
 
 /** `12  2026-11-29T17:42:08.123Z  Ana Ruiz  1.5  3. Nf3`; a struck line says so below itself. */
 function inWords(terminal: Terminal): (line: HistoryLine) => string {
-  const { says } = journals[terminal.lang];
+  const { says, signed } = journals[terminal.lang];
   return (line) => {
     const place = placeOf(line.event);
     const where = place === null ? '' : `${place.round}.${place.board}  `;
-    const text = `${line.seq}  ${line.at}  ${line.by || terminal.words.theDesk}  ${where}${says(line)}`;
+    const text = `${line.seq}  ${line.at}  ${signed(line)}  ${where}${says(line)}`;
     return line.struckBy === null
       ? text
       : `${text}\n    ${terminal.words.struck(line.struckBy.seq, line.struckBy.reason)}`;

@@ -95,7 +95,6 @@ export const en: CliWords = {
   noPort: (port, reason) =>
     `port ${port} cannot be had (${reason}). Choose another with --port, or none for any that is free.`,
   serving: (url) => `The desk is open at ${url}`,
-  theDesk: 'the desk',
   struck: (seq, reason) => `struck by line ${seq}: ${reason}`,
   perftSum: (positions, counts, nodes, seconds) =>
     `${positions} positions, ${counts} counts right, ${nodes} nodes in ${seconds} s.`,

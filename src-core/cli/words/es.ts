@@ -100,7 +100,6 @@ export const es: CliWords = {
   noPort: (port, reason) =>
     `el puerto ${port} no está disponible (${reason}). Elija otro con --port, o ninguno para uno libre.`,
   serving: (url) => `El escritorio está abierto en ${url}`,
-  theDesk: 'el escritorio',
   struck: (seq, reason) => `tachada por la línea ${seq}: ${reason}`,
   perftSum: (positions, counts, nodes, seconds) =>
     `${positions} posiciones, ${counts} cuentas correctas, ${nodes} nodos en ${seconds} s.`,
