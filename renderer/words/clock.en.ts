@@ -109,6 +109,7 @@ export const clock = {
     official: 'The players press on a screen of this desk.',
     mirror: 'The arbiter types what the clock shows; from there the desk counts.',
   },
+  modeOf: { official: 'official, on a screen', mirror: 'mirror of the clock on the table' },
   modeShort: { official: 'official', mirror: 'mirror' },
   side: 'Side',
   time: 'Time',

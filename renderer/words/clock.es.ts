@@ -110,6 +110,8 @@ export const clock = {
     official: 'Los jugadores pulsan en una pantalla de esta mesa.',
     mirror: 'El árbitro escribe lo que marca el reloj; desde ahí lo cuenta el escritorio.',
   },
+  /** De qué reloj habla una línea del libro. */
+  modeOf: { official: 'oficial, en pantalla', mirror: 'espejo del reloj de la mesa' },
   modeShort: { official: 'oficial', mirror: 'espejo' },
   side: 'Bando',
   time: 'Tiempo',

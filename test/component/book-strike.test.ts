@@ -92,6 +92,6 @@ test('a line that is not the last of its clock is only read; a press at the cloc
   await open(/^White pressed at the clock screen/);
   const dialog = await screen.findByRole('dialog');
   expect(within(dialog).getAllByText('clock screen')).toHaveLength(1);
-  expect(within(dialog).getByText('The clock is this screen')).toBeTruthy();
+  expect(within(dialog).getByText('official, on a screen')).toBeTruthy();
   expect(within(dialog).queryByRole('button', { name: 'Strike…' })).toBeNull();
 });

@@ -71,6 +71,28 @@ test('a round from its control to a penalty', async ({ desk, quietPage: page }) 
   await expect(dialog.getByText('Black').first()).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(black).toHaveText('15:10');
+
+  // the book hides nothing of it: on the desk, on a tablet held upright, on paper
+  await button(page, 'Journal').click();
+  await expect(page.getByText('It was the other side').first()).toBeVisible();
+  const cut = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll<HTMLElement>('main, [role=gridcell]')]
+        .filter((each) => each.checkVisibility() && each.scrollWidth > each.clientWidth)
+        .map((each) => each.innerText),
+    );
+  for (const [width, media] of [
+    [1366, 'screen'],
+    [820, 'screen'],
+    [718, 'print'],
+  ] as const) {
+    await page.emulateMedia({ media });
+    await page.setViewportSize({ width, height: 768 });
+    expect(await cut()).toEqual([]);
+    await expect(page.getByText('Rosa Medina').first()).toBeVisible();
+  }
+  await expect(page.getByRole('main')).toHaveCSS('overflow', 'visible');
+  await page.emulateMedia({ media: 'screen' });
   const lines = await escaque('journal', file);
   expect(lines).toContain('Illegal move (7.5.5)');
   expect(lines).toContain('It was the other side');
