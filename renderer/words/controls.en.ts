@@ -41,6 +41,7 @@ export const controls = {
   },
   boardHasNone: 'This board has no time control: first say which it is, and for whom.',
   defaultTimeAll: 'The same for every round. With 0, whoever is not there at the start loses.',
+  beginsHint: 'Of this round, in 24 hours.',
   notPaired: (round: number) =>
     `Round ${round} is not paired yet. Its control and the default time may be set now; clocks come with its boards.`,
   bare: (boards: number) => count(boards, 'board without a clock', 'boards without a clock'),

@@ -42,6 +42,7 @@ export const controls = {
   },
   boardHasNone: 'Esta mesa no tiene control de tiempo: diga primero cuál es, y para quién.',
   defaultTimeAll: 'El mismo para todas las rondas. Con 0 pierde quien no está al empezar.',
+  beginsHint: 'De esta ronda, en 24 horas.',
   notPaired: (round: number) =>
     `La ronda ${round} aún no está emparejada. El control y la espera pueden fijarse ya; los relojes se ponen con las mesas.`,
   bare: (boards: number) => count(boards, 'mesa sin reloj', 'mesas sin reloj'),

@@ -77,7 +77,7 @@ export const roundStart = {
   countdown: 'Countdown for the hall',
   countdownTitle: (round: number) => `Round ${round}`,
   beginsAt: (time: string) => `Starts at ${time}`,
-  noBegins: 'No time of start',
+  noBegins: 'Time to be announced',
   begun: 'In play',
   boardsLine: (boards: number, control: string) =>
     [count(boards, 'board', 'boards'), control].filter((part) => part !== '').join(' · '),

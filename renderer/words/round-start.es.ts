@@ -75,7 +75,7 @@ export const roundStart = {
   countdown: 'Cuenta atrás para la sala',
   countdownTitle: (round: number) => `Ronda ${round}`,
   beginsAt: (time: string) => `Comienza a las ${time}`,
-  noBegins: 'Sin hora de comienzo',
+  noBegins: 'Hora por anunciar',
   begun: 'En juego',
   boardsLine: (boards: number, control: string) =>
     [count(boards, 'mesa', 'mesas'), control].filter((part) => part !== '').join(' · '),

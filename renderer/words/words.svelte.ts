@@ -33,6 +33,8 @@ import { paper as paperEn } from './paper.en.ts';
 import { paper as paperEs } from './paper.es.ts';
 import { position as positionEn } from './position.en.ts';
 import { position as positionEs } from './position.es.ts';
+import { typed as typedEn } from './typed.en.ts';
+import { typed as typedEs } from './typed.es.ts';
 import { refusals as refusalsEn } from './refusals.en.ts';
 import { refusals as refusalsEs } from './refusals.es.ts';
 
@@ -54,6 +56,7 @@ const es = {
   clock: clockEs,
   controls: controlsEs,
   roundStart: roundStartEs,
+  typed: typedEs,
   journal: journalEs,
   paper: paperEs,
   draw: drawEs,
@@ -74,6 +77,7 @@ const en: Dictionary = {
   clock: clockEn,
   controls: controlsEn,
   roundStart: roundStartEn,
+  typed: typedEn,
   journal: journalEn,
   paper: paperEn,
   draw: drawEn,
@@ -119,6 +123,11 @@ export class Words {
   /** Where each time control holds. */
   get controls() {
     return dictionaries[this.language].controls;
+  }
+
+  /** Days and hours being typed. */
+  get typed() {
+    return dictionaries[this.language].typed;
   }
 
   get roundStart() {

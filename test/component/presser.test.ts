@@ -48,6 +48,11 @@ class FarScreen {
     this.#shown.set('clock', clock);
   }
 
+  /** What others did at the desk is shown here too. */
+  hears(): void {
+    this.#show(this.clock);
+  }
+
   #after(arrive: () => void): void {
     this.#onItsWay = [...this.#onItsWay, { due: this.now + this.#way, arrive }];
   }
@@ -172,6 +177,31 @@ test('what players touch is theirs, what the arbiter does at the same screen is 
     ['press', 'clock'],
     ['pause', null],
   ]);
+});
+
+describe('a clock that stands', () => {
+  /** Run for a while, then the arbiter does that; a player touches the half that was waiting. */
+  async function touchedAfter(stop: 'pause' | 'freeze') {
+    const screen = new FarScreen(10, known);
+    screen.presser.press('black', 0);
+    await screen.until(2_000);
+    screen.desk.does({ type: 'clockAct', ...place, do: stop, pressed: null, reason: '' });
+    await screen.until(3_000);
+    screen.hears();
+    screen.presser.press('black', 5_000);
+    await screen.until(6_000);
+    return screen;
+  }
+
+  test('paused, a player sets it going again', async () => {
+    const screen = await touchedAfter('pause');
+    expect(screen.clock).toMatchObject({ phase: 'running', running: 'white', white: { moves: 0 } });
+  });
+
+  test('stopped by the arbiter, it waits for him', async () => {
+    const screen = await touchedAfter('freeze');
+    expect(screen.clock).toMatchObject({ phase: 'frozen', running: null });
+  });
 });
 
 test('a screen that does not know the time of the desk yet says nothing of when it was touched', async () => {

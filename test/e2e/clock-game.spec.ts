@@ -88,6 +88,10 @@ test('two people press a game of 40 moves, and every millisecond is accounted fo
   // as at the table, Black starts White's clock
   await touch(black);
   await expect(white).toHaveAttribute('aria-pressed', 'true');
+  // the keys are told beside the halves, and the Shift of ? is no press
+  await whites.keyboard.press('Shift+Slash');
+  await expect(whites.getByRole('region', { name: 'Keys of this screen' })).toContainText('presses White');
+  await whites.keyboard.press('Escape');
   for (let move = 1; move <= 40; move += 1) {
     for (const [mine, opponents] of [
       [white, black],

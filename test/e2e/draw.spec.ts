@@ -10,7 +10,11 @@ test.use({ locale: 'es-ES' });
 
 const button = (page: Page, name: string | RegExp): Locator =>
   page.getByRole('button', { name, exact: true });
-const far = '2099-12-31T10:00';
+/** Far in the future, typed as a day and an hour. */
+async function startsFarAway(page: Page): Promise<void> {
+  await page.getByRole('textbox', { name: 'Comienzo de la ronda: Día' }).fill('31/12/2099');
+  await page.getByRole('textbox', { name: 'Comienzo de la ronda: Hora' }).fill('10:00');
+}
 
 async function showNow(page: Page, reason: string): Promise<void> {
   await button(page, 'Mostrar ya…').click();
@@ -29,7 +33,7 @@ test('a whole ceremony: policy, commitment, the hall’s words, nothing before i
   await button(page, 'Antes del comienzo').click();
   await button(page, 'Fijar las normas').click();
 
-  await page.getByLabel('Comienzo de la ronda').fill(far);
+  await startsFarAway(page);
   await button(page, 'Publicar el compromiso').click();
   const commitment = hall.getByText(/^[0-9a-f]{4}$/);
   await expect(commitment).toHaveCount(16);
@@ -91,7 +95,7 @@ async function drawnAgain(page: Page, hall: Page, next: string): Promise<void> {
   await button(page, 'Sortear otra vez…').click();
   await page.getByLabel('Por qué se sortea otra vez').fill('una mesa se montó mal');
   await page.getByLabel('Cómo se sortea').selectOption('box');
-  await page.getByLabel('Comienzo de la ronda').fill(far);
+  await startsFarAway(page);
   await page.getByLabel('Tiradas').fill(`9 9 9 0 ${[...next].join(' ')}`);
   await expect(page.getByText(`Sale el ${next}:`)).toBeVisible();
   // it has its hour: the hall does not see the digits before

@@ -24,5 +24,6 @@ export function stateOf(t: Words, view: ClockScreenView, color: Color, running: 
   if (clock.interrupted !== null) return t.clock.states.unsure;
   if (running === color) return t.clock.states.runs;
   if (running !== null) return t.clock.states.waits;
+  if (clock.phase === 'paused' && color !== clock.turn) return t.clock.states.pausedTouch;
   return t.clock.states[clock.phase === 'running' || clock.phase === 'fallen' ? 'waits' : clock.phase];
 }

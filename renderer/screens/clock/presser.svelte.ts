@@ -49,7 +49,7 @@ export class Presser {
     if (clock === null || drawn === null) return;
     if (drawn.running === color) this.#press(clock, color, timeStamp);
     // as at the table: Black starts White's clock
-    else if (drawn.running === null && color !== clock.turn) this.#start(clock, timeStamp);
+    else if (drawn.running === null && color !== clock.turn) this.#goOn(clock, color, timeStamp);
   };
 
   /** The one key for both sides: whose clock runs presses. */
@@ -57,7 +57,7 @@ export class Presser {
     const clock = this.#room.clock();
     if (clock === null) return;
     if (this.drawn?.running) this.press(this.drawn.running, timeStamp);
-    else this.#start(clock, timeStamp);
+    else this.#goOn(clock, clock.turn, timeStamp);
   };
 
   /** What the arbiter does to the clock at this screen: it counts when it is heard. */
@@ -72,8 +72,11 @@ export class Presser {
     return answer.ok;
   }
 
-  #start(clock: ClockView, timeStamp: number): void {
+  /** A clock that stands is started or, where it was paused, resumed; one an arbiter stopped is his. */
+  #goOn(clock: ClockView, by: Color, timeStamp: number): void {
     if (clock.phase === 'ready') this.#touch({ do: 'start' }, null, timeStamp);
+    else if (clock.phase === 'paused' && clock.interrupted === null)
+      this.#touch({ do: 'resume', by }, null, timeStamp);
   }
 
   #press(clock: ClockView, by: Color, timeStamp: number): void {
