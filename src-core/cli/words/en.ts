@@ -44,7 +44,8 @@ export const en: CliWords = {
     new: 'Makes a tournament file. It never writes over one that is there.\n--rules: standard, rapid-a4, rapid-a5, blitz-b2 or blitz-b3.',
     import:
       'Brings players or pairings (CSV) or games (PGN) into a tournament. SOURCE - is standard input.\nA PGN without --round and --board goes where its Round and Board tags say, creating what is missing.',
-    export: 'Writes the games of the tournament, or of one round, to standard output as PGN.',
+    export:
+      'Writes the games of the tournament, or of one round, to standard output as PGN: those begun, with moves or not. The boards left out are named on standard error.',
     journal: 'Prints every line of the journal: when, who, what; struck lines with their reason.',
     verify: 'Says whether the journal is whole, or which entry is wrong. The file is not touched.',
     serve: 'Serves the desk to a browser of this computer until it is ended (Ctrl+C).',

@@ -48,7 +48,8 @@ export const es: CliWords = {
     new: 'Crea el archivo de un torneo. Nunca escribe encima de uno que ya exista.\n--rules: standard, rapid-a4, rapid-a5, blitz-b2 o blitz-b3.',
     import:
       'Lleva jugadores o emparejamientos (CSV) o partidas (PGN) a un torneo. SOURCE - es la entrada estándar.\nUn PGN sin --round ni --board va donde dicen sus etiquetas Round y Board, y se crea lo que falte.',
-    export: 'Escribe las partidas del torneo, o de una ronda, en la salida estándar como PGN.',
+    export:
+      'Escribe las partidas del torneo, o de una ronda, en la salida estándar como PGN: las empezadas, con jugadas o sin ellas. Las mesas que quedan fuera se nombran en la salida de errores.',
     journal: 'Imprime cada línea del diario: cuándo, quién, qué; las tachadas, con su motivo.',
     verify: 'Dice si el diario está entero, o qué asiento está mal. No toca el archivo.',
     serve: 'Sirve el escritorio a un navegador de este equipo hasta que se termine (Ctrl+C).',
