@@ -95,6 +95,14 @@ export class Route {
     history.replaceState(this.#step, '');
   }
 
+  /** The list of a round, from anywhere. */
+  goToRound(round: number): void {
+    this.#leave(() => {
+      this.#go({ name: 'round' });
+      this.chooseRound(round);
+    });
+  }
+
   /** One step back; from the first one, home. */
   back(): void {
     if (this.#step.depth > 0) this.#leave(() => history.back());

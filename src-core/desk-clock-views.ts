@@ -92,6 +92,10 @@ export interface InterruptedView {
   readonly at: number;
   readonly gap: number;
   readonly ran: Color;
+  /** Since when the desk is back, in its own time: the clock has stood for `gap` and what has passed since. */
+  readonly back: number;
+  /** The time of day of that: UTC, ISO 8601. The last sure instant was `gap` before it. */
+  readonly backAt: string;
 }
 
 export interface ClockRow {
@@ -118,6 +122,8 @@ export interface CorrectionLine {
   readonly numbers: ClockNumbers;
   readonly reason: string;
   readonly incident: number | null;
+  /** Read from the clock on the table: there is nothing to set on it. */
+  readonly read: boolean;
 }
 
 export interface ClockView extends ClockRow {

@@ -87,6 +87,8 @@ export interface RoundSummary {
   readonly finished: number;
   /** Boards where nobody plays. */
   readonly byes: number;
+  /** Boards whose clock stands since a crash or a sleep, and waits for the arbiter. */
+  readonly interrupted: number;
 }
 
 export interface PlayerView extends Person {

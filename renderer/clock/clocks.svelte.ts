@@ -8,6 +8,11 @@ import { type FaceSource, Ticker } from './ticker.ts';
 export class Clocks {
   readonly settings = new ClockSettings();
   readonly time: DeskTime;
+  /**
+   * Since when the line to the desk is lost, ISO 8601; null while it is there. What runs is drawn on as it was last
+   * heard, and is an estimate.
+   */
+  unheardSince: string | null = $state.raw(null);
   readonly ticker: Ticker;
   readonly #sight: IntersectionObserver | null;
   readonly #keys = new WeakMap<Element, symbol>();

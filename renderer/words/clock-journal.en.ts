@@ -1,14 +1,20 @@
 import type { ClockDeskEvent, ControlSetting } from '../../src-core/desk-api.ts';
-import { clockTime, shownTime } from './clock-times.ts';
+import { bothTimes, changesOf, type ChangeWords } from './clock-changes.ts';
+import { clockTime } from './clock-times.ts';
 import { lists } from './lists.en.ts';
 import type { ClockJournalWords } from './clock-journal.es.ts';
 
 const colors: Readonly<Record<'white' | 'black', string>> = lists.sides;
 const control = ({ text }: ControlSetting): string => (text === '' ? 'none' : text);
-const both = ({ white, black }: { white: number; black: number }): string =>
-  `${shownTime(white)} – ${shownTime(black)}`;
 const because = (reason: string | undefined): string =>
   reason === undefined || reason === '' ? '' : `: ${reason}`;
+const changes: ChangeWords = {
+  moves: 'moves',
+  periods: 'period',
+  runs: (side) => `${colors[side]} running`,
+  stands: 'standing',
+};
+const modes = { official: 'screen', mirror: 'mirror' } as const;
 const causes = {
   crash: 'the program ended unexpectedly',
   closed: 'the program was closed',
@@ -17,7 +23,7 @@ const causes = {
 
 function acted(event: Extract<ClockDeskEvent, { type: 'clockActed' }>): string {
   const { after } = event;
-  const shown = both({ white: after.white.time, black: after.black.time });
+  const shown = bothTimes({ white: after.white.time, black: after.black.time });
   switch (event.do) {
     case 'start':
       return event.from === 'clock' ? `Clock started at its screen (${shown})` : `Clock started (${shown})`;
@@ -50,6 +56,31 @@ function acted(event: Extract<ClockDeskEvent, { type: 'clockActed' }>): string {
   }
 }
 
+function placed({
+  mode,
+  control: setting,
+  replaces,
+  after,
+}: Extract<ClockDeskEvent, { type: 'clockPlaced' }>): string {
+  if (replaces === undefined)
+    return `${mode === 'official' ? 'Official clock' : 'Mirror of the clock on the table'}: ${control(setting)}`;
+  const what = changesOf(changes, replaces.before, replaces.was, after);
+  return `Clock changed from ${modes[replaces.mode]} to ${modes[mode]}: ${what}${because(replaces.reason)}`;
+}
+
+function recovered(event: Extract<ClockDeskEvent, { type: 'clockRecovered' }>): string {
+  const { how, deducted, until, stood, read, after } = event;
+  const times = `${clockTime(deducted)}${until === undefined ? '' : ', up to the decision'}`;
+  const what = {
+    leave: 'the time stays as it was',
+    deduct: `taken off: ${times}`,
+    set: 'times set by the arbiter',
+  }[how];
+  const since = stood === undefined ? '' : ` of ${clockTime(stood)}`;
+  if (read === undefined) return `After the interruption${since}: ${what}`;
+  return `After the interruption${since}, read from the clock on the table: ${changesOf(changes, read.before, read.was, after)}${because(read.reason)}`;
+}
+
 function sentence(event: ClockDeskEvent): string {
   switch (event.type) {
     case 'controlSet':
@@ -67,21 +98,15 @@ function sentence(event: ClockDeskEvent): string {
     case 'roundStarted':
       return `Round ${event.round} started: ${event.started} clocks running`;
     case 'clockPlaced':
-      return `${event.mode === 'official' ? 'Official clock' : 'Mirror of the clock on the table'}: ${control(event.control)}`;
+      return placed(event);
     case 'clockActed':
       return acted(event);
     case 'clockCorrected':
-      return `Clock corrected: ${both(event.before)} → ${both(event.numbers)}${because(event.reason)}`;
+      return `${event.read ? 'Read from the clock on the table' : 'Clock corrected'}: ${changesOf(changes, event.before, event.was, event.after)}${because(event.reason)}`;
     case 'clockInterrupted':
       return `Clock interrupted: ${causes[event.cause]}; nothing is known of ${clockTime(event.gap)}`;
     case 'clockRecovered':
-      return `After the interruption: ${
-        {
-          leave: 'the time stays as it was',
-          deduct: `taken off: ${clockTime(event.deducted)}`,
-          set: 'times set by the arbiter',
-        }[event.how]
-      }`;
+      return recovered(event);
     case 'playerAbsent':
       return `Absent: ${colors[event.side]}`;
     case 'playerArrived':

@@ -1,13 +1,19 @@
 import type { ClockDeskEvent, ControlSetting } from '../../src-core/desk-api.ts';
-import { clockTime, shownTime } from './clock-times.ts';
+import { bothTimes, changesOf, type ChangeWords } from './clock-changes.ts';
+import { clockTime } from './clock-times.ts';
 import { lists } from './lists.es.ts';
 
 const colors: Readonly<Record<'white' | 'black', string>> = lists.sides;
 const control = ({ text }: ControlSetting): string => (text === '' ? 'ninguno' : text);
-const both = ({ white, black }: { white: number; black: number }): string =>
-  `${shownTime(white)} – ${shownTime(black)}`;
 const because = (reason: string | undefined): string =>
   reason === undefined || reason === '' ? '' : `: ${reason}`;
+const changes: ChangeWords = {
+  moves: 'jugadas',
+  periods: 'periodo',
+  runs: (side) => `corre ${colors[side]}`,
+  stands: 'parado',
+};
+const modes = { official: 'pantalla', mirror: 'espejo' } as const;
 const causes = {
   crash: 'el programa se cerró de golpe',
   closed: 'el programa se cerró',
@@ -16,7 +22,7 @@ const causes = {
 
 function acted(event: Extract<ClockDeskEvent, { type: 'clockActed' }>): string {
   const { after } = event;
-  const shown = both({ white: after.white.time, black: after.black.time });
+  const shown = bothTimes({ white: after.white.time, black: after.black.time });
   switch (event.do) {
     case 'start':
       return event.from === 'clock'
@@ -51,6 +57,31 @@ function acted(event: Extract<ClockDeskEvent, { type: 'clockActed' }>): string {
   }
 }
 
+function placed({
+  mode,
+  control: setting,
+  replaces,
+  after,
+}: Extract<ClockDeskEvent, { type: 'clockPlaced' }>): string {
+  if (replaces === undefined)
+    return `${mode === 'official' ? 'Reloj oficial' : 'Espejo del reloj de la mesa'}: ${control(setting)}`;
+  const what = changesOf(changes, replaces.before, replaces.was, after);
+  return `Cambio de reloj, de ${modes[replaces.mode]} a ${modes[mode]}: ${what}${because(replaces.reason)}`;
+}
+
+function recovered(event: Extract<ClockDeskEvent, { type: 'clockRecovered' }>): string {
+  const { how, deducted, until, stood, read, after } = event;
+  const times = `${clockTime(deducted)}${until === undefined ? '' : ', hasta la decisión'}`;
+  const what = {
+    leave: 'el tiempo queda como estaba',
+    deduct: `se descuentan ${times}`,
+    set: 'tiempos puestos por el árbitro',
+  }[how];
+  const since = stood === undefined ? '' : ` de ${clockTime(stood)}`;
+  if (read === undefined) return `Tras la interrupción${since}: ${what}`;
+  return `Tras la interrupción${since}, leído del reloj de la mesa: ${changesOf(changes, read.before, read.was, after)}${because(read.reason)}`;
+}
+
 function sentence(event: ClockDeskEvent): string {
   switch (event.type) {
     case 'controlSet':
@@ -68,21 +99,15 @@ function sentence(event: ClockDeskEvent): string {
     case 'roundStarted':
       return `Empieza la ronda ${event.round}: ${event.started} relojes en marcha`;
     case 'clockPlaced':
-      return `${event.mode === 'official' ? 'Reloj oficial' : 'Espejo del reloj de la mesa'}: ${control(event.control)}`;
+      return placed(event);
     case 'clockActed':
       return acted(event);
     case 'clockCorrected':
-      return `Reloj corregido: ${both(event.before)} → ${both(event.numbers)}${because(event.reason)}`;
+      return `${event.read ? 'Leído del reloj de la mesa' : 'Reloj corregido'}: ${changesOf(changes, event.before, event.was, event.after)}${because(event.reason)}`;
     case 'clockInterrupted':
       return `Reloj interrumpido: ${causes[event.cause]}; no se sabe nada de ${clockTime(event.gap)}`;
     case 'clockRecovered':
-      return `Tras la interrupción: ${
-        {
-          leave: 'el tiempo queda como estaba',
-          deduct: `se descuentan ${clockTime(event.deducted)}`,
-          set: 'tiempos puestos por el árbitro',
-        }[event.how]
-      }`;
+      return recovered(event);
     case 'playerAbsent':
       return `Ausente: ${colors[event.side]}`;
     case 'playerArrived':

@@ -7,6 +7,7 @@ type Facts = Refusal['facts'];
 
 const colors: Readonly<Record<string, string>> = lists.sides;
 const side = (f: Facts): string => colors[said(f, 'side')] ?? '';
+const kinds: Readonly<Record<string, string>> = { official: 'on a screen', mirror: 'a mirror' };
 const at = (f: Facts): string => `The clock of board ${said(f, 'board')}`;
 
 export const clockRefusals: ClockRefusalWords = {
@@ -31,6 +32,9 @@ export const clockRefusals: ClockRefusalWords = {
   nothingToRecover: (f) => `In round ${said(f, 'round')} no clock waits for an answer after an interruption.`,
   oneBoardToSet: () => 'Both times are set on one board at a time.',
   notTheLastClockLine: () => 'Of a clock only the last line can be struck.',
-  notAMirror: (f) =>
-    `${at(f)} mirrors no clock on the table: its times are measured, not typed with the move.`,
+  notAMirror: (f) => `${at(f)} mirrors no clock on the table: its times are measured, not read from another.`,
+  sameClockMode: (f) => `${at(f)} is ${kinds[said(f, 'mode')] ?? ''} already.`,
+  bothKindsWait: (f) =>
+    `In round ${said(f, 'round')} both clocks on screens and mirrors wait: say which boards. Nothing was written.`,
+  oneBoardToRead: () => 'The clock on the table is read on one board at a time.',
 };

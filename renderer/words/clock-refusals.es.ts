@@ -10,6 +10,7 @@ export type ClockRefusalWords = Readonly<
 
 const colors: Readonly<Record<string, string>> = lists.sides;
 const side = (f: Facts): string => colors[said(f, 'side')] ?? '';
+const kinds: Readonly<Record<string, string>> = { official: 'en pantalla', mirror: 'un espejo' };
 const at = (f: Facts): string => `El reloj de la mesa ${said(f, 'board')}`;
 
 export const clockRefusals: ClockRefusalWords = {
@@ -36,6 +37,9 @@ export const clockRefusals: ClockRefusalWords = {
     `En la ronda ${said(f, 'round')} ningún reloj espera respuesta tras una interrupción.`,
   oneBoardToSet: () => 'Los dos tiempos se ponen en una sola mesa cada vez.',
   notTheLastClockLine: () => 'Del reloj solo se puede tachar la última línea.',
-  notAMirror: (f) =>
-    `${at(f)} no es copia de un reloj de la mesa: sus tiempos se miden, no se escriben con la jugada.`,
+  notAMirror: (f) => `${at(f)} no es copia de un reloj de la mesa: sus tiempos se miden, no se leen de otro.`,
+  sameClockMode: (f) => `${at(f)} ya es ${kinds[said(f, 'mode')] ?? ''}.`,
+  bothKindsWait: (f) =>
+    `En la ronda ${said(f, 'round')} esperan relojes en pantalla y espejos: diga qué mesas. No se ha escrito nada.`,
+  oneBoardToRead: () => 'El reloj de la mesa se lee en una sola mesa cada vez.',
 };

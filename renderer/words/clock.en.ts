@@ -1,7 +1,7 @@
 import type { Bonus, Period } from '../../src-core/clocks/control.ts';
 import type { ControlErrorCode } from '../../src-core/clocks/control-error.ts';
 import type { NotRated, PlayRegime, Rating } from '../../src-core/clocks/regime.ts';
-import type { Color } from '../../src-core/desk-api.ts';
+import type { ClockMode, Color } from '../../src-core/desk-api.ts';
 import type { Way } from '../clock/setting-card.ts';
 import { durationOf } from './duration.ts';
 import { counter } from './plural.ts';
@@ -61,7 +61,11 @@ export const clock = {
     firstFlag: 'flag fell first',
     over: 'finished',
     unsure: 'stopped: decide',
+    unread: 'to be read again',
   },
+  /** The line to the desk is lost: what runs is an estimate. */
+  unheard: (time: string) => `no line since ${time}`,
+  ranUnheard: (time: string) => `ran; no line since ${time}`,
   leastTime: 'Least time',
   overdue: (side: string) => `counter behind: ${side}`,
   moves: (moves: number) => `Moves: ${moves}`,
@@ -169,6 +173,16 @@ export const clock = {
   mirrorHow: 'Type the two times as they are read. They count from the press of the button.',
   mirrorDo: 'Count from now',
   resync: 'Read the clock again',
+  readReason: 'Read from the clock',
+  fillTimes: 'Both times are missing, as read from the clock on the table.',
+  // a mirror in the place of the screen, or the other way round
+  changeTo: { mirror: 'Change to a mirror', official: 'Change to a screen' },
+  changeHow: 'What is left empty stays as it stands now. It is one line in the book, with its reason.',
+  changeDo: { mirror: 'Change to a mirror and count from now', official: 'Change to the screen' },
+  changeReasons: {
+    mirror: ['The tablet failed', 'A clock was put on the table'],
+    official: ['The clock was taken from the table', 'The clock on the table failed'],
+  } satisfies Record<ClockMode, readonly string[]>,
   runningNow: 'Whose turn is it?',
   doesRun: 'The clock is running',
   standing: 'The clock is stopped',

@@ -1,7 +1,7 @@
 import type { Bonus, Period } from '../../src-core/clocks/control.ts';
 import type { ControlErrorCode } from '../../src-core/clocks/control-error.ts';
 import type { NotRated, PlayRegime, Rating } from '../../src-core/clocks/regime.ts';
-import type { Color } from '../../src-core/desk-api.ts';
+import type { ClockMode, Color } from '../../src-core/desk-api.ts';
 import type { Way } from '../clock/setting-card.ts';
 import { durationOf } from './duration.ts';
 import { counter } from './plural.ts';
@@ -61,7 +61,11 @@ export const clock = {
     firstFlag: 'bandera caída primero',
     over: 'terminada',
     unsure: 'parado: decida',
+    unread: 'hay que leerlo',
   },
+  /** Con la línea al escritorio perdida, lo que corre es una estimación. */
+  unheard: (time: string) => `sin línea desde las ${time}`,
+  ranUnheard: (time: string) => `corría; sin línea desde las ${time}`,
   leastTime: 'Menos tiempo',
   overdue: (side: string) => `contador atrasado: ${side}`,
   moves: (moves: number) => `Jugadas: ${moves}`,
@@ -171,6 +175,17 @@ export const clock = {
   mirrorHow: 'Escriba los dos tiempos tal como se leen. Cuentan desde que se pulsa el botón.',
   mirrorDo: 'Contar desde ahora',
   resync: 'Volver a leer el reloj',
+  readReason: 'Leído en el reloj',
+  fillTimes: 'Faltan los dos tiempos, como se leen en el reloj de la mesa.',
+  // a mirror in the place of the screen, or the other way round
+  changeTo: { mirror: 'Pasar a espejo', official: 'Pasar a pantalla' },
+  changeHow:
+    'Lo que se deja en blanco queda como está ahora. Queda una sola línea en el libro, con su motivo.',
+  changeDo: { mirror: 'Pasar a espejo y contar desde ahora', official: 'Pasar a la pantalla' },
+  changeReasons: {
+    mirror: ['La tableta falló', 'Se puso un reloj en la mesa'],
+    official: ['Se retiró el reloj de la mesa', 'El reloj de la mesa falló'],
+  } satisfies Record<ClockMode, readonly string[]>,
   runningNow: '¿De quién es el turno?',
   doesRun: 'El reloj corre',
   standing: 'El reloj está parado',

@@ -90,18 +90,42 @@ export const roundStart = {
     closed: 'The program was closed with clocks running.',
     sleep: 'The computer was asleep.',
   },
-  gap: (time: string) => `Of ${time} nothing is known.`,
+  mirrorsBehind: (boards: number) =>
+    boards === 1
+      ? 'One clock on the table went on without the desk: it is to be read again.'
+      : `${boards} clocks on the tables went on without the desk: they are to be read again.`,
+  mirrorHere: 'The clock of this board went on without the desk: it is to be read again.',
+  since: (from: string, back: string) => `The last sure instant is ${from}; the desk was back at ${back}.`,
   decide: 'Decide…',
   decideTitle: 'Interrupted clocks',
   ranWas: (side: string) => `${side}'s was running`,
   how: {
     leave: 'Leave the times',
     leaveShort: 'Leave',
+    leaveStanding: 'Leave the times, paused',
     deductShort: (time: string) => `Deduct ${time}`,
-    deductEach: 'Deduct from whose clock ran, each its own gap',
-    deduct: (time: string) => `Deduct ${time} from whose clock ran`,
+    deductNowShort: (time: string) => `${time}, until now`,
+    deductEach: 'Deduct from each its own gap, until the desk was back',
+    deductEachNow: 'Deduct from each its own gap, until now',
+    deduct: (time: string) => `Deduct ${time} from whose clock ran, until the desk was back`,
+    deductNow: (time: string) => `Deduct ${time} from whose clock ran, until now`,
+    estimate: (time: string, side: string) => `Deduct ${time} from ${side} and go on`,
     set: 'Set the times',
   },
-  forAllBoards: 'For all',
+  // clocks of this desk, which stood, and mirrors of those on the tables, which went on
+  officialTitle: 'Clocks on screens',
+  stood: (from: string, back: string, now: string) =>
+    `Stood from ${from}; the desk has been back since ${back}. Until now, ${now}.`,
+  mirrorsTitle: 'Mirrors of clocks on the tables',
+  mirrorsSay: (from: string) =>
+    `The clock on the table did not stop; what the desk has is of ${from}. Read it again.`,
+  elsewhere: 'After the interruption, these wait for the arbiter:',
+  inRound: (round: number, clocks: number) => `round ${round}, ${count(clocks, 'clock', 'clocks')}`,
+  toRound: (round: number) => `Go to round ${round}`,
+  readClock: 'Read the clock…',
+  otherwise: 'Otherwise…',
+  mirrorStood: 'The clock on the table stood too, and still stands:',
+  mirrorUnread: 'It cannot be read now; as an estimate, all the time until now:',
+  forAllBoards: (boards: number) => `All ${boards}:`,
   andResume: 'And resume at once',
 };

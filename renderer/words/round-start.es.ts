@@ -89,18 +89,42 @@ export const roundStart = {
     closed: 'El programa se cerró con relojes en marcha.',
     sleep: 'El ordenador se durmió.',
   },
-  gap: (time: string) => `No se sabe nada de ${time}.`,
+  mirrorsBehind: (boards: number) =>
+    boards === 1
+      ? 'Un reloj de mesa siguió sin el escritorio: hay que leerlo otra vez.'
+      : `${boards} relojes de mesa siguieron sin el escritorio: hay que leerlos otra vez.`,
+  mirrorHere: 'El reloj de esta mesa siguió sin el escritorio: hay que leerlo otra vez.',
+  since: (from: string, back: string) => `Lo último seguro es de las ${from}; se volvió a las ${back}.`,
   decide: 'Decidir…',
   decideTitle: 'Relojes interrumpidos',
   ranWas: (side: string) => `corría el de ${side}`,
   how: {
     leave: 'Dejar los tiempos',
     leaveShort: 'Dejar',
+    leaveStanding: 'Dejar los tiempos, en pausa',
     deductShort: (time: string) => `Descontar ${time}`,
-    deductEach: 'Descontar a cada uno que corría su propio hueco',
-    deduct: (time: string) => `Descontar ${time} al que corría`,
+    deductNowShort: (time: string) => `${time}, hasta ahora`,
+    deductEach: 'Descontar a cada uno su hueco, hasta que se volvió',
+    deductEachNow: 'Descontar a cada uno su hueco, hasta ahora',
+    deduct: (time: string) => `Descontar ${time} al que corría, hasta que se volvió`,
+    deductNow: (time: string) => `Descontar ${time} al que corría, hasta ahora`,
+    estimate: (time: string, side: string) => `Descontar ${time} a ${side} y seguir`,
     set: 'Poner los tiempos',
   },
-  forAllBoards: 'Para todas',
+  // relojes de este escritorio, que se detuvieron, y espejos de los de la mesa, que siguieron
+  officialTitle: 'Relojes en pantalla',
+  stood: (from: string, back: string, now: string) =>
+    `Parados desde las ${from}; el escritorio está de vuelta desde las ${back}. Hasta ahora, ${now}.`,
+  mirrorsTitle: 'Espejos de los relojes de mesa',
+  mirrorsSay: (from: string) =>
+    `El reloj de la mesa no se detuvo; lo que tiene el escritorio es de las ${from}. Léalo otra vez.`,
+  elsewhere: 'Tras la interrupción esperan al árbitro:',
+  inRound: (round: number, clocks: number) => `ronda ${round}, ${count(clocks, 'reloj', 'relojes')}`,
+  toRound: (round: number) => `Ir a la ronda ${round}`,
+  readClock: 'Leer el reloj…',
+  otherwise: 'Otra cosa…',
+  mirrorStood: 'El reloj de la mesa también estuvo parado y sigue parado:',
+  mirrorUnread: 'No se puede leer ahora; como estimación, todo el tiempo hasta ahora:',
+  forAllBoards: (boards: number) => `Las ${boards}:`,
   andResume: 'Y reanudar al momento',
 };

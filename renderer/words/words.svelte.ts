@@ -202,6 +202,12 @@ export class Words {
     return new Intl.DateTimeFormat(this.#region, style).format(Date.parse(instant));
   }
 
+  /** The hour of this place of an ISO instant, to the minute: `17:42`. */
+  hour(instant: string): string {
+    const style = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
+    return new Intl.DateTimeFormat(this.#region, style).format(Date.parse(instant));
+  }
+
   /** Day and hour of an ISO instant, short. */
   moment(instant: string): string {
     const style = { dateStyle: 'short', timeStyle: 'medium', hourCycle: 'h23' } as const;

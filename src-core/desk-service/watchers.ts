@@ -152,9 +152,21 @@ const clockLines: ReadonlySet<Entry['event']['type']> = new Set([
   'playerArrived',
 ]);
 
-/** A clock that begins or stops counting as begun: boards in play are counted (6.6). */
-function beginsGame(event: DeskEvent): boolean {
-  return event.type === 'clockPlaced' || (event.type === 'clockActed' && event.do === 'start');
+/**
+ * A clock that begins or stops counting as begun, as boards in play are counted (6.6); or one made to stand by a crash
+ * or a sleep, and what answers that.
+ */
+function countsForRound(event: DeskEvent): boolean {
+  switch (event.type) {
+    case 'clockPlaced':
+    case 'clockInterrupted':
+    case 'clockRecovered':
+      return true;
+    case 'clockActed':
+      return event.do === 'start' || event.do === 'resume';
+    default:
+      return false;
+  }
 }
 
 function isOfIncidents({ type }: DeskEvent): boolean {
@@ -167,7 +179,7 @@ function concerns(topic: Topic, entry: Entry): boolean {
   const place = placeOf(entry.event);
   if (topic.kind === 'position') return false;
   if (place === null || topic.kind === 'desk') return true;
-  if (topic.kind === 'tournament') return !clockLines.has(entry.event.type) || beginsGame(entry.event);
+  if (topic.kind === 'tournament') return !clockLines.has(entry.event.type) || countsForRound(entry.event);
   if (topic.kind === 'players') return false;
   if (topic.kind === 'incidents') return isOfIncidents(entry.event);
   // what a player did in an earlier round is shown at his board

@@ -15,6 +15,20 @@ export interface TypedSide {
   readonly period?: number;
 }
 
+/** Both displays as an arbiter reads them or wants them; what is not given of a side is left as it is. */
+export interface ClockReading {
+  readonly white: TypedSide;
+  readonly black: TypedSide;
+  readonly turn: Color;
+  readonly running: boolean;
+}
+
+/** A reading after an interruption: both times are there to be read, as nothing is known of them. */
+export interface WholeReading extends ClockReading {
+  readonly white: TypedSide & { readonly milliseconds: number };
+  readonly black: TypedSide & { readonly milliseconds: number };
+}
+
 /** What may be done to a clock. `resume` with `by` is a player's, which does not lift a freeze. */
 export type ClockAction =
   | { readonly do: 'start' | 'pause' | 'freeze' | 'swap' }
@@ -25,7 +39,8 @@ export type ClockAction =
 
 /**
  * A correction: as numbers for both displays, or as a penalty (time to one side, the increment gained by the last
- * press taken back from the other, 7.5) that the desk works out at that instant.
+ * press taken back from the other, 7.5) that the desk works out at that instant; or as a reading: all that the
+ * displays show, whose turn it is and whether the clock runs, in one line.
  */
 export type Correction =
   | {
@@ -38,7 +53,8 @@ export type Correction =
       readonly kind: 'penalty';
       readonly add: { readonly to: Color; readonly milliseconds: number } | null;
       readonly takeBackGained: Color | null;
-    };
+    }
+  | ({ readonly kind: 'reading' } & ClockReading);
 
 export type ClockCommand =
   /** The time control of the tournament (no round), of a round, or of one board of it. */
@@ -68,6 +84,16 @@ export type ClockCommand =
       readonly turn: Color;
       readonly running: boolean;
     } & Place)
+  /**
+   * Another kind of clock in the place of the board's: a mirror of one on the table for the official one, or the
+   * other way round. What is not given stays as it stands. The reason may be empty before the first start.
+   */
+  | ({
+      readonly type: 'changeClock';
+      readonly mode: ClockMode;
+      readonly reason: string;
+    } & ClockReading &
+      Place)
   | ({
       readonly type: 'clockAct';
       readonly pressed: Pressed | null;
@@ -86,19 +112,30 @@ export type ClockCommand =
   /** Starts White's clocks: of the boards named, or of all where nobody is said to be absent. */
   | { readonly type: 'startRound'; readonly round: number; readonly boards: readonly number[] | null }
   | ({ readonly type: 'setPresence'; readonly side: Color; readonly present: boolean } & Place)
-  /** Answers the desk's question after a crash or a sleep, for the boards named or all that wait. */
+  /**
+   * Answers the desk's question after a crash or a sleep, for the boards named, or for all that wait where they are of
+   * one kind: a clock on the table went on by itself, an official one stood.
+   */
   | {
       readonly type: 'recoverClocks';
       readonly round: number;
       readonly boards: readonly number[] | null;
-      readonly how:
-        | { readonly kind: 'leave' | 'deduct' }
-        | { readonly kind: 'set'; readonly white: number; readonly black: number };
-      /** True: the clocks run again at once. */
+      readonly how: RecoveryChosen;
+      /** True: the clocks run again at once. A reading says by itself whether the clock runs. */
       readonly resume: boolean;
     }
   /** Writes what running clocks have done by themselves: a flag, a new period. The desk asks it of itself. */
   | { readonly type: 'lookAtClocks' };
+
+/**
+ * `deduct`: the gap until the desk was back, or with `until` all the time until this answer. `set`: both times of one
+ * board. `read`: what the clock on the table of one board, a mirror, shows now.
+ */
+export type RecoveryChosen =
+  | { readonly kind: 'leave' }
+  | { readonly kind: 'deduct'; readonly until?: 'decision' }
+  | { readonly kind: 'set'; readonly white: number; readonly black: number }
+  | ({ readonly kind: 'read'; readonly reason: string } & WholeReading);
 
 /** What only the desk says to itself: all running clocks stand, at the last instant it is sure of. */
 export interface InterruptClocks {

@@ -34,10 +34,13 @@ export function withClockLines(
     const time = afterEvent(times.get(key) ?? board.time, event);
     const line = follow(board, time, event, now);
     all.push(event, ...(line === null ? [] : [line]));
-    times.set(key, line === null ? time : foldBoardTime(time, 0, line));
+    times.set(key, line === null ? time : foldBoardTime(time, NOT_WRITTEN, line));
   }
   return all;
 }
+
+/** A line on its way into the journal. */
+const NOT_WRITTEN = { seq: 0, at: '1970-01-01T00:00:00.000Z' };
 
 const FOLLOWED: ReadonlySet<DeskEvent['type']> = new Set(['resultDeclared', 'entryStruck']);
 
@@ -52,7 +55,7 @@ function afterEvent(time: BoardTime, event: DeskEvent): BoardTime {
     case 'clockActed':
     case 'clockCorrected':
     case 'clockRecovered':
-      return foldBoardTime(time, 0, event);
+      return foldBoardTime(time, NOT_WRITTEN, event);
     default:
       return time;
   }

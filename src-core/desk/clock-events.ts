@@ -48,6 +48,19 @@ export interface ClockNumbers {
   readonly moves: Readonly<Record<Color, number>>;
 }
 
+/** How a clock stands, besides its times and counters. */
+export interface ClockStanding {
+  readonly phase: Phase;
+  readonly turn: Color;
+  readonly periods: Readonly<Record<Color, number>>;
+}
+
+/** What a reading of all that the displays show changed, at its instant. */
+export interface ReadFrom {
+  readonly before: ClockNumbers;
+  readonly was: ClockStanding;
+}
+
 /** Why clocks stood still: the program ended unexpectedly, was closed with clocks running, or the computer slept. */
 export type Interruption = 'crash' | 'closed' | 'sleep';
 
@@ -61,6 +74,8 @@ export type ClockBoardEvent = Place &
         readonly type: 'clockPlaced';
         readonly mode: ClockMode;
         readonly control: ControlSetting;
+        /** The other kind of clock whose place it takes, how that stood, and why. */
+        readonly replaces?: ReadFrom & { readonly mode: ClockMode; readonly reason: string };
         readonly after: StoredClock;
       }
     | ({
@@ -89,6 +104,10 @@ export type ClockBoardEvent = Place &
         readonly reason: string;
         /** The line of the incident it follows from. */
         readonly incident: number | null;
+        /** All of the clock was set or read at once: how it stood before. */
+        readonly was?: ClockStanding;
+        /** Of a clock on the table: what it showed was read, nothing was set on it. */
+        readonly read?: true;
         readonly after: StoredClock;
       }
     | {
@@ -98,6 +117,8 @@ export type ClockBoardEvent = Place &
         readonly at: number;
         /** How long nothing is known of, in milliseconds. */
         readonly gap: number;
+        /** The instant at which the desk was back and the clock was made to stand; absent in earlier files. */
+        readonly back?: number;
         readonly after: StoredClock;
       }
     | {
@@ -106,6 +127,12 @@ export type ClockBoardEvent = Place &
         readonly how: Recovery;
         /** What was taken from the side that ran, in milliseconds. */
         readonly deducted: number;
+        /** How long it had stood when this was decided, the gap included; absent in earlier files. */
+        readonly stood?: number;
+        /** Deducted was all of that, not only the gap until the desk was back. */
+        readonly until?: 'decision';
+        /** Set as the clock on the table showed it: what the desk had before, and why. */
+        readonly read?: ReadFrom & { readonly reason: string };
         readonly after: StoredClock;
       }
     | { readonly type: 'playerAbsent'; readonly side: Color }

@@ -20,4 +20,7 @@ export const CLOCK_REFUSAL_CODES = [
   'oneBoardToSet',
   'notTheLastClockLine',
   'notAMirror',
+  'sameClockMode',
+  'bothKindsWait',
+  'oneBoardToRead',
 ] as const;

@@ -24,6 +24,8 @@ export interface Correction {
   readonly numbers: ClockNumbers;
   readonly reason: string;
   readonly incident: number | null;
+  /** Read from the clock on the table; else set. */
+  readonly read: boolean;
 }
 
 export interface Interrupted {
@@ -31,6 +33,10 @@ export interface Interrupted {
   readonly at: number;
   readonly gap: number;
   readonly ran: Color;
+  /** The desk's instant from which it was back. */
+  readonly back: number;
+  /** The time of day of that: UTC, ISO 8601. */
+  readonly backAt: string;
 }
 
 /** A line that stands, with what it led to: striking the last one goes back to the one before. */
@@ -50,6 +56,8 @@ export interface BoardClock {
   readonly seq: number;
   readonly mode: ClockMode;
   readonly control: ControlSetting;
+  /** It took the place of another clock in the middle of a game, whose presses still count. */
+  readonly goesOn: boolean;
   readonly lines: readonly [ClockLine, ...ClockLine[]];
 }
 

@@ -89,7 +89,7 @@ export function clockView(state: DeskState, people: People, board: BoardRecord):
     ...row,
     seq: there.seq,
     control: controlView(state, people, there.control),
-    gained: { white: gainedBy(there, 'white'), black: gainedBy(there, 'black') },
+    gained: { white: gainedBy(board.time, 'white'), black: gainedBy(board.time, 'black') },
     corrections: correctionsOf(there).map((line) => ({ ...line, reason: unveil(line.reason) })),
     last: { seq, do: kind, by, corrected },
     strikable: board.result === null && isStrikable(lastLine(there)) ? seq : null,

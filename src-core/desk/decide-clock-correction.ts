@@ -1,15 +1,18 @@
 /** Both displays set at once, with before and after: what an arbiter sets after a ruling, or by hand. */
 import { COLORS, advance } from '../clocks/index.ts';
 import type { Clock, Color } from '../clocks/index.ts';
-import type { ClockCommand } from './clock-commands.ts';
+import type { ClockCommand, ClockReading } from './clock-commands.ts';
 import type { ClockBoardEvent, ClockNumbers } from './clock-events.ts';
+import type { ClockThere } from './clock-places.ts';
 import { clockAt } from './clock-places.ts';
-import type { BoardClock } from './clock-state.ts';
+import { clockAsRead, standingOf } from './clock-reading.ts';
+import type { BoardClock, BoardTime } from './clock-state.ts';
 import { clockOf } from './clock-state.ts';
 import { LONGEST_NOTE } from './decide-strike.ts';
 import type { Decision } from './decision.ts';
 import { accept, refuse } from './decision.ts';
 import type { Place } from './events.ts';
+import { startNotShown } from './draw-conditions.ts';
 import { placeIn } from './places.ts';
 import type { DeskState } from './state.ts';
 import { boardOf } from './state.ts';
@@ -22,14 +25,44 @@ export function correctClock(state: DeskState, command: CorrectClock, now: numbe
   if (!found.ok) return found;
   const reason = command.reason.trim().slice(0, LONGEST_NOTE);
   if (reason === '') return refuse('reasonMissing');
-  const { there } = found.value;
+  const { there, board } = found.value;
   const { correction, incident } = command;
   const settled = settledClock(there, now);
+  if (correction.kind === 'reading')
+    return read(state, found.value, settled, correction, { reason, incident });
   const numbers =
     correction.kind === 'penalty'
-      ? penaltyNumbers(there, settled, correction)
+      ? penaltyNumbers(board.time, settled, correction)
       : typedNumbers(settled, correction);
   return accept([correctionEvent(command, settled, numbers, { reason, incident })]);
+}
+
+/** All of a clock in one line: of a mirror what the table's shows, of an official clock what the arbiter sets. */
+function read(
+  state: DeskState,
+  { board, there }: ClockThere,
+  settled: Clock,
+  reading: ClockReading,
+  why: { readonly reason: string; readonly incident: number | null },
+): Decision {
+  const starts = reading.running && settled.phase === 'ready';
+  const hidden = starts ? startNotShown(state, placeIn(board)) : null;
+  if (hidden !== null) return hidden;
+  const mirror = there.mode === 'mirror';
+  const after = clockAsRead(settled, reading, mirror);
+  return accept([
+    {
+      type: 'clockCorrected',
+      ...placeIn(board),
+      at: settled.at,
+      before: numbersOf(settled),
+      numbers: numbersOf(after),
+      ...why,
+      was: standingOf(settled),
+      ...(mirror ? { read: true } : {}),
+      after: storedClock(after),
+    },
+  ]);
 }
 
 /** What a ruling asks of a clock (7.5, 9.5.3, A.3): time for one side, the gained increment back, the counters. */
@@ -55,11 +88,12 @@ export function penaltyEvent(
   why: { readonly reason: string; readonly incident: number | null },
   now: number,
 ): ClockBoardEvent | null {
-  const there = boardOf(state, place)?.time.clock ?? null;
-  if (there === null || clockOf(there).phase === 'over') return null;
+  const time = boardOf(state, place)?.time ?? null;
+  const there = time?.clock ?? null;
+  if (time === null || there === null || clockOf(there).phase === 'over') return null;
   const settled = settledClock(there, now);
   const numbers = {
-    ...penaltyNumbers(there, settled, penalty),
+    ...penaltyNumbers(time, settled, penalty),
     moves: penalty.moves ?? numbersOf(settled).moves,
   };
   const turn = penalty.turn ?? settled.turn;
@@ -83,20 +117,27 @@ function typedNumbers(
 }
 
 function penaltyNumbers(
-  there: BoardClock,
+  time: BoardTime,
   settled: Clock,
   { add, more, takeBackGained }: Pick<Penalty, 'add' | 'more' | 'takeBackGained'>,
 ): ClockNumbers {
   const times = { white: settled.white.time, black: settled.black.time };
   if (add !== null) times[add.to] += add.milliseconds;
   for (const color of COLORS) times[color] += more?.[color] ?? 0;
-  if (takeBackGained !== null) times[takeBackGained] -= gainedBy(there, takeBackGained);
+  if (takeBackGained !== null) times[takeBackGained] -= gainedBy(time, takeBackGained);
   return { ...numbersOf(settled), white: Math.max(0, times.white), black: Math.max(0, times.black) };
 }
 
 /** What the last press of a side added to its time; 0 where it has not pressed. */
-export function gainedBy({ lines }: BoardClock, side: Color): number {
-  return lines.findLast(({ press }) => press?.side === side)?.press?.gained ?? 0;
+export function gainedBy({ clock, earlier }: BoardTime, side: Color): number {
+  const clocks = clock === null ? [] : [clock, ...earlier.toReversed()];
+  for (const { lines, goesOn } of clocks) {
+    const press = lines.findLast((line) => line.press?.side === side)?.press ?? null;
+    if (press !== null) return press.gained;
+    // pressed on the clock whose place this one took, where it took one
+    if (!goesOn) return 0;
+  }
+  return 0;
 }
 
 function correctionEvent(

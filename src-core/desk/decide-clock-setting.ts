@@ -1,9 +1,10 @@
 /** Time controls of the tournament, its rounds and boards, and clocks put on boards. */
 import { advance, formatTimeControl, newClock, readTimeControl } from '../clocks/index.ts';
-import type { Clock, ClockEvent, Color } from '../clocks/index.ts';
-import type { ClockCommand, TypedSide } from './clock-commands.ts';
+import type { Clock } from '../clocks/index.ts';
+import type { ClockCommand } from './clock-commands.ts';
 import type { ClockMode, ControlSetting } from './clock-events.ts';
 import { controlFor, timedBoard } from './clock-places.ts';
+import { setEvent } from './clock-reading.ts';
 import { startNotShown } from './draw-conditions.ts';
 import { clockOf } from './clock-state.ts';
 import { isDayAndTime } from './dates.ts';
@@ -92,22 +93,11 @@ export function placeClock(state: DeskState, command: Of<'placeClock'>, now: num
   if (hidden !== null) return hidden;
   let { clock } = made.value;
   for (const [by, typed] of [['white', white] as const, ['black', black] as const])
-    clock = advance(clock, typedEvent(clock.at, by, typed));
+    clock = advance(clock, setEvent(clock.at, by, typed));
   if (turn !== clock.turn) clock = advance(clock, { do: 'turn', by: turn, at: clock.at });
   if (running) clock = advance(clock, { do: 'start', at: clock.at });
   else if (clock.white.moves + clock.black.moves > 0) clock = { ...clock, phase: 'paused' };
   return accept([placedEvent(made.value, mode, clock)]);
-}
-
-function typedEvent(at: number, by: Color, { milliseconds, moves, period }: TypedSide): ClockEvent {
-  return {
-    do: 'set',
-    at,
-    by,
-    ...(milliseconds === undefined ? {} : { milliseconds }),
-    ...(moves === undefined ? {} : { moves }),
-    ...(period === undefined ? {} : { period }),
-  };
 }
 
 interface FreshClock {
@@ -116,7 +106,7 @@ interface FreshClock {
   readonly clock: Clock;
 }
 
-/** A clock set to the control of its board; refused where one runs there, or where no control is understood. */
+/** A clock set to the control of its board; refused where one was started there, or where no control is understood. */
 function freshClock(
   state: DeskState,
   place: { readonly round: number; readonly board: number },
@@ -127,6 +117,8 @@ function freshClock(
   const board = found.value;
   const before = board.time.clock === null ? null : clockOf(board.time.clock);
   if (before?.phase === 'running') return refuse('clockRuns', { board: board.board });
+  if (before !== null && before.phase !== 'ready')
+    return refuse('clockStarted', { board: board.board, phase: before.phase });
   const chosen = controlFor(state, place, board.time.control);
   if (chosen === null) return refuse('noControl', { board: board.board });
   const control = controlIn(chosen.setting);

@@ -2,7 +2,9 @@
 import type { ClockCommand, InterruptClocks } from './clock-commands.ts';
 import { clockAct, lookAtClocks } from './decide-clock.ts';
 import { correctClock } from './decide-clock-correction.ts';
-import { interruptClocks, recoverClocks, setPresence, startRound } from './decide-clock-round.ts';
+import { changeClock } from './decide-clock-change.ts';
+import { interruptClocks, recoverClocks } from './decide-clock-recovery.ts';
+import { setPresence, startRound } from './decide-clock-round.ts';
 import {
   placeClock,
   placeClocks,
@@ -29,6 +31,8 @@ export function answerClock(
       return placeClocks(state, command, now);
     case 'placeClock':
       return placeClock(state, command, now);
+    case 'changeClock':
+      return changeClock(state, command, now);
     case 'clockAct':
       return clockAct(state, command, now);
     case 'correctClock':
@@ -42,6 +46,6 @@ export function answerClock(
     case 'lookAtClocks':
       return lookAtClocks(state, now);
     case 'interruptClocks':
-      return interruptClocks(state, command);
+      return interruptClocks(state, command, now);
   }
 }

@@ -5,8 +5,14 @@ import type { BoardClock, BoardTime, ClockLine, DeskTimes, Press, RoundTime } fr
 import { NO_ROUND_TIME, clockOf } from './clock-state.ts';
 import { controlIn, restoredClock } from './stored-clock.ts';
 
+/** The number of a line, and when it was written: UTC, ISO 8601. */
+export interface Line {
+  readonly seq: number;
+  readonly at: string;
+}
+
 /** What the desk knows of a board's time after one more line. */
-export function foldBoardTime(time: BoardTime, seq: number, event: ClockBoardEvent): BoardTime {
+export function foldBoardTime(time: BoardTime, { seq, at }: Line, event: ClockBoardEvent): BoardTime {
   switch (event.type) {
     case 'boardControlSet':
       return { ...time, control: event.control.text === '' ? null : event.control };
@@ -23,7 +29,7 @@ export function foldBoardTime(time: BoardTime, seq: number, event: ClockBoardEve
     default: {
       const { clock } = time;
       if (clock === null) throw new Error(`entry ${seq} is about a clock that was never placed`);
-      return { ...time, clock: withLine(clock, lineOf(clock, seq, event)) };
+      return { ...time, clock: withLine(clock, lineOf(clock, { seq, at }, event)) };
     }
   }
 }
@@ -34,7 +40,8 @@ function placed(seq: number, event: Extract<ClockBoardEvent, { type: 'clockPlace
   if (control === null)
     throw new Error(`entry ${seq} places a clock without a time control that can be read`);
   const clock = restoredClock(after, { control, change: setting.change });
-  return { seq, mode, control: setting, lines: [{ ...bareLine(seq, 'place', clock) }] };
+  const goesOn = event.replaces !== undefined;
+  return { seq, mode, control: setting, goesOn, lines: [{ ...bareLine(seq, 'place', clock) }] };
 }
 
 function bareLine(seq: number, kind: ClockLine['kind'], clock: Clock): ClockLine {
@@ -51,7 +58,7 @@ type LaterEvent = Exclude<
   { type: 'boardControlSet' | 'clockPlaced' | 'playerAbsent' | 'playerArrived' }
 >;
 
-function lineOf(board: BoardClock, seq: number, event: LaterEvent): ClockLine {
+function lineOf(board: BoardClock, { seq, at: written }: Line, event: LaterEvent): ClockLine {
   const before = clockOf(board);
   const clock = restoredClock(event.after, before);
   switch (event.type) {
@@ -62,11 +69,13 @@ function lineOf(board: BoardClock, seq: number, event: LaterEvent): ClockLine {
     }
     case 'clockCorrected': {
       const { before: was, numbers, reason, incident } = event;
-      return { ...bareLine(seq, 'correct', clock), correction: { before: was, numbers, reason, incident } };
+      const correction = { before: was, numbers, reason, incident, read: event.read === true };
+      return { ...bareLine(seq, 'correct', clock), correction };
     }
     case 'clockInterrupted': {
-      const { cause, at, gap } = event;
-      return { ...bareLine(seq, 'interrupt', clock), interrupted: { cause, at, gap, ran: clock.turn } };
+      const { cause, at, gap, back = at + gap } = event;
+      const interrupted = { cause, at, gap, ran: clock.turn, back, backAt: written };
+      return { ...bareLine(seq, 'interrupt', clock), interrupted };
     }
     case 'clockRecovered':
       return bareLine(seq, 'recover', clock);

@@ -137,7 +137,7 @@ function usualStart(variant: Variant): Start {
 function onClock(state: DeskState, entry: Entry, event: ClockBoardEvent): DeskState {
   return changeBoard(state, entry, event, (board) => ({
     ...board,
-    time: foldBoardTime(board.time, entry.seq, event),
+    time: foldBoardTime(board.time, entry, event),
   }));
 }
 

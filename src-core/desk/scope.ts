@@ -28,6 +28,7 @@ export function scopeOf(command: DeskCommand, state: DeskState): Scope {
 function isAboutClock(command: DeskCommand, state: DeskState, place: Place): boolean {
   switch (command.type) {
     case 'placeClock':
+    case 'changeClock':
     case 'clockAct':
     case 'correctClock':
       return true;
@@ -48,6 +49,7 @@ function placeOfCommand(command: DeskCommand, state: DeskState): Place | null {
     case 'declareResult':
     case 'writeNote':
     case 'placeClock':
+    case 'changeClock':
     case 'clockAct':
     case 'correctClock':
     case 'setPresence':

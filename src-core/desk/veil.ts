@@ -3,6 +3,7 @@
  * that a name corrected or erased among the people is so everywhere. Who reads a text is told the name of today.
  */
 import type { MoveRemarks, PgnMove } from '../chess/pgn-types.ts';
+import type { ClockDeskEvent } from './clock-events.ts';
 import type { People } from './decision.ts';
 import { type DrawEvent, isDrawEvent } from './draw-events.ts';
 import type { DeskEvent } from './events.ts';
@@ -73,11 +74,33 @@ export function withTexts(event: DeskEvent, change: TextChange): DeskEvent {
     case 'controlSet':
     case 'boardControlSet':
     case 'clockPlaced':
+    case 'clockActed':
+    case 'clockCorrected':
+    case 'clockRecovered':
+      return clockEventWith(event, change);
+    default:
+      return event;
+  }
+}
+
+function clockEventWith(event: ClockDeskEvent, change: TextChange): ClockDeskEvent {
+  switch (event.type) {
+    case 'controlSet':
+    case 'boardControlSet':
       return { ...event, control: { ...event.control, text: change(event.control.text) } };
+    case 'clockPlaced': {
+      const placed = { ...event, control: { ...event.control, text: change(event.control.text) } };
+      const { replaces } = event;
+      if (replaces === undefined) return placed;
+      return { ...placed, replaces: { ...replaces, reason: change(replaces.reason) } };
+    }
     case 'clockActed':
       return event.reason === undefined ? event : { ...event, reason: change(event.reason) };
     case 'clockCorrected':
       return { ...event, reason: change(event.reason) };
+    case 'clockRecovered':
+      if (event.read === undefined) return event;
+      return { ...event, read: { ...event.read, reason: change(event.read.reason) } };
     default:
       return event;
   }
@@ -151,6 +174,8 @@ export function hasText(event: DeskEvent): boolean {
       return event.note !== '';
     case 'clockActed':
       return event.reason !== undefined;
+    case 'clockRecovered':
+      return event.read !== undefined;
     case 'incidentDecided':
     case 'appealMade':
     case 'appealSettled':

@@ -84,7 +84,8 @@ function summaryOf(round: number, boards: readonly BoardRecord[]): RoundSummary 
   const states = boards.map(stateOf);
   const count = (wanted: BoardState): number => states.filter((state) => state === wanted).length;
   const counts = { playing: count('playing'), finished: count('finished'), byes: count('bye') };
-  return { round, boards: boards.length, ...counts };
+  const interrupted = boards.filter((board) => (clockRow(board)?.interrupted ?? null) !== null).length;
+  return { round, boards: boards.length, ...counts, interrupted };
 }
 
 /** A game is in play from its first move, or from the start of White's clock (6.6). */

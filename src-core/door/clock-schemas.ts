@@ -19,6 +19,14 @@ const typed = {
   period: v.exactOptional(ordinal),
 };
 
+const reading = {
+  white: v.strictObject(typed),
+  black: v.strictObject(typed),
+  turn: color,
+  running: v.boolean(),
+};
+const whole = v.strictObject({ ...typed, milliseconds: time });
+
 const act = {
   ...as('clockAct'),
   ...place,
@@ -43,11 +51,9 @@ export const clockCommandSchemas: { readonly [T in ClockCommand['type']]: Schema
     ...as('placeClock'),
     ...place,
     mode,
-    white: v.strictObject(typed),
-    black: v.strictObject(typed),
-    turn: color,
-    running: v.boolean(),
+    ...reading,
   }),
+  changeClock: v.strictObject({ ...as('changeClock'), ...place, mode, ...reading, reason: note }),
   clockAct: v.variant('do', [
     v.strictObject({ ...touched, do: v.literal('start') }),
     v.strictObject({ ...touched, do: v.literal('press'), by: color }),
@@ -72,6 +78,7 @@ export const clockCommandSchemas: { readonly [T in ClockCommand['type']]: Schema
         add: v.nullable(v.strictObject({ to: color, milliseconds: time })),
         takeBackGained: v.nullable(color),
       }),
+      v.strictObject({ kind: v.literal('reading'), ...reading }),
     ]),
     reason: note,
     incident: v.nullable(count),
@@ -83,8 +90,10 @@ export const clockCommandSchemas: { readonly [T in ClockCommand['type']]: Schema
     round: ordinal,
     boards,
     how: v.variant('kind', [
-      v.strictObject({ kind: v.picklist(['leave', 'deduct']) }),
+      v.strictObject({ kind: v.literal('leave') }),
+      v.strictObject({ kind: v.literal('deduct'), until: v.exactOptional(v.literal('decision')) }),
       v.strictObject({ kind: v.literal('set'), white: time, black: time }),
+      v.strictObject({ ...reading, kind: v.literal('read'), white: whole, black: whole, reason: note }),
     ]),
     resume: v.boolean(),
   }),

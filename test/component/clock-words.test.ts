@@ -17,6 +17,10 @@ const after = { at: 9, phase: 'running', turn: 'black', flag: null, white: side,
 const numbers = { white: 60_000, black: 61_500, moves: { white: 1, black: 1 } };
 const acted = { type: 'clockActed', ...place, at: 9, after } as const;
 
+const was = { phase: 'running', turn: 'white', periods: { white: 1, black: 2 } } as const;
+const from = { before: numbers, was };
+const why = { ...from, reason: 'the tablet failed' };
+
 const lines: readonly ClockDeskEvent[] = [
   { type: 'controlSet', round: null, control },
   { type: 'controlSet', round: 3, control },
@@ -50,6 +54,17 @@ const lines: readonly ClockDeskEvent[] = [
   { type: 'clockInterrupted', ...place, cause: 'crash', at: 9, gap: 61_000, after },
   { type: 'clockRecovered', ...place, at: 9, how: 'deduct', deducted: 61_000, after },
   { type: 'clockRecovered', ...place, at: 9, how: 'leave', deducted: 0, after },
+  { type: 'clockRecovered', ...place, at: 9, how: 'deduct', deducted: 5, stood: 9, until: 'decision', after },
+  {
+    type: 'clockRecovered',
+    ...place,
+    at: 9,
+    how: 'set',
+    deducted: 0,
+    read: { ...from, reason: 'read' },
+    after,
+  },
+  { type: 'clockPlaced', ...place, mode: 'mirror', control, replaces: { mode: 'official', ...why }, after },
   { type: 'playerAbsent', ...place, side: 'white' },
   { type: 'playerArrived', ...place, side: 'white', at: 9 },
 ];
@@ -93,6 +108,27 @@ test('nor is it where both are missing', () => {
   expect(startInSpanish.defaultedBy(['Negras'])).toBe('Incomparecencia: Negras (6.7.1)');
   expect(startInSpanish.defaultedBy(['Blancas', 'Negras'])).toBe('Incomparecencia de ambos (6.7.1)');
   expect(startInEnglish.defaultedBy(['Black'])).toBe('Absent past the default time: Black (6.7.1)');
+});
+
+test('a clock read again is one line: before and after, the counters, how it stands, and why', () => {
+  const line = {
+    type: 'clockCorrected',
+    ...place,
+    at: 9,
+    before: { ...numbers, moves: { white: 0, black: 1 } },
+    numbers,
+    reason: 'read from the clock',
+    incident: null,
+    was,
+    read: true,
+    after,
+  } as const;
+  expect(english.says(line)).toBe(
+    'Read from the clock on the table: 1:00 – 1:02 → 1:30:30 – 1:30:30, moves 0/1 → 1/1, period 1/2 → 1/1, Black running: read from the clock',
+  );
+  expect(spanish.says(line)).toContain(
+    'Leído del reloj de la mesa: 1:00 – 1:02 → 1:30:30 – 1:30:30, jugadas',
+  );
 });
 
 describe('a time as printed', () => {

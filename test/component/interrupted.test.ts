@@ -4,7 +4,7 @@ import type { Component } from 'svelte';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { DeskMirror } from '../../renderer/desk-mirror.svelte.ts';
 import InterruptedBar from '../../renderer/screens/round-start/InterruptedBar.svelte';
-import type { Act, BoardRow, DeskApi } from '../../src-core/desk-api.ts';
+import type { Act, BoardRow, ClockMode, DeskApi } from '../../src-core/desk-api.ts';
 import { firstRound, type Arbiter } from '../desk/arbiter.ts';
 import AtDesk from './AtDesk.svelte';
 
@@ -19,10 +19,14 @@ beforeAll(() => {
 });
 
 /** White's clocks ran on both boards: 10 s are sure; the second board waits since a longer interruption. */
-function crashed(gaps: readonly [number, number]): Arbiter {
+function crashed(
+  gaps: readonly [number, number],
+  modes: readonly ClockMode[] = ['official', 'official'],
+): Arbiter {
   const desk = firstRound();
   desk.does({ type: 'setControl', round: 1, board: null, text: '5+3', change: 'moves' });
-  desk.does({ type: 'placeClocks', round: 1, boards: null, mode: 'official' });
+  for (const [index, mode] of modes.entries())
+    desk.does({ type: 'placeClocks', round: 1, boards: [index + 1], mode });
   for (const [index, gap] of gaps.entries()) {
     desk.does({ type: 'startRound', round: 1, boards: [index + 1] });
     const at = desk.now + 10_000;
@@ -66,7 +70,7 @@ describe('the clocks stand, and the arbiter is asked', () => {
   test('the gap is deducted from whose clock ran, on all boards, and they run again', async () => {
     const { clock } = show(crashed([90_000, 90_000]));
     await press('Decide…D');
-    await press('Deduct 1 min 30 s from whose clock ran');
+    await press('Deduct 1 min 30 s from whose clock ran, until the desk was back');
     for (const board of [1, 2])
       expect(clock(board)).toMatchObject({ running: 'white', white: { time: full - 100_000 } });
   });
@@ -74,7 +78,7 @@ describe('the clocks stand, and the arbiter is asked', () => {
   test('boards that wait since different interruptions lose each its own gap', async () => {
     const { clock } = show(crashed([20_000, 90_000]));
     await press('Decide…D');
-    await press('Deduct from whose clock ran, each its own gap');
+    await press('Deduct from each its own gap, until the desk was back');
     expect(clock(1)?.white.time).toBe(full - 30_000);
     expect(clock(2)?.white.time).toBe(full - 100_000);
   });
@@ -83,7 +87,7 @@ describe('the clocks stand, and the arbiter is asked', () => {
     const { asked, clock } = show(crashed([90_000, 90_000]), [2]);
     expect(screen.getByText('The clock of this board stopped at the last sure instant.')).toBeTruthy();
     await fireEvent.keyDown(document.body, { key: 'd', code: 'KeyD' });
-    await press('Deduct 1 min 30 s from whose clock ran');
+    await press('Deduct 1 min 30 s from whose clock ran, until the desk was back');
     expect(asked).toMatchObject([{ boards: [2], how: { kind: 'deduct' }, resume: true }]);
     expect(clock(2)).toMatchObject({ running: 'white', white: { time: full - 100_000 } });
     expect(clock(1)?.interrupted).toMatchObject({ gap: 90_000 });
@@ -113,5 +117,75 @@ describe('the clocks stand, and the arbiter is asked', () => {
     await fireEvent.click(set);
     expect(asked).toMatchObject([{ boards: [2], how: { kind: 'set', white: 250_000, black: full } }]);
     expect(clock(2)).toMatchObject({ white: { time: 250_000 }, interrupted: null });
+  });
+
+  test('all the time until now is deducted where that is said', async () => {
+    const desk = crashed([90_000, 90_000]);
+    desk.now += 30_000;
+    const { asked } = show(desk);
+    await press('Decide…D');
+    await fireEvent.click(
+      screen.getByRole('button', { name: /^Deduct .* from whose clock ran, until now$/ }),
+    );
+    expect(asked).toMatchObject([{ boards: [1, 2], how: { kind: 'deduct', until: 'decision' } }]);
+  });
+});
+
+describe('a mirror of a clock on the table, which went on', () => {
+  const type = (name: string, value: string, at = 0) => {
+    const field = screen.getAllByRole('textbox', { name })[at];
+    if (field === undefined) throw new Error(`no field ${name} ${at}`);
+    return fireEvent.input(field, { target: { value } });
+  };
+
+  test('is to be read again: the form is open, both times are asked for, and the reason is there', async () => {
+    const { asked, clock } = show(crashed([20_000, 90_000], ['official', 'mirror']), [2]);
+    expect(screen.getByText(/^The clock of this board went on without the desk/)).toBeTruthy();
+    await press('Read the clock…D');
+    expect(screen.getByText(/did not stop; what the desk has is of/)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Leave the times' })).toBeNull();
+    await type('Time', '4:00');
+    await press('Count from now');
+    expect(screen.getByText(/^Both times are missing/)).toBeTruthy();
+    await type('Time', '4:30', 1);
+    await type('Moves', '7');
+    await press('Count from now');
+    expect(asked).toMatchObject([
+      {
+        type: 'recoverClocks',
+        boards: [2],
+        how: { kind: 'read', turn: 'white', reason: 'Read from the clock' },
+      },
+    ]);
+    expect(clock(2)).toMatchObject({
+      running: 'white',
+      interrupted: null,
+      white: { time: 240_000, moves: 7 },
+      black: { time: 270_000 },
+    });
+  });
+
+  test('is not decided with the clocks on screens, and those not with it', async () => {
+    const { asked, clock } = show(crashed([90_000, 90_000], ['official', 'mirror']));
+    expect(screen.getByText('1 clock stopped at the last sure instant.')).toBeTruthy();
+    expect(screen.getByText(/^One clock on the table went on/)).toBeTruthy();
+    await press('Decide…D');
+    await press('Leave the times');
+    expect(asked).toMatchObject([{ boards: [1], how: { kind: 'leave' } }]);
+    expect(clock(2)?.interrupted).not.toBeNull();
+  });
+
+  test('one after the other; or, said in words, it stood too', async () => {
+    const { asked, clock } = show(crashed([90_000, 90_000], ['mirror', 'mirror']));
+    await press('Decide…D');
+    expect(screen.queryByRole('button', { name: /^Leave/ })).toBeNull();
+    await press('Otherwise…');
+    expect(screen.getByText('The clock on the table stood too, and still stands:')).toBeTruthy();
+    await press('Leave the times, paused');
+    expect(clock(1)).toMatchObject({ phase: 'paused', interrupted: null });
+    expect(asked).toMatchObject([{ boards: [1], how: { kind: 'leave' }, resume: false }]);
+    await press('Otherwise…', 1);
+    await fireEvent.click(screen.getByRole('button', { name: /^Deduct .* from White and go on$/ }));
+    expect(asked[1]).toMatchObject({ boards: [2], how: { kind: 'deduct', until: 'decision' }, resume: true });
   });
 });

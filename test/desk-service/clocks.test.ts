@@ -213,6 +213,14 @@ test('after a crash they stand at the last sign of life, and the gap is in the j
   });
   const { lines } = await again.history({ from: 0, limit: 1, newestFirst: true, place: null });
   expect(lines[0]?.event).toMatchObject({ type: 'clockInterrupted', round: 1, board: 1, gap: 60_700 });
+  // every screen knows of it, whatever round it looks at, until it is answered
+  const anywhere = new Screen(again, { kind: 'tournament' });
+  await anywhere.sees(({ rounds }) => rounds[0]?.interrupted === 1);
+  clock.pass(20_000);
+  const how = { kind: 'deduct', until: 'decision' } as const;
+  await did(again, { type: 'recoverClocks', round: 1, boards: null, how, resume: false });
+  await anywhere.sees(({ rounds }) => rounds[0]?.interrupted === 0);
+  expect(await now(again)).toMatchObject({ white: { time: 296_000 - 80_700 } });
 });
 
 describe('a second desk over the same file', () => {

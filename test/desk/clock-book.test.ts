@@ -55,7 +55,7 @@ describe('of which clock a line is', () => {
     const paused = desk.journal.length;
     const shown = { milliseconds: 4 * MINUTE };
     const mirror = { mode: 'mirror', white: shown, black: shown, turn: 'white', running: true } as const;
-    desk.does({ type: 'placeClock', round: 1, board: 1, ...mirror });
+    desk.does({ type: 'changeClock', round: 1, board: 1, ...mirror, reason: 'the tablet failed' });
     desk.does(does({ do: 'press', by: 'white' }));
     const pressed = desk.journal.length;
     const told = () =>

@@ -260,7 +260,7 @@ describe('what a screen sees', () => {
       { board: 2, state: 'finished', plies: 0, lastSan: null, result: { result: '0-1', reason: 'forfeit' } },
     ]);
     expect(desk.view({ kind: 'tournament' }).rounds).toEqual([
-      { round: 1, boards: 2, playing: 1, finished: 1, byes: 0 },
+      { round: 1, boards: 2, playing: 1, finished: 1, byes: 0, interrupted: 0 },
     ]);
   });
 

@@ -1,6 +1,7 @@
 import type { Color } from '../../../src-core/desk-api.ts';
 import type { ClockScreenView, ClockView } from '../../../src-core/desk-api.ts';
 import { resultAsPrinted } from '../../words/results.ts';
+import { runsAs, unsureAs } from '../board/clock/phase-of.ts';
 import type { Words } from '../../words/words.svelte.ts';
 
 /** Moves, period and bonus of one side, a few words each. */
@@ -15,14 +16,20 @@ export function saysOf(t: Words, clock: ClockView, color: Color): readonly strin
   ].filter((line) => line !== '');
 }
 
-/** How one side of the clock stands, in a word. */
-export function stateOf(t: Words, view: ClockScreenView, color: Color, running: Color | null): string {
+/** How one side of the clock stands, in a word. `unheard`: since when the line to the desk is lost. */
+export function stateOf(
+  t: Words,
+  view: ClockScreenView,
+  color: Color,
+  running: Color | null,
+  unheard: string | null,
+): string {
   const { clock, result } = view;
   if (clock === null) return '';
   if (result !== null) return t.clock.ended(resultAsPrinted(result, 'other'));
   if (clock.flag === color) return t.clock.states.fallen;
-  if (clock.interrupted !== null) return t.clock.states.unsure;
-  if (running === color) return t.clock.states.runs;
+  if (clock.interrupted !== null) return unsureAs(t, clock.mode);
+  if (running === color) return runsAs(t, unheard);
   if (running !== null) return t.clock.states.waits;
   if (clock.phase === 'paused' && color !== clock.turn) return t.clock.states.pausedTouch;
   return t.clock.states[clock.phase === 'running' || clock.phase === 'fallen' ? 'waits' : clock.phase];

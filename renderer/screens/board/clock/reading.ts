@@ -1,16 +1,63 @@
-import type { Color, DeskCommand, Place } from '../../../../src-core/desk-api.ts';
-import type { ClockView } from '../../../../src-core/desk-api.ts';
-import type { ClockAction, TypedSide } from '../../../../src-core/desk/clock-commands.ts';
-import type { ClockMode } from '../../../../src-core/desk/clock-events.ts';
+import type {
+  ClockMode,
+  ClockReading,
+  ClockRow,
+  Color,
+  DeskCommand,
+  Place,
+  TypedSide,
+} from '../../../../src-core/desk-api.ts';
 import { parseFace } from '../../../clock/face.ts';
 
-/** A clock as an arbiter reads it or wants it. */
-export interface Reading {
+/**
+ * What a form of the clock is for: a clock put where there is none, a mirror read again or an official clock set, the
+ * other kind put in its place, or a mirror read after an interruption.
+ */
+export type Purpose = 'place' | 'read' | 'set' | 'change' | 'recover';
+
+/** A clock as an arbiter reads it or wants it, and why. */
+export interface Reading extends ClockReading {
   readonly mode: ClockMode;
-  readonly white: TypedSide;
-  readonly black: TypedSide;
-  readonly turn: Color;
-  readonly running: boolean;
+  readonly reason: string;
+}
+
+/** What a form begins with. */
+export function begunReading(
+  clock: ClockRow | null,
+  purpose: Purpose,
+  readReason: string,
+): { mode: ClockMode; turn: Color; runs: 'yes' | 'no'; reason: string } {
+  const reads = purpose === 'read' || purpose === 'recover';
+  // nobody stopped the clock on the table
+  const runs = purpose === 'recover' || (clock !== null && clock.running !== null);
+  return {
+    mode: modeAfter(clock, purpose),
+    turn: (purpose === 'recover' ? clock?.interrupted?.ran : null) ?? clock?.turn ?? 'white',
+    runs: runs ? 'yes' : 'no',
+    reason: reads ? readReason : '',
+  };
+}
+
+function modeAfter(clock: ClockRow | null, purpose: Purpose): ClockMode {
+  const mode = clock?.mode ?? 'official';
+  if (purpose !== 'change') return mode;
+  return mode === 'mirror' ? 'official' : 'mirror';
+}
+
+/** What is still to be typed; null where it may be written. */
+export function lacks(
+  clock: ClockRow | null,
+  purpose: Purpose,
+  { white, black, turn, running, reason }: Reading,
+): 'something' | 'times' | 'reason' | null {
+  if (purpose === 'recover')
+    return white.milliseconds === undefined || black.milliseconds === undefined ? 'times' : null;
+  if (clock === null || purpose === 'place') return null;
+  const same = running === (clock.running !== null) && turn === clock.turn;
+  const typed = Object.keys(white).length + Object.keys(black).length > 0;
+  if (purpose !== 'change' && same && !typed) return 'something';
+  const asked = purpose !== 'change' || clock.phase !== 'ready';
+  return asked && reason === '' ? 'reason' : null;
 }
 
 /** One side as typed: what is empty is left as it is. Null where something is no time or no count. */
@@ -31,20 +78,33 @@ function countTyped(text: string): number | null | undefined {
   return /^\s*\d{1,4}\s*$/.test(text) ? Number(text) : null;
 }
 
-/** A reading that would leave the clock as it is. */
-export function changesNothing(clock: ClockView | null, reading: Reading): boolean {
-  return clock !== null && commandsFor({ round: 0, board: 0 }, clock, reading).length === 0;
-}
-
-/** The commands that bring a clock to a reading, in their order: the numbers first, what runs last. */
-export function commandsFor(place: Place, clock: ClockView | null, reading: Reading): readonly DeskCommand[] {
-  if (clock === null) return [{ type: 'placeClock', ...place, ...reading }];
-  const actions: ClockAction[] = [];
-  for (const by of ['white', 'black'] as const)
-    if (Object.keys(reading[by]).length > 0) actions.push({ do: 'set', by, ...reading[by] });
-  if (reading.turn !== clock.turn) actions.push({ do: 'turn', by: reading.turn });
-  if (reading.running && clock.running === null)
-    actions.push({ do: clock.phase === 'ready' ? 'start' : 'resume' });
-  if (!reading.running && clock.running !== null) actions.push({ do: 'pause' });
-  return actions.map((action) => ({ type: 'clockAct', ...place, ...action, pressed: null, reason: '' }));
+/** The one command that brings the clock of a board to a reading. */
+export function commandFor(place: Place, purpose: Purpose, reading: Reading): DeskCommand {
+  const { mode, reason, ...shows } = reading;
+  switch (purpose) {
+    case 'place':
+      return { type: 'placeClock', ...place, mode, ...shows };
+    case 'change':
+      return { type: 'changeClock', ...place, mode, ...shows, reason };
+    case 'read':
+    case 'set':
+      return {
+        type: 'correctClock',
+        ...place,
+        correction: { kind: 'reading', ...shows },
+        reason,
+        incident: null,
+      };
+    case 'recover': {
+      const { white, black } = shows;
+      const whole = {
+        ...shows,
+        white: { ...white, milliseconds: white.milliseconds ?? 0 },
+        black: { ...black, milliseconds: black.milliseconds ?? 0 },
+      };
+      const { round, board } = place;
+      const how = { kind: 'read', ...whole, reason } as const;
+      return { type: 'recoverClocks', round, boards: [board], how, resume: false };
+    }
+  }
 }
