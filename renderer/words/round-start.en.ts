@@ -104,7 +104,7 @@ export const roundStart = {
     leaveShort: 'Leave',
     leaveStanding: 'Leave the times, paused',
     deductShort: (time: string) => `Deduct ${time}`,
-    deductNowShort: (time: string) => `${time}, until now`,
+    deductNowShort: (time: string) => `Deduct ${time}, until now`,
     deductEach: 'Deduct from each its own gap, until the desk was back',
     deductEachNow: 'Deduct from each its own gap, until now',
     deduct: (time: string) => `Deduct ${time} from whose clock ran, until the desk was back`,
@@ -126,6 +126,6 @@ export const roundStart = {
   otherwise: 'Otherwise…',
   mirrorStood: 'The clock on the table stood too, and still stands:',
   mirrorUnread: 'It cannot be read now; as an estimate, all the time until now:',
-  forAllBoards: (boards: number) => `All ${boards}:`,
+  forAllBoards: (boards: number) => `For all ${boards} boards:`,
   andResume: 'And resume at once',
 };

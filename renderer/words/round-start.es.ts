@@ -103,7 +103,7 @@ export const roundStart = {
     leaveShort: 'Dejar',
     leaveStanding: 'Dejar los tiempos, en pausa',
     deductShort: (time: string) => `Descontar ${time}`,
-    deductNowShort: (time: string) => `${time}, hasta ahora`,
+    deductNowShort: (time: string) => `Descontar ${time}, hasta ahora`,
     deductEach: 'Descontar a cada uno su hueco, hasta que se volvió',
     deductEachNow: 'Descontar a cada uno su hueco, hasta ahora',
     deduct: (time: string) => `Descontar ${time} al que corría, hasta que se volvió`,
@@ -125,6 +125,6 @@ export const roundStart = {
   otherwise: 'Otra cosa…',
   mirrorStood: 'El reloj de la mesa también estuvo parado y sigue parado:',
   mirrorUnread: 'No se puede leer ahora; como estimación, todo el tiempo hasta ahora:',
-  forAllBoards: (boards: number) => `Las ${boards}:`,
+  forAllBoards: (boards: number) => `Para las ${boards} mesas:`,
   andResume: 'Y reanudar al momento',
 };
