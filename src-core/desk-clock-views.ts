@@ -130,6 +130,8 @@ export interface ClockView extends ClockRow {
   /** The last line of this clock: what a command on it carries as `seen`, and what may be struck. */
   readonly seq: number;
   readonly control: ControlView;
+  /** What each time lacks until presses that came late over a lost line count from when they were made. */
+  readonly late: Readonly<Record<Color, number>> | null;
   /** What the last press of each side gained it, which a ruling may take back. */
   readonly gained: Readonly<Record<Color, number>>;
   /** Standing corrections, oldest first. */

@@ -27,10 +27,15 @@ function acted(event: Extract<ClockDeskEvent, { type: 'clockActed' }>): string {
   switch (event.do) {
     case 'start':
       return event.from === 'clock' ? `Clock started at its screen (${shown})` : `Clock started (${shown})`;
-    case 'press':
+    case 'press': {
+      const made =
+        event.uncounted === undefined
+          ? ''
+          : `; made ${clockTime(event.uncounted)} earlier, as its screen says`;
       return event.from === 'clock'
-        ? `${colors[event.by]} pressed at the clock screen (${shown})`
-        : `Pressed by ${colors[event.by]} (${shown})`;
+        ? `${colors[event.by]} pressed at the clock screen (${shown})${made}`
+        : `Pressed by ${colors[event.by]} (${shown})${made}`;
+    }
     case 'pause':
       return `Clock paused (${shown})`;
     case 'freeze':

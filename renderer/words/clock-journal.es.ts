@@ -28,10 +28,13 @@ function acted(event: Extract<ClockDeskEvent, { type: 'clockActed' }>): string {
       return event.from === 'clock'
         ? `Reloj en marcha desde su pantalla (${shown})`
         : `Reloj en marcha (${shown})`;
-    case 'press':
+    case 'press': {
+      const made =
+        event.uncounted === undefined ? '' : `; hecha ${clockTime(event.uncounted)} antes, según su pantalla`;
       return event.from === 'clock'
-        ? `${colors[event.by]} pulsan en la pantalla del reloj (${shown})`
-        : `Pulsan ${colors[event.by]} (${shown})`;
+        ? `${colors[event.by]} pulsan en la pantalla del reloj (${shown})${made}`
+        : `Pulsan ${colors[event.by]} (${shown})${made}`;
+    }
     case 'pause':
       return `Reloj en pausa (${shown})`;
     case 'freeze':

@@ -1,6 +1,7 @@
 import type { Refusal } from '../../src-core/desk-api.ts';
 import type { ClockRefusalWords } from './clock-refusals.es.ts';
 import { lists } from './lists.en.ts';
+import { durationOf } from './duration.ts';
 import { said } from './said.ts';
 
 type Facts = Refusal['facts'];
@@ -9,6 +10,12 @@ const colors: Readonly<Record<string, string>> = lists.sides;
 const side = (f: Facts): string => colors[said(f, 'side')] ?? '';
 const kinds: Readonly<Record<string, string>> = { official: 'on a screen', mirror: 'a mirror' };
 const at = (f: Facts): string => `The clock of board ${said(f, 'board')}`;
+
+/** A press heard after the flag, and made before it as its screen says. */
+const made = (f: Facts): string =>
+  Number(f['before'] ?? 0) > 0
+    ? ` This screen says the press was made ${durationOf(Number(f['before']))} before, but it was not heard in time: the arbiter decides.`
+    : '';
 
 export const clockRefusals: ClockRefusalWords = {
   noControl: (f) => `Board ${said(f, 'board')} has no time control: set it for the round or the tournament.`,
@@ -24,7 +31,7 @@ export const clockRefusals: ClockRefusalWords = {
   clockInterrupted: (f) =>
     `${at(f)} was interrupted: the arbiter must first say what is done about that time.`,
   cannotResume: (f) => `${at(f)} cannot be resumed as it stands.`,
-  flagFallen: (f) => `On board ${said(f, 'board')} the flag of ${side(f)} has fallen.`,
+  flagFallen: (f) => `On board ${said(f, 'board')} the flag of ${side(f)} has fallen.${made(f)}`,
   notOnTurn: (f) => `${at(f)} does not run for ${side(f)}.`,
   alreadyOnTurn: (f) => `${at(f)} is that of ${side(f)} already.`,
   nothingToSet: () => 'Neither a time nor moves nor a period were given.',
@@ -37,4 +44,5 @@ export const clockRefusals: ClockRefusalWords = {
   bothKindsWait: (f) =>
     `In round ${said(f, 'round')} both clocks on screens and mirrors wait: say which boards. Nothing was written.`,
   oneBoardToRead: () => 'The clock on the table is read on one board at a time.',
+  nothingLate: (f) => `No press at board ${said(f, 'board')} waits to be put right.`,
 };

@@ -1,6 +1,7 @@
 import type { CLOCK_REFUSAL_CODES } from '../../src-core/desk/clock-refusal-codes.ts';
 import type { Refusal } from '../../src-core/desk-api.ts';
 import { lists } from './lists.es.ts';
+import { durationOf } from './duration.ts';
 import { said } from './said.ts';
 
 type Facts = Refusal['facts'];
@@ -12,6 +13,12 @@ const colors: Readonly<Record<string, string>> = lists.sides;
 const side = (f: Facts): string => colors[said(f, 'side')] ?? '';
 const kinds: Readonly<Record<string, string>> = { official: 'en pantalla', mirror: 'un espejo' };
 const at = (f: Facts): string => `El reloj de la mesa ${said(f, 'board')}`;
+
+/** A press heard after the flag, and made before it as its screen says. */
+const made = (f: Facts): string =>
+  Number(f['before'] ?? 0) > 0
+    ? ` Según esta pantalla se pulsó ${durationOf(Number(f['before']))} antes, pero no se oyó a tiempo: decide el árbitro.`
+    : '';
 
 export const clockRefusals: ClockRefusalWords = {
   noControl: (f) =>
@@ -28,7 +35,7 @@ export const clockRefusals: ClockRefusalWords = {
   clockInterrupted: (f) =>
     `${at(f)} se interrumpió: el árbitro ha de decir antes qué se hace con ese tiempo.`,
   cannotResume: (f) => `${at(f)} no se puede reanudar tal como está.`,
-  flagFallen: (f) => `En la mesa ${said(f, 'board')} ha caído la bandera de ${side(f)}.`,
+  flagFallen: (f) => `En la mesa ${said(f, 'board')} ha caído la bandera de ${side(f)}.${made(f)}`,
   notOnTurn: (f) => `${at(f)} no corre para ${side(f)}.`,
   alreadyOnTurn: (f) => `${at(f)} ya es el de ${side(f)}.`,
   nothingToSet: () => 'No se ha dado ni tiempo, ni jugadas, ni periodo.',
@@ -42,4 +49,5 @@ export const clockRefusals: ClockRefusalWords = {
   bothKindsWait: (f) =>
     `En la ronda ${said(f, 'round')} esperan relojes en pantalla y espejos: diga qué mesas. No se ha escrito nada.`,
   oneBoardToRead: () => 'El reloj de la mesa se lee en una sola mesa cada vez.',
+  nothingLate: (f) => `En la mesa ${said(f, 'board')} no hay ninguna pulsación tardía por corregir.`,
 };

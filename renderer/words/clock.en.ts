@@ -2,6 +2,7 @@ import type { Bonus, Period } from '../../src-core/clocks/control.ts';
 import type { ControlErrorCode } from '../../src-core/clocks/control-error.ts';
 import type { NotRated, PlayRegime, Rating } from '../../src-core/clocks/regime.ts';
 import type { ClockMode, Color } from '../../src-core/desk-api.ts';
+import { formatChange } from '../clock/face.ts';
 import type { Way } from '../clock/setting-card.ts';
 import { durationOf } from './duration.ts';
 import { counter } from './plural.ts';
@@ -110,6 +111,10 @@ export const clock = {
     ['Esc', 'hides them'],
   ],
   showKeys: 'Keys',
+  late: ({ white, black }: Readonly<Record<Color, number>>) =>
+    `Presses came late over a lost line. Not counted yet: White ${formatChange(white)}, Black ${formatChange(black)}.`,
+  countLate: 'Count them from when they were made',
+  lateReason: 'Presses that came late over a lost line, counted from when they were made',
   noClock: (board: number) => `There is no clock at board ${board}.`,
   ended: (result: string) => `Finished: ${result}`,
   // the arbiter's clock

@@ -2,6 +2,7 @@ import type { Bonus, Period } from '../../src-core/clocks/control.ts';
 import type { ControlErrorCode } from '../../src-core/clocks/control-error.ts';
 import type { NotRated, PlayRegime, Rating } from '../../src-core/clocks/regime.ts';
 import type { ClockMode, Color } from '../../src-core/desk-api.ts';
+import { formatChange } from '../clock/face.ts';
 import type { Way } from '../clock/setting-card.ts';
 import { durationOf } from './duration.ts';
 import { counter } from './plural.ts';
@@ -111,6 +112,10 @@ export const clock = {
     ['Esc', 'las oculta'],
   ],
   showKeys: 'Teclas',
+  late: ({ white, black }: Readonly<Record<Color, number>>) =>
+    `Llegaron tarde pulsaciones por una línea perdida. Sin contar todavía: Blancas ${formatChange(white)}, Negras ${formatChange(black)}.`,
+  countLate: 'Contarlas desde que se hicieron',
+  lateReason: 'Pulsaciones que llegaron tarde por una línea perdida, contadas desde que se hicieron',
   noClock: (board: number) => `En la mesa ${board} no hay reloj.`,
   ended: (result: string) => `Terminada: ${result}`,
   // the arbiter's clock

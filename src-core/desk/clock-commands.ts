@@ -40,9 +40,11 @@ export type ClockAction =
 /**
  * A correction: as numbers for both displays, or as a penalty (time to one side, the increment gained by the last
  * press taken back from the other, 7.5) that the desk works out at that instant; or as a reading: all that the
- * displays show, whose turn it is and whether the clock runs, in one line.
+ * displays show, whose turn it is and whether the clock runs, in one line; or the presses that came late over a lost
+ * line, counted from when they were made.
  */
 export type Correction =
+  | { readonly kind: 'late' }
   | {
       readonly kind: 'numbers';
       readonly white: number;

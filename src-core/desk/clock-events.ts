@@ -84,6 +84,8 @@ export type ClockBoardEvent = Place &
         readonly at: number;
         /** How long before it was heard a device said that it happened, in milliseconds; absent where 0. */
         readonly corrected?: number;
+        /** How much earlier still its screen says that a press was made, which is more than is corrected. */
+        readonly uncounted?: number;
         /** A press: how long the move took, and what it added to the presser's time. */
         readonly used?: number;
         readonly gained?: number;
@@ -108,6 +110,8 @@ export type ClockBoardEvent = Place &
         readonly was?: ClockStanding;
         /** Of a clock on the table: what it showed was read, nothing was set on it. */
         readonly read?: true;
+        /** Late presses count from when they were made. */
+        readonly late?: true;
         readonly after: StoredClock;
       }
     | {

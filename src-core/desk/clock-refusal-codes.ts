@@ -23,4 +23,5 @@ export const CLOCK_REFUSAL_CODES = [
   'sameClockMode',
   'bothKindsWait',
   'oneBoardToRead',
+  'nothingLate',
 ] as const;

@@ -26,6 +26,8 @@ export interface Correction {
   readonly incident: number | null;
   /** Read from the clock on the table; else set. */
   readonly read: boolean;
+  /** It put late presses right, or set all of the clock: none before it is late any more. */
+  readonly settles: boolean;
 }
 
 export interface Interrupted {
@@ -45,6 +47,8 @@ export interface ClockLine {
   readonly kind: ClockLineKind;
   readonly by: Color | null;
   readonly corrected: number;
+  /** How much more a late press would have had to be corrected by, in milliseconds. */
+  readonly uncounted: number;
   readonly clock: Clock;
   readonly press: Press | null;
   readonly correction: Correction | null;

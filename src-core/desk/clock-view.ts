@@ -15,6 +15,7 @@ import type { BoardClock } from './clock-state.ts';
 import { clockOf, interruptedOf, lastLine } from './clock-state.ts';
 import { MOST_CORRECTED } from './decide-clock.ts';
 import { gainedBy } from './decide-clock-correction.ts';
+import { lateOf } from './late-presses.ts';
 import { isStrikable } from './decide-clock-strike.ts';
 import type { People } from './decision.ts';
 import type { Place, RuleSetId } from './events.ts';
@@ -89,6 +90,7 @@ export function clockView(state: DeskState, people: People, board: BoardRecord):
     ...row,
     seq: there.seq,
     control: controlView(state, people, there.control),
+    late: lateOf(there),
     gained: { white: gainedBy(board.time, 'white'), black: gainedBy(board.time, 'black') },
     corrections: correctionsOf(there).map((line) => ({ ...line, reason: unveil(line.reason) })),
     last: { seq, do: kind, by, corrected },

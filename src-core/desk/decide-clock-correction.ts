@@ -8,6 +8,7 @@ import { clockAt } from './clock-places.ts';
 import { clockAsRead, standingOf } from './clock-reading.ts';
 import type { BoardClock, BoardTime } from './clock-state.ts';
 import { clockOf } from './clock-state.ts';
+import { lateOf } from './late-presses.ts';
 import { LONGEST_NOTE } from './decide-strike.ts';
 import type { Decision } from './decision.ts';
 import { accept, refuse } from './decision.ts';
@@ -30,6 +31,7 @@ export function correctClock(state: DeskState, command: CorrectClock, now: numbe
   const settled = settledClock(there, now);
   if (correction.kind === 'reading')
     return read(state, found.value, settled, correction, { reason, incident });
+  if (correction.kind === 'late') return countLate(command, found.value, settled, reason);
   const numbers =
     correction.kind === 'penalty'
       ? penaltyNumbers(board.time, settled, correction)
@@ -63,6 +65,21 @@ function read(
       after: storedClock(after),
     },
   ]);
+}
+
+/** Presses heard too late count from when they were made. */
+function countLate(
+  command: CorrectClock,
+  { board: { time }, there }: ClockThere,
+  settled: Clock,
+  reason: string,
+): Decision {
+  const late = lateOf(there);
+  if (late === null) return refuse('nothingLate', { board: command.board });
+  const penalty = { add: null, more: late, takeBackGained: null };
+  const numbers = penaltyNumbers(time, settled, penalty);
+  const why = { reason, incident: command.incident, late: true } as const;
+  return accept([correctionEvent(command, settled, numbers, why)]);
 }
 
 /** What a ruling asks of a clock (7.5, 9.5.3, A.3): time for one side, the gained increment back, the counters. */
@@ -144,7 +161,7 @@ function correctionEvent(
   place: Place,
   settled: Clock,
   numbers: ClockNumbers,
-  why: { readonly reason: string; readonly incident: number | null },
+  why: { readonly reason: string; readonly incident: number | null; readonly late?: true },
 ): ClockBoardEvent {
   const after = COLORS.reduce<Clock>(
     (clock, by) =>

@@ -6,6 +6,7 @@ import type { ClockBoardEvent, ClockDeed } from './clock-events.ts';
 import { interruptedOf, lastLine } from './clock-state.ts';
 import type { ClockThere } from './clock-places.ts';
 import { clockAt, runningBoards } from './clock-places.ts';
+import { uncountedOf } from './late-presses.ts';
 import { LONGEST_NOTE } from './decide-strike.ts';
 import { startNotShown } from './draw-conditions.ts';
 import type { Decision, Refused } from './decision.ts';
@@ -31,10 +32,11 @@ export function clockAct(state: DeskState, command: ClockAct, now: number): Deci
   const late = lateBase(found.value, deed, command.pressed, now);
   const before = late?.clock ?? found.value.clock;
   const at = instantOf(before, command.pressed, now);
+  const uncounted = uncountedOf(deed, command.pressed, at);
   const settled = advance(before, { do: 'look', at });
   const hidden = deed.do === 'start' ? startNotShown(state, command) : null;
   const hindered = hindrance(found.value, settled, deed) ?? hidden;
-  if (hindered !== null) return hindered;
+  if (hindered !== null) return withPressed(hindered, before, command.pressed);
   const after = advance(settled, { ...deed, at });
   return accept([
     {
@@ -43,6 +45,7 @@ export function clockAct(state: DeskState, command: ClockAct, now: number): Deci
       ...deed,
       at,
       ...(command.pressed === null || at >= now ? {} : { corrected: now - at }),
+      ...(uncounted === 0 ? {} : { uncounted }),
       ...(deed.do === 'press' ? pressFacts(settled, after, deed.by) : {}),
       ...(late === null ? {} : { inPlaceOf: late.seq }),
       ...(reason === '' ? {} : { reason }),
@@ -50,6 +53,14 @@ export function clockAct(state: DeskState, command: ClockAct, now: number): Deci
       after: storedClock(after),
     },
   ]);
+}
+
+/** A press that came after the flag: how long before it its screen says it was made. */
+function withPressed(refused: Refused, clock: Clock, pressed: Pressed | null): Refused {
+  const { code, facts } = refused.refusal;
+  if (code !== 'flagFallen' || pressed === null) return refused;
+  const fell = nextInstant(clock) ?? clock.at;
+  return refuse(code, { ...facts, before: Math.max(0, fell - pressed.at) });
 }
 
 /** The action alone, without what else the command carries. */

@@ -45,7 +45,17 @@ function placed(seq: number, event: Extract<ClockBoardEvent, { type: 'clockPlace
 }
 
 function bareLine(seq: number, kind: ClockLine['kind'], clock: Clock): ClockLine {
-  return { seq, kind, by: null, corrected: 0, clock, press: null, correction: null, interrupted: null };
+  return {
+    seq,
+    kind,
+    by: null,
+    corrected: 0,
+    uncounted: 0,
+    clock,
+    press: null,
+    correction: null,
+    interrupted: null,
+  };
 }
 
 function withLine(clock: BoardClock, line: ClockLine): BoardClock {
@@ -64,12 +74,14 @@ function lineOf(board: BoardClock, { seq, at: written }: Line, event: LaterEvent
   switch (event.type) {
     case 'clockActed': {
       const by = 'by' in event ? (event.by ?? null) : null;
-      const line = { ...bareLine(seq, event.do, clock), by, corrected: event.corrected ?? 0 };
+      const { corrected = 0, uncounted = 0 } = event;
+      const line = { ...bareLine(seq, event.do, clock), by, corrected, uncounted };
       return event.do === 'press' ? { ...line, press: pressOf(event, event.by, clock, board.mode) } : line;
     }
     case 'clockCorrected': {
-      const { before: was, numbers, reason, incident } = event;
-      const correction = { before: was, numbers, reason, incident, read: event.read === true };
+      const { before: was, numbers, reason, incident, read = false, late = false } = event;
+      const settles = late || event.was !== undefined;
+      const correction = { before: was, numbers, reason, incident, read, settles };
       return { ...bareLine(seq, 'correct', clock), correction };
     }
     case 'clockInterrupted': {

@@ -67,6 +67,7 @@ export const clockCommandSchemas: { readonly [T in ClockCommand['type']]: Schema
     ...as('correctClock'),
     ...place,
     correction: v.variant('kind', [
+      v.strictObject({ kind: v.literal('late') }),
       v.strictObject({
         kind: v.literal('numbers'),
         white: time,

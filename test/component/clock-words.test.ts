@@ -37,6 +37,7 @@ const lines: readonly ClockDeskEvent[] = [
   { ...acted, do: 'look', after: { ...after, phase: 'fallen', flag: 'black' } },
   { ...acted, do: 'press', by: 'white' },
   { ...acted, do: 'press', by: 'black', from: 'clock' },
+  { ...acted, do: 'press', by: 'black', from: 'clock', corrected: 1_000, uncounted: 24_000 },
   { ...acted, do: 'start', from: 'clock' },
   { ...acted, do: 'turn', by: 'white', reason: 'the elbow' },
   { ...acted, do: 'set', by: 'black', milliseconds: 5 },

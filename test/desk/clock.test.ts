@@ -122,6 +122,66 @@ describe('when it was pressed', () => {
     expect(desk.journal.at(-1)?.event).toMatchObject({ inPlaceOf: seq, corrected: 110 });
   });
 
+  // the tablet lost its line at 4 s; what was pressed on it is heard at 30 s, when it is back
+  function lineBack(): Arbiter {
+    const desk = hall('5', 0);
+    desk.does(does({ do: 'start' }));
+    desk.now = 30_000;
+    desk.does(does({ do: 'press', by: 'white' }, { pressed: 5_000 }));
+    desk.does(does({ do: 'press', by: 'black' }, { pressed: 15_000 }));
+    return desk;
+  }
+
+  it('longer ago than is corrected is told, and counted from then where the arbiter says so', () => {
+    const desk = lineBack();
+    expect(clockOf(desk)).toMatchObject({
+      white: { time: 5 * MINUTE - 29_000 },
+      black: { time: 5 * MINUTE },
+      late: { white: 10_000, black: -10_000 },
+    });
+    desk.now = 32_000;
+    const reason = 'The line was lost';
+    const count = { type: 'correctClock', round: 1, board: 1, correction: { kind: 'late' } } as const;
+    expect(desk.isRefused({ ...count, reason: '', incident: null })).toBe('reasonMissing');
+    desk.does({ ...count, reason, incident: null });
+    // White thought 5 s, Black 10 s, and White again since second 15
+    expect(clockOf(desk)).toMatchObject({
+      white: { time: 5 * MINUTE - 5_000 - 17_000 },
+      black: { time: 5 * MINUTE - 10_000 },
+      running: 'white',
+      late: null,
+    });
+    expect(desk.isRefused({ ...count, reason, incident: null })).toBe('nothingLate');
+    // struck, it is asked again
+    desk.does(strikeOf(desk.journal.length));
+    expect(clockOf(desk).late).toEqual({ white: 10_000, black: -10_000 });
+  });
+
+  it.each([
+    ['hardly longer', 8_500],
+    ['longer than anybody waits: the screen is wrong', 10_000 - 4_000_000],
+  ])('%s ago is not told', (_, pressed) => {
+    const desk = hall('5', 0);
+    desk.does(does({ do: 'start' }));
+    desk.now = 10_000;
+    desk.does(does({ do: 'press', by: 'white' }, { pressed }));
+    expect(clockOf(desk).late).toBeNull();
+  });
+
+  it('before the flag but heard too late is refused, and how long before is said', () => {
+    const desk = hall('5', 0);
+    desk.does(does({ do: 'start' }));
+    desk.now = 5 * MINUTE + 4_000;
+    desk.does({ type: 'lookAtClocks' });
+    const decision = desk.decide(does({ do: 'press', by: 'white' }, { pressed: 5 * MINUTE - 2_500 }));
+    expect(decision).toMatchObject({
+      refusal: { code: 'flagFallen', facts: { side: 'white', before: 2_500 } },
+    });
+    expect(desk.decide(does({ do: 'press', by: 'white' }, { pressed: 5 * MINUTE + 50 }))).toMatchObject({
+      refusal: { facts: { before: 0 } },
+    });
+  });
+
   it('100 presses 40 ms apart use 4.0 s', () => {
     const desk = hall('5', 0);
     desk.does(does({ do: 'start' }));

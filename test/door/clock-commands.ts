@@ -92,6 +92,7 @@ export const otherClockCommands: readonly ClockCommand[] = [
     reason: 'read from the clock',
     incident: null,
   },
+  { type: 'correctClock', ...place, correction: { kind: 'late' }, reason: 'x', incident: null },
   { type: 'recoverClocks', round: 1, boards: null, how: { kind: 'deduct' }, resume: false },
   {
     type: 'recoverClocks',
