@@ -62,10 +62,10 @@ test('flip, and copy FEN and PGN of the moment shown', async ({ round, quietPage
   await board.go(1);
   await board.play('e4', 'c5', 'Nf3');
   await board.has('Nf3');
+  await board.more();
   await page.getByRole('button', { name: 'Flip' }).click();
   await expect(board.chessboard.getByRole('gridcell').first()).toHaveAccessibleName('h1, white rook');
   await page.keyboard.press('ArrowLeft');
-  await board.more();
   await page.getByRole('button', { name: 'Copy FEN' }).click();
   await expect(page.getByText('FEN copied')).toBeVisible();
   expect(await page.evaluate(clipboard)).toBe('rnbqkbnr/pp1ppppp/8/2p5/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 2');

@@ -72,6 +72,17 @@ test('a round from its control to a penalty', async ({ desk, quietPage: page }) 
   await page.keyboard.press('Escape');
   await expect(black).toHaveText('15:10');
 
+  // the five large buttons and both times stand whole beside the game, on a laptop and on a tablet
+  for (const [width, height] of [
+    [820, 1180],
+    [1366, 768],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    for (const name of [/^Incident/, /^Clock/, /^Result/, /^Claim/, /^Note/])
+      await expect(button(page, name)).toBeInViewport({ ratio: 1 });
+    for (const time of await page.getByRole('timer').all()) await expect(time).toBeInViewport({ ratio: 1 });
+  }
+
   // the book hides nothing of it: on the desk, on a tablet held upright, on paper
   await button(page, 'Journal').click();
   await expect(page.getByText('It was the other side').first()).toBeVisible();
