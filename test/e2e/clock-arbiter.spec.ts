@@ -68,6 +68,8 @@ test('a round from its control to a penalty', async ({ desk, quietPage: page }) 
   await expect(dialog.getByRole('row', { name: 'If struck' }).getByRole('timer').nth(1)).toHaveText('15:10');
   await button(page, 'It was the other side').click();
   await page.keyboard.press('Enter');
+  // the panel is there again once it is struck
+  await expect(dialog.getByRole('row', { name: 'If struck' })).toHaveCount(0);
   await expect(dialog.getByText('Black').first()).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(black).toHaveText('15:10');
