@@ -222,6 +222,8 @@ export const clock = {
     noTime: 'Without time the flag would fall at once.',
     twoBonuses: 'This period has its bonus already.',
     ambiguous: 'This may be a period or a bonus; "per move" makes it a bonus.',
+    unclear:
+      'This is written in more than one sense: say which, as in “90 min + 30 s” or “40 moves in 90 min”.',
     afterTheRest: 'Nothing can follow the rest of the game.',
     noSuchPeriod: 'No period begins at that move.',
   } satisfies Record<ControlErrorCode, string>,

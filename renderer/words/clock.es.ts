@@ -227,6 +227,8 @@ export const clock = {
     noTime: 'Sin tiempo, la bandera caería al momento.',
     twoBonuses: 'Este periodo ya tiene su incremento.',
     ambiguous: 'Puede ser un periodo o un incremento; «por jugada» lo hace incremento.',
+    unclear:
+      'Se escribe así en más de un sentido: diga cuál, como en «90 min + 30 s» o «40 jugadas en 90 min».',
     afterTheRest: 'Nada puede seguir al resto de la partida.',
     noSuchPeriod: 'Ningún periodo empieza en esa jugada.',
   } satisfies Record<ControlErrorCode, string>,

@@ -17,6 +17,8 @@ export type ControlErrorCode =
   | 'twoBonuses'
   /** A period or a bonus: it may be either. */
   | 'ambiguous'
+  /** People write several things so: minutes or moves, one side's bonus or both's. */
+  | 'unclear'
   /** A period after the rest of the game. */
   | 'afterTheRest'
   /** A move at which no period begins. */

@@ -18,21 +18,33 @@ export interface Item {
   readonly role: Exclude<Bonus['kind'], 'none'> | 'rest' | null;
   /** The move from which it holds (`from move 61`). */
   readonly from: number | null;
+  /** Two bare numbers around a slash, and which of them was taken for the count; null where it was said. */
+  readonly pair: 'movesFirst' | 'timeFirst' | null;
   readonly index: number;
 }
 
 /** A count of moves higher than this is a time: `90/40` is 40 moves in 90. */
 const MOST_LIKELY_MOVES = 60;
 
+function mayBeMoves(value: number): boolean {
+  return value <= MOST_LIKELY_MOVES;
+}
+
 /** Tokens read one after the other. */
 export class Tokens {
   private place = 0;
   private readonly tokens: readonly Token[];
   private readonly end: number;
+  /** Somewhere a number before a slash can only be a time, as in `100/40 + 50/20`: so it is with all of them. */
+  readonly timesFirst: boolean;
 
   constructor(tokens: readonly Token[], end: number) {
     this.tokens = tokens;
     this.end = end;
+    this.timesFirst = tokens.some(
+      (token, place) =>
+        token.kind === 'number' && !mayBeMoves(token.value) && tokens[place + 1]?.kind === 'slash',
+    );
   }
 
   get index(): number {
@@ -97,7 +109,7 @@ function readItem(tokens: Tokens, joint: Item['joint']): Item {
 }
 
 type Time = Pick<Item, 'value' | 'unit' | 'extraMinutes' | 'times'>;
-type Amount = Time & Pick<Item, 'moves' | 'role'>;
+type Amount = Time & Pick<Item, 'moves' | 'role' | 'pair'>;
 
 /** A time with its moves before or after: `40/90`, `90'/40`, `40 moves in 90 min`, `30'' per move`. */
 function readAmount(tokens: Tokens): Amount {
@@ -105,21 +117,23 @@ function readAmount(tokens: Tokens): Amount {
   const first = readTime(tokens);
   if (first.unit === null && tokens.take('moves')) {
     tokens.take('slash');
-    return { ...readTime(tokens), moves: checkedMoves(first.value, start), role: null };
+    return { ...readTime(tokens), moves: checkedMoves(first.value, start), role: null, pair: null };
   }
   const slash = tokens.take('slash');
-  if (tokens.take('moves')) return { ...first, moves: null, role: readRole(tokens) ?? 'increment' };
+  if (tokens.take('moves')) return { ...first, ...NO_MOVES, role: readRole(tokens) ?? 'increment' };
   const said = readRole(tokens);
-  if (said !== null) return { ...first, moves: null, role: said };
+  if (said !== null) return { ...first, ...NO_MOVES, role: said };
   const second = tokens.index;
   if (slash === null && !(tokens.peek()?.kind === 'number' && tokens.peek(1)?.kind === 'moves'))
-    return { ...first, moves: null, role: null };
-  if (first.unit === null && first.value <= MOST_LIKELY_MOVES)
-    return { ...readTime(tokens), moves: checkedMoves(first.value, start), role: null };
+    return { ...first, ...NO_MOVES };
+  if (first.unit === null && mayBeMoves(first.value) && !tokens.timesFirst)
+    return { ...readTime(tokens), moves: checkedMoves(first.value, start), role: null, pair: 'movesFirst' };
   const moves = checkedMoves(tokens.number(), second);
-  tokens.take('moves');
-  return { ...first, moves, role: null };
+  const pair = tokens.take('moves') === null ? 'timeFirst' : null;
+  return { ...first, moves, role: null, pair };
 }
+
+const NO_MOVES = { moves: null, role: null, pair: null } as const;
 
 function readTime(tokens: Tokens): Time {
   const start = tokens.index;
@@ -137,6 +151,8 @@ function readExtraMinutes(tokens: Tokens): number {
   const [number, after] = and ? [tokens.peek(1), tokens.peek(2)] : [tokens.peek(), tokens.peek(1)];
   if (number?.kind !== 'number' || after?.kind === 'moves') return 0;
   const unit = after?.kind === 'unit' ? after : null;
+  // `1 hour and 30` and `2 hours for 40` say neither minutes, nor seconds, nor moves
+  if (unit === null && (and || number.apart)) throw new ControlProblem('unclear', number.index);
   if (and && unit?.unit !== 'minutes') return 0;
   tokens.take('and');
   tokens.take('number');

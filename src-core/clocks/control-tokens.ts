@@ -4,7 +4,11 @@ import type { Bonus } from './control.ts';
 
 export type Unit = 'hours' | 'minutes' | 'seconds';
 
-export type Token = { readonly index: number } & (
+export type Token = {
+  readonly index: number;
+  /** A word that says nothing stood before it: `2 h for 40`. */
+  readonly apart?: true;
+} & (
   | { readonly kind: 'number'; readonly value: number }
   | { readonly kind: 'unit'; readonly unit: Unit }
   | { readonly kind: 'bonus'; readonly bonus: Exclude<Bonus['kind'], 'none'> }
@@ -91,16 +95,27 @@ function entries<K extends string, V>(record: Readonly<Record<K, V>>): readonly 
 /** The tokens of a text. What is no number, sign or known word is a problem at its place. */
 export function tokensOf(text: string): readonly Token[] {
   const tokens: Token[] = [];
+  let apart = false;
   const pattern = /\s+|\d{1,9}(?:\.\d{1,3})?|k\.o\.?|byo-yomi|\p{L}+\.?|(['′’´`])\1|./gisuy;
   for (let found = pattern.exec(text); found !== null; found = pattern.exec(text)) {
     const { 0: word, index } = found;
     const key = word.toLowerCase().replace(/(?<=\p{L})\.$/u, '');
     const meaning = MEANINGS.get(key);
-    if (meaning !== undefined) tokens.push(meaning(index));
-    else if (/^\d/.test(word)) tokens.push({ kind: 'number', value: Number(word), index });
-    else if (key.trim() !== '' && !FILLERS.has(key)) throw new ControlProblem('unexpected', index);
+    if (key.trim() === '') continue;
+    if (FILLERS.has(key)) {
+      apart = true;
+      continue;
+    }
+    const token = meaning?.(index) ?? numberAt(word, index);
+    tokens.push(apart ? { ...token, apart } : token);
+    apart = false;
   }
   return tokens.filter((token, place) => saysSomething(token, tokens[place - 1], tokens[place + 1]));
+}
+
+function numberAt(word: string, index: number): Token {
+  if (!/^\d/.test(word)) throw new ControlProblem('unexpected', index);
+  return { kind: 'number', value: Number(word), index };
 }
 
 const SIDES: ReadonlySet<Token['kind']> = new Set(['white', 'black', 'versus', 'armageddon']);

@@ -1,5 +1,7 @@
 /** Time controls as people write them: `90'/40 + 30' + 30''`, `25+10`, `5 v 4 Armageddon`, `G/60;d5`. */
 import type { Item } from './control-items.ts';
+import { refuseDoubts, refuseOneSidedBonus } from './control-doubts.ts';
+import type { Weighed } from './control-doubts.ts';
 import { Tokens, itemsOf } from './control-items.ts';
 import type { ControlError } from './control-error.ts';
 import { ControlProblem, checkedTime, reading } from './control-error.ts';
@@ -30,17 +32,21 @@ const SECONDS_FROM = 180;
 export function readTimeControl(text: string): Result<ReadControl, ControlError> {
   return reading(text, () => {
     const exact = parseTimeControl(text.trim());
-    const read = exact.ok ? rescaled(text.trim(), exact.value) : readWritten(text);
+    const read = (exact.ok ? rescaled(text.trim(), exact.value) : null) ?? readWritten(text);
     if (COLORS.some((color) => isEmpty(read.control[color]))) throw new ControlProblem('noTime', 0);
     return read;
   });
 }
 
-/** The exact form, whose times may be minutes. */
-function rescaled(text: string, exact: TimeControl): ReadControl {
+/**
+ * The exact form, whose times may be minutes. Null where it is minutes by hand and says no more than plain words:
+ * `90/40` is then no count of 90 moves, and `1:30` are not two periods.
+ */
+function rescaled(text: string, exact: TimeControl): ReadControl | null {
   if (exact.white.mode === 'up') return { control: exact, unit: 'written' };
   const periods = [...exact.white.periods, ...exact.black.periods];
   const unit = unitOf(periods.map(({ base }) => base / 1000));
+  if (unit === 'minutes' && /^[\d.+:/]*$/.test(text)) return null;
   return { control: readExact(text, MS[unit]), unit };
 }
 
@@ -59,20 +65,32 @@ function readWritten(text: string): ReadControl {
   const tokens = new Tokens(tokensOf(text), text.length);
   if (text.trim() === '') throw new ControlProblem('empty', 0);
   if (tokens.done) throw new ControlProblem('unexpected', text.search(/\S/));
-  tokens.take('armageddon');
+  const before = tokens.take('armageddon');
   if (tokens.take('hourglass')) return readHourglass(tokens);
   const named = tokens.take('white') !== null;
   const white = sorted(itemsOf(tokens));
   const versus = tokens.take('versus') !== null;
   const two = tokens.take('black') !== null || versus;
   const black = two ? sorted(itemsOf(tokens)) : white;
-  tokens.take('armageddon');
+  const armageddon = before ?? tokens.take('armageddon');
   if (!tokens.done || (named && !two)) throw new ControlProblem('unexpected', tokens.index);
+  if (armageddon !== null && !two) throw new ControlProblem('unclear', white[0]?.index ?? 0);
   const bare = [...white, ...black].filter(({ unit, isBonus }) => unit === null && !isBonus);
   const unit = unitOf(bare.map(({ value }) => value));
+  const weighed = [white, black].map((items) => weighedBy(items, unit));
+  for (const items of weighed) refuseDoubts(items, unit === 'seconds');
+  if (two) refuseOneSidedBonus(weighed[0] ?? [], weighed[1] ?? []);
   const side = sideOf(white, unit);
   const control = two ? { white: side, black: sideOf(black, unit) } : forBoth(side);
   return { control, unit: bare.length > 0 ? unit : 'written' };
+}
+
+function weighedBy(items: readonly SortedItem[], unit: Unit): readonly Weighed[] {
+  return items.map((item) => ({
+    item,
+    isBonus: item.isBonus,
+    ms: timeOf(item, item.isBonus ? 'seconds' : unit),
+  }));
 }
 
 /** `hourglass 3 min`: one time, whose sand goes to and fro. */

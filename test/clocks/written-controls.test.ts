@@ -69,6 +69,12 @@ describe('what people write', () => {
       '40/5400+30:1800+30',
     ],
     ["25' + 10'' Bronstein", '1500b10'],
+    // the count that one pair can only have last, all have last
+    ['90/40', '40/5400'],
+    ['90/40+30', '40/5400+30'],
+    ['100/40+50/20+15+30', '40/6000+30:20/3000+30:900+30'],
+    ['40 moves in 5 min', '40/300'],
+    ['1.5 h + 30 s', '5400+30'],
     ["White 5' Black 4'", 'W300-B240'],
     ["Blancas 5' Negras 4'", 'W300-B240'],
     // as in the United States
@@ -212,6 +218,31 @@ describe('what people write', () => {
     ["90'/40, 30''", 'ambiguous', 9],
     ["90'/40 + 1800''", 'ambiguous', 10],
     ['W300', 'unexpected', 5],
+    // written in more than one sense: a bonus that is no count of moves
+    ['90/30', 'unclear', 1],
+    ["90'/30", 'unclear', 1],
+    ['15/10', 'unclear', 1],
+    ['3/2', 'unclear', 1],
+    ['45/15"', 'unclear', 1],
+    ['Armageddon 5/4', 'unclear', 12],
+    // hours, and a part of one
+    ['40/2, 20/1, SD/1', 'unclear', 1],
+    ['1/2 hora', 'unclear', 1],
+    ['1.30 h', 'unclear', 1],
+    ['90.30', 'unclear', 1],
+    ['1:30', 'afterTheRest', 3],
+    ['1:30:00', 'afterTheRest', 3],
+    ['40/1,5h', 'unclear', 1],
+    ['1 hora y 30', 'unclear', 10],
+    ['1 hour and 30', 'unclear', 12],
+    ['2 horas para 40 + 30 s', 'unclear', 14],
+    // the bonus of one side or of both, and the time of the other
+    ['5 contra 4 + 3', 'unclear', 14],
+    ["Blancas 5', negras 4' + 3''", 'unclear', 25],
+    ['Armageddon 5', 'unclear', 12],
+    // the rest of the game, or a bonus without one
+    ['40/120 + 20/60 + 30', 'ambiguous', 18],
+    ['G/30;d5/40', 'unexpected', 6],
     ['W*300-B240', 'unexpected', 2],
   ];
   it.each(refused)('%s is refused: %s, column %i', (text, code, column) => {

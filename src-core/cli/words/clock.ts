@@ -20,6 +20,7 @@ const problemsEn: Readonly<Record<ControlErrorCode, string>> = {
   noTime: 'without time the flag would fall at once',
   twoBonuses: 'this period has its bonus already',
   ambiguous: 'this may be a period or a bonus; "per move" makes it a bonus',
+  unclear: 'this is written in more than one sense: say which, as in "90 min + 30 s" or "40 moves in 90 min"',
   afterTheRest: 'nothing can follow the rest of the game',
   noSuchPeriod: 'no period begins at that move',
 };
@@ -33,6 +34,8 @@ const problemsEs: Readonly<Record<ControlErrorCode, string>> = {
   noTime: 'sin tiempo, la bandera caería al momento',
   twoBonuses: 'este periodo ya tiene su incremento',
   ambiguous: 'esto puede ser un periodo o un incremento; «por jugada» lo hace incremento',
+  unclear:
+    'esto se escribe así en más de un sentido: diga cuál, como en «90 min + 30 s» o «40 jugadas en 90 min»',
   afterTheRest: 'nada puede seguir al resto de la partida',
   noSuchPeriod: 'ningún periodo empieza en esa jugada',
 };
