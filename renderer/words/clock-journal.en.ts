@@ -1,6 +1,7 @@
 import type { ClockDeskEvent, ControlSetting } from '../../src-core/desk-api.ts';
 import { bothTimes, changesOf, type ChangeWords } from './clock-changes.ts';
 import { clockTime } from './clock-times.ts';
+import { dayIn } from './days.ts';
 import { lists } from './lists.en.ts';
 import type { ClockJournalWords } from './clock-journal.es.ts';
 
@@ -99,7 +100,7 @@ function sentence(event: ClockDeskEvent): string {
     case 'roundScheduled':
       return event.begins === ''
         ? `Round ${event.round} has no time set`
-        : `Round ${event.round} begins ${event.begins.replace('T', ' ')}`;
+        : `Round ${event.round} begins on ${dayIn('en', event.begins.slice(0, 10))} at ${event.begins.slice(11)}`;
     case 'roundStarted':
       return `Round ${event.round} started: ${event.started} clocks running`;
     case 'clockPlaced':

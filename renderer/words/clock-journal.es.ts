@@ -1,6 +1,7 @@
 import type { ClockDeskEvent, ControlSetting } from '../../src-core/desk-api.ts';
 import { bothTimes, changesOf, type ChangeWords } from './clock-changes.ts';
 import { clockTime } from './clock-times.ts';
+import { dayIn } from './days.ts';
 import { lists } from './lists.es.ts';
 
 const colors: Readonly<Record<'white' | 'black', string>> = lists.sides;
@@ -98,7 +99,7 @@ function sentence(event: ClockDeskEvent): string {
     case 'roundScheduled':
       return event.begins === ''
         ? `La ronda ${event.round} queda sin hora`
-        : `La ronda ${event.round} empieza ${event.begins.replace('T', ' ')}`;
+        : `La ronda ${event.round} empieza el ${dayIn('es', event.begins.slice(0, 10))} a las ${event.begins.slice(11)}`;
     case 'roundStarted':
       return `Empieza la ronda ${event.round}: ${event.started} relojes en marcha`;
     case 'clockPlaced':

@@ -1,7 +1,7 @@
 import type { Refusal } from '../../src-core/desk-api.ts';
 import type { ClockRefusalWords } from './clock-refusals.es.ts';
 import { lists } from './lists.en.ts';
-import { durationOf } from './duration.ts';
+import { durationIn } from './duration.ts';
 import { said } from './said.ts';
 
 type Facts = Refusal['facts'];
@@ -14,7 +14,7 @@ const at = (f: Facts): string => `The clock of board ${said(f, 'board')}`;
 /** A press heard after the flag, and made before it as its screen says. */
 const made = (f: Facts): string =>
   Number(f['before'] ?? 0) > 0
-    ? ` This screen says the press was made ${durationOf(Number(f['before']))} before, but it was not heard in time: the arbiter decides.`
+    ? ` This screen says the press was made ${durationIn('en', Number(f['before']))} before, but it was not heard in time: the arbiter decides.`
     : '';
 
 export const clockRefusals: ClockRefusalWords = {

@@ -1,7 +1,7 @@
 import type { CLOCK_REFUSAL_CODES } from '../../src-core/desk/clock-refusal-codes.ts';
 import type { Refusal } from '../../src-core/desk-api.ts';
 import { lists } from './lists.es.ts';
-import { durationOf } from './duration.ts';
+import { durationIn } from './duration.ts';
 import { said } from './said.ts';
 
 type Facts = Refusal['facts'];
@@ -17,7 +17,7 @@ const at = (f: Facts): string => `El reloj de la mesa ${said(f, 'board')}`;
 /** A press heard after the flag, and made before it as its screen says. */
 const made = (f: Facts): string =>
   Number(f['before'] ?? 0) > 0
-    ? ` Según esta pantalla se pulsó ${durationOf(Number(f['before']))} antes, pero no se oyó a tiempo: decide el árbitro.`
+    ? ` Según esta pantalla se pulsó ${durationIn('es', Number(f['before']))} antes, pero no se oyó a tiempo: decide el árbitro.`
     : '';
 
 export const clockRefusals: ClockRefusalWords = {

@@ -4,7 +4,7 @@ import type { NotRated, PlayRegime, Rating } from '../../src-core/clocks/regime.
 import type { ClockMode, Color } from '../../src-core/desk-api.ts';
 import { formatChange } from '../clock/face.ts';
 import type { Way } from '../clock/setting-card.ts';
-import { durationOf } from './duration.ts';
+import { durationIn } from './duration.ts';
 import { counter } from './plural.ts';
 
 const count = counter('en');
@@ -18,7 +18,7 @@ const bonuses: Readonly<Record<Exclude<Bonus['kind'], 'none' | 'byoYomi'>, strin
 
 function bonusOf(bonus: Bonus): string {
   if (bonus.kind === 'none') return '';
-  const time = durationOf(bonus.ms);
+  const time = durationIn('en', bonus.ms);
   if (bonus.kind === 'byoYomi') return `and ${bonus.times} × ${time} byo-yomi`;
   return `and ${time} ${bonuses[bonus.kind]}`;
 }
@@ -76,7 +76,7 @@ export const clock = {
     const sign = { increment: '+', delay: 'delay ', bronstein: 'Bronstein ', byoYomi: 'byo-yomi ' }[
       bonus.kind
     ];
-    return `${sign}${durationOf(bonus.ms)}`;
+    return `${sign}${durationIn('en', bonus.ms)}`;
   },
   // the clock screen
   screenTitle: (board: number) => `Clock of board ${board}`,
@@ -101,7 +101,7 @@ export const clock = {
   noTime: "The desk's time has not been measured yet.",
   timeError: (ms: number) => `The desk's time measured: ±${ms} ms`,
   pressCorrected: (ms: number) => `The last press took ${ms} ms to arrive; the instant of the touch counts.`,
-  pressBound: (ms: number) => `At most ${durationOf(ms)} is corrected.`,
+  pressBound: (ms: number) => `At most ${durationIn('en', ms)} is corrected.`,
   keys: (left: string, right: string): readonly (readonly [string, string])[] => [
     ['Left Shift', `presses ${left}`],
     ['Right Shift', `presses ${right}`],
@@ -198,7 +198,7 @@ export const clock = {
   periodSays: ({ moves, base, bonus }: Period) =>
     [
       moves === null ? 'Rest of the game:' : `${count(moves, 'move', 'moves')} in`,
-      durationOf(base),
+      durationIn('en', base),
       bonusOf(bonus),
     ]
       .filter((part) => part !== '')

@@ -4,7 +4,7 @@ import type { NotRated, PlayRegime, Rating } from '../../src-core/clocks/regime.
 import type { ClockMode, Color } from '../../src-core/desk-api.ts';
 import { formatChange } from '../clock/face.ts';
 import type { Way } from '../clock/setting-card.ts';
-import { durationOf } from './duration.ts';
+import { durationIn } from './duration.ts';
 import { counter } from './plural.ts';
 
 const count = counter('es');
@@ -18,7 +18,7 @@ const bonuses: Readonly<Record<Exclude<Bonus['kind'], 'none' | 'byoYomi'>, strin
 
 function bonusOf(bonus: Bonus): string {
   if (bonus.kind === 'none') return '';
-  const time = durationOf(bonus.ms);
+  const time = durationIn('es', bonus.ms);
   if (bonus.kind === 'byoYomi') return `y ${bonus.times} × ${time} de byo-yomi`;
   return `y ${time} ${bonuses[bonus.kind]}`;
 }
@@ -76,7 +76,7 @@ export const clock = {
     const sign = { increment: '+', delay: 'retardo ', bronstein: 'Bronstein ', byoYomi: 'byo-yomi ' }[
       bonus.kind
     ];
-    return `${sign}${durationOf(bonus.ms)}`;
+    return `${sign}${durationIn('es', bonus.ms)}`;
   },
   // the clock screen
   screenTitle: (board: number) => `Reloj de la mesa ${board}`,
@@ -102,7 +102,7 @@ export const clock = {
   timeError: (ms: number) => `Hora de la mesa medida: ±${ms} ms`,
   pressCorrected: (ms: number) =>
     `La última pulsación tardó ${ms} ms en llegar; cuenta el instante en que se tocó.`,
-  pressBound: (ms: number) => `Se corrige ${durationOf(ms)} como mucho.`,
+  pressBound: (ms: number) => `Se corrige ${durationIn('es', ms)} como mucho.`,
   keys: (left: string, right: string): readonly (readonly [string, string])[] => [
     ['Mayús izquierda', `pulsa ${left}`],
     ['Mayús derecha', `pulsa ${right}`],
@@ -201,7 +201,7 @@ export const clock = {
   periodSays: ({ moves, base, bonus }: Period) =>
     [
       moves === null ? 'Resto de la partida:' : `${count(moves, 'jugada', 'jugadas')} en`,
-      durationOf(base),
+      durationIn('es', base),
       bonusOf(bonus),
     ]
       .filter((part) => part !== '')

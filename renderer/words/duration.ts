@@ -1,11 +1,19 @@
-/** `1 h 30 min`, `30 s`: the same in both languages. */
-export function durationOf(ms: number): string {
+import type { Language } from './language.ts';
+
+/** `1 h 30 min`, `30 s`; part of a second by the language's habit, `8,5 s`, `8.5 s`. Faces keep the point of clocks. */
+export function durationIn(language: Language, ms: number): string {
   const minutes = Math.floor(ms / 60_000);
   const parts = [
     [Math.floor(minutes / 60), 'h'],
     [minutes % 60, 'min'],
     [(ms % 60_000) / 1000, 's'],
   ] as const;
-  const said = parts.filter(([value]) => value > 0).map(([value, unit]) => `${value} ${unit}`);
+  const numbers = new Intl.NumberFormat(language, { maximumFractionDigits: 3 });
+  const said = parts
+    .filter(([value]) => value > 0)
+    .map(([value, unit]) => `${numbers.format(value)} ${unit}`);
   return said.length === 0 ? '0 s' : said.join(' ');
 }
+
+/** Of whole seconds: the same in every language. */
+export const durationOf = (wholeMs: number): string => durationIn('en', wholeMs);

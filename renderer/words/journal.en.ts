@@ -7,6 +7,7 @@ import { lists } from './lists.en.ts';
 import { counter } from './plural.ts';
 import { resultAsPrinted } from './results.ts';
 import { said } from './said.ts';
+import { signerIn } from './nobody.ts';
 import { isTouched } from './touched.ts';
 
 const count = counter('en');
@@ -79,7 +80,7 @@ function incidentSays(
   return `${decided.title(incident)}: ${follows} (${articles})${own}`;
 }
 
-const nameOf = (name: string): string => name || 'the desk';
+const nameOf = (name: string): string => signerIn('en', name) || 'the desk';
 
 export const journal: JournalWords = {
   says,

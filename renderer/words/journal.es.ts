@@ -7,6 +7,7 @@ import { counter } from './plural.ts';
 import { sanIn } from './moves.ts';
 import { resultAsPrinted } from './results.ts';
 import { said } from './said.ts';
+import { signerIn } from './nobody.ts';
 import { isTouched } from './touched.ts';
 
 const count = counter('es');
@@ -69,7 +70,7 @@ function says({ event, facts }: HistoryLine): string {
   }
 }
 
-const nameOf = (name: string): string => name || 'el escritorio';
+const nameOf = (name: string): string => signerIn('es', name) || 'el escritorio';
 export type Signed = Pick<HistoryLine, 'by' | 'event'>;
 
 const types: Readonly<Record<DeskEventType, string>> = {

@@ -1,4 +1,5 @@
 import type { ListsWords } from './lists.es.ts';
+import { nobody } from './nobody.ts';
 import { counter } from './plural.ts';
 
 const count = counter('en');
@@ -198,7 +199,7 @@ export const lists: ListsWords = {
   thisScreen: 'This screen',
   arbiterHere: 'Who stands at this screen',
   arbiterHint: (name) => `Signs what is written from here. Empty: ${name}.`,
-  noArbiter: 'arbiter',
+  noArbiter: nobody.en,
   anotherScreen: 'Another screen',
   anotherScreenWhat: 'Another window on the same desk: what is written in one is seen in the other at once.',
   openWindow: 'Open another window',

@@ -35,7 +35,8 @@ export const roundStart = {
   ready: (boards: number) => count(boards, 'clock to start', 'clocks to start'),
   troubles,
   trouble: (what: ClockTrouble['what']) => troubles[what],
-  boardsWith: (boards: string) => `Boards ${boards}`,
+  /** `formatted`: as ranges. */
+  boardsWith: (formatted: string, boards: number) => `${boards === 1 ? 'Board' : 'Boards'} ${formatted}`,
   place: 'Place clocks',
   placeOfficial: 'Clocks on screens',
   placeMirror: 'Mirrors of clocks',

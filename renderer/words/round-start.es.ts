@@ -35,7 +35,8 @@ export const roundStart = {
   ready: (boards: number) => count(boards, 'reloj por empezar', 'relojes por empezar'),
   troubles,
   trouble: (what: ClockTrouble['what']) => troubles[what],
-  boardsWith: (boards: string) => `Mesas ${boards}`,
+  /** `formatted`: as ranges. */
+  boardsWith: (formatted: string, boards: number) => `${boards === 1 ? 'Mesa' : 'Mesas'} ${formatted}`,
   place: 'Poner relojes',
   placeOfficial: 'Relojes en pantalla',
   placeMirror: 'Espejo de los relojes',

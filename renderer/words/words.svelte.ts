@@ -3,6 +3,7 @@ import { articles as articlesEn } from './articles.en.ts';
 import { articles as articlesEs } from './articles.es.ts';
 import { board as boardEn } from './board.en.ts';
 import { board as boardEs } from './board.es.ts';
+import { dayIn } from './days.ts';
 import { decided as decidedEn } from './decided.en.ts';
 import { decided as decidedEs, type DecidedWords } from './decided.es.ts';
 import { controls as controlsEn } from './controls.en.ts';
@@ -29,6 +30,7 @@ import { lists as listsEs } from './lists.es.ts';
 import { roundStart as roundStartEn } from './round-start.en.ts';
 import { roundStart as roundStartEs } from './round-start.es.ts';
 import { sanIn } from './moves.ts';
+import { signerIn } from './nobody.ts';
 import { paper as paperEn } from './paper.en.ts';
 import { paper as paperEs } from './paper.es.ts';
 import { position as positionEn } from './position.en.ts';
@@ -191,9 +193,7 @@ export class Words {
 
   /** A day as `2026-11-29`, in words; as it is where it is no full date. */
   date(day: string): string {
-    if (!/^\d{4}-\d{2}-\d{2}$/.test(day)) return day;
-    const style = { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' } as const;
-    return new Intl.DateTimeFormat(this.#region, style).format(Date.parse(`${day}T00:00:00Z`));
+    return dayIn(this.language, day);
   }
 
   /** The hour of this place of an ISO instant, to the second: `17:42:08`. */
@@ -212,6 +212,11 @@ export class Words {
   moment(instant: string): string {
     const style = { dateStyle: 'short', timeStyle: 'medium', hourCycle: 'h23' } as const;
     return new Intl.DateTimeFormat(this.#region, style).format(Date.parse(instant));
+  }
+
+  /** The name under a line. */
+  signer(name: string): string {
+    return signerIn(this.language, name);
   }
 
   get #region(): string {

@@ -132,7 +132,7 @@ function tagsOf(state: DeskState, people: People, board: BoardRecord, result: st
   const own: Record<string, string> = {
     Event: details?.name || '?',
     Site: details?.place || '?',
-    Date: details?.begins.replaceAll('-', '.') || '????.??.??',
+    Date: dayOf(state, board.round).replaceAll('-', '.') || '????.??.??',
     Round: String(board.round),
     White: nameOf(people, board.white),
     Black: nameOf(people, board.black),
@@ -145,6 +145,11 @@ function tagsOf(state: DeskState, people: People, board: BoardRecord, result: st
   };
   const first = Object.entries(own).map(([name, value]) => ({ name, value: tagOf(kept, name) || value }));
   return [...first, ...kept.filter(({ name }) => !(name in own))];
+}
+
+/** The day on which a round is played, where one was set; else the tournament's first. */
+function dayOf(state: DeskState, round: number): string {
+  return state.times.rounds.get(round)?.begins.slice(0, 10) || state.details?.begins || '';
 }
 
 function timeTag(state: DeskState, board: BoardRecord): Record<string, string> {

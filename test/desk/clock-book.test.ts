@@ -181,6 +181,17 @@ describe('the PGN of a round', () => {
     expect(pgn(desk).text).toMatch(/\[TimeControl "300"\][^]*\n\n\*\n/);
   });
 
+  it('is dated by the day of its own round where one was set, else by the first of the tournament', () => {
+    const desk = hall();
+    desk.does(does({ do: 'start' }));
+    const day = () => /\[Date "(.*)"\]/.exec(pgn(desk).text)?.[1];
+    expect(day()).toBe('2026.02.20');
+    desk.does({ type: 'scheduleRound', round: 2, begins: '2026-11-29T16:30' });
+    expect(day()).toBe('2026.02.20');
+    desk.does({ type: 'scheduleRound', round: 1, begins: '2026-11-30T13:51' });
+    expect(day()).toBe('2026.11.30');
+  });
+
   it('can be read back: a game without moves is no fault', () => {
     const desk = hall();
     desk.does(does({ do: 'start' }));
