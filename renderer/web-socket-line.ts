@@ -1,4 +1,5 @@
 import type { Line } from './connect.ts';
+import { Pulse } from './pulse.ts';
 
 const firstPause = 250;
 const longestPause = 4000;
@@ -9,6 +10,10 @@ export class WebSocketLine implements Line {
   readonly #heard: ((text: string) => void)[] = [];
   readonly #broken: (() => void)[] = [];
   readonly #refused: (() => void)[] = [];
+  readonly #pulse = new Pulse({
+    ask: (text) => this.send(text),
+    silent: () => this.#break(),
+  });
   #socket: WebSocket | null = null;
   #pause = firstPause;
   #ended = false;
@@ -38,6 +43,7 @@ export class WebSocketLine implements Line {
 
   close(): void {
     this.#ended = true;
+    this.#pulse.stop();
     this.#socket?.close();
   }
 
@@ -45,20 +51,32 @@ export class WebSocketLine implements Line {
     if (this.#ended || this.#socket !== null) return;
     const socket = new WebSocket(this.#address);
     this.#socket = socket;
+    // a network that swallows everything does not even say that it connects
+    this.#pulse.start();
     socket.addEventListener('open', () => {
       this.#pause = firstPause;
     });
     socket.addEventListener('message', (event: MessageEvent<unknown>) => {
       const text = event.data;
-      if (typeof text === 'string') for (const heard of this.#heard) heard(text);
+      if (typeof text !== 'string' || this.#socket !== socket) return;
+      this.#pulse.heard();
+      for (const heard of this.#heard) heard(text);
     });
     socket.addEventListener('close', () => {
-      this.#socket = null;
-      for (const heard of this.#broken) heard();
-      void this.#askWhy();
-      setTimeout(() => this.#connect(), this.#pause);
-      this.#pause = Math.min(this.#pause * 2, longestPause);
+      if (this.#socket === socket) this.#break();
     });
+  }
+
+  /** The line is closed, or nothing comes through it: it is given up, and tried anew. */
+  #break(): void {
+    const socket = this.#socket;
+    this.#socket = null;
+    this.#pulse.stop();
+    socket?.close();
+    for (const heard of this.#broken) heard();
+    void this.#askWhy();
+    setTimeout(() => this.#connect(), this.#pause);
+    this.#pause = Math.min(this.#pause * 2, longestPause);
   }
 
   /** A browser does not tell why a line was refused; an ordinary question does. */

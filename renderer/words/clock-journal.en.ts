@@ -42,7 +42,7 @@ function acted(event: Extract<ClockDeskEvent, { type: 'clockActed' }>): string {
     case 'freeze':
       return `Clock stopped by the arbiter (${shown})`;
     case 'resume':
-      return `Clock resumed (${shown})`;
+      return event.from === 'clock' ? `Clock resumed at its screen (${shown})` : `Clock resumed (${shown})`;
     case 'set':
       return `Clock of ${colors[event.by]} set (${shown})${because(event.reason)}`;
     case 'add':

@@ -41,7 +41,9 @@ function acted(event: Extract<ClockDeskEvent, { type: 'clockActed' }>): string {
     case 'freeze':
       return `Reloj parado por el árbitro (${shown})`;
     case 'resume':
-      return `Reloj reanudado (${shown})`;
+      return event.from === 'clock'
+        ? `Reloj reanudado desde su pantalla (${shown})`
+        : `Reloj reanudado (${shown})`;
     case 'set':
       return `Reloj de ${colors[event.by]} ajustado (${shown})${because(event.reason)}`;
     case 'add':

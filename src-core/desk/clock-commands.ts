@@ -99,7 +99,7 @@ export type ClockCommand =
   | ({
       readonly type: 'clockAct';
       readonly pressed: Pressed | null;
-      /** A start or a press touched at the board's own clock, by whoever plays there: no arbiter signs it. */
+      /** A start, a press or a player's resuming touched at the board's own clock, by whoever plays there: no arbiter signs it. */
       readonly from?: 'clock';
       /** The arbiter's; empty where none is given. */
       readonly reason: string;

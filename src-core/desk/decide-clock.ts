@@ -93,8 +93,8 @@ function deedOf(command: ClockAct): ClockDeed {
 }
 
 /** What a player does at his clock: Black starts White's (6.2.1), and each presses; the rest is the arbiter's. */
-function isPlayers({ do: what }: ClockDeed): boolean {
-  return what === 'press' || what === 'start';
+function isPlayers(deed: ClockDeed): boolean {
+  return deed.do === 'press' || deed.do === 'start' || (deed.do === 'resume' && deed.by !== undefined);
 }
 
 /** The instant something happened, bounded. */

@@ -58,7 +58,7 @@ export const clockCommandSchemas: { readonly [T in ClockCommand['type']]: Schema
     v.strictObject({ ...touched, do: v.literal('start') }),
     v.strictObject({ ...touched, do: v.literal('press'), by: color }),
     v.strictObject({ ...act, do: v.picklist(['pause', 'freeze', 'swap']) }),
-    v.strictObject({ ...act, do: v.literal('resume'), by: v.exactOptional(color) }),
+    v.strictObject({ ...touched, do: v.literal('resume'), by: v.exactOptional(color) }),
     v.strictObject({ ...act, do: v.literal('turn'), by: color }),
     v.strictObject({ ...act, do: v.literal('set'), by: color, ...typed }),
     v.strictObject({ ...act, do: v.literal('add'), by: color, milliseconds: signed }),

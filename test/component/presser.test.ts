@@ -5,6 +5,7 @@ import { DeskTime } from '../../renderer/clock/desk-time.ts';
 import type { Answer } from '../../renderer/desk-mirror.svelte.ts';
 import { Presser } from '../../renderer/screens/clock/presser.svelte.ts';
 import type { ClockView, Color, DeskCommand } from '../../src-core/desk-api.ts';
+import { readCall } from '../../src-core/door/read-call.ts';
 import { firstRound } from '../desk/arbiter.ts';
 
 const place = { round: 1, board: 1 };
@@ -60,6 +61,9 @@ class FarScreen {
   #send(command: DeskCommand): Promise<Answer> {
     return new Promise((resolve) => {
       this.#after(() => {
+        // as it crosses the door, or not at all
+        const act = { id: crypto.randomUUID(), by: '', seen: null, command };
+        expect(readCall(JSON.stringify({ id: 1, call: 'act', params: act }))).toMatchObject({ ok: true });
         const decision = this.desk.act(command);
         const { clock } = this;
         this.#after(() => {

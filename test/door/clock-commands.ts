@@ -59,6 +59,7 @@ export const otherClockCommands: readonly ClockCommand[] = [
   { type: 'clockAct', ...place, do: 'start', from: 'clock', pressed: { at: 5 }, reason: '' },
   { type: 'clockAct', ...place, do: 'press', by: 'black', from: 'clock', pressed: { at: 5 }, reason: '' },
   { type: 'clockAct', ...place, do: 'resume', by: 'black', pressed: null, reason: '' },
+  { type: 'clockAct', ...place, do: 'resume', by: 'black', from: 'clock', pressed: { at: 5 }, reason: '' },
   { type: 'clockAct', ...place, do: 'turn', by: 'black', pressed: null, reason: 'x' },
   {
     type: 'clockAct',
