@@ -10,7 +10,9 @@ import type { ClockStanding } from './clock-events.ts';
  * table what is read is the fact, and a flag was only worked out.
  */
 export function clockAsRead(clock: Clock, reading: ClockReading, flagFromTime: boolean): Clock {
-  const set = COLORS.reduce((each, by) => advance(each, setEvent(each.at, by, reading[by])), clock);
+  // it stands meanwhile: no flag falls of a side that, as it is read, is not to move
+  const stands: Clock = clock.phase === 'running' ? { ...clock, phase: 'paused' } : clock;
+  const set = COLORS.reduce((each, by) => advance(each, setEvent(each.at, by, reading[by])), stands);
   const unflagged = flagFromTime && set.flag !== null && set[set.flag].time > 0;
   const flag = unflagged ? null : set.flag;
   const turned: Clock = { ...set, turn: reading.turn, flag };

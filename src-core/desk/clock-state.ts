@@ -26,8 +26,6 @@ export interface Correction {
   readonly incident: number | null;
   /** Read from the clock on the table; else set. */
   readonly read: boolean;
-  /** It put late presses right, or set all of the clock: none before it is late any more. */
-  readonly settles: boolean;
 }
 
 export interface Interrupted {
@@ -50,6 +48,8 @@ export interface ClockLine {
   /** How much more a late press would have had to be corrected by, in milliseconds. */
   readonly uncounted: number;
   readonly clock: Clock;
+  /** It put late presses right, or set or read all of the clock: no press before it is late any more. */
+  readonly settles: boolean;
   readonly press: Press | null;
   readonly correction: Correction | null;
   readonly interrupted: Interrupted | null;

@@ -8,7 +8,7 @@ import { clockAt } from './clock-places.ts';
 import { clockAsRead, standingOf } from './clock-reading.ts';
 import type { BoardClock, BoardTime } from './clock-state.ts';
 import { clockOf } from './clock-state.ts';
-import { lateOf } from './late-presses.ts';
+import { withLateCounted } from './late-presses.ts';
 import { LONGEST_NOTE } from './decide-strike.ts';
 import type { Decision } from './decision.ts';
 import { accept, refuse } from './decision.ts';
@@ -68,18 +68,23 @@ function read(
 }
 
 /** Presses heard too late count from when they were made. */
-function countLate(
-  command: CorrectClock,
-  { board: { time }, there }: ClockThere,
-  settled: Clock,
-  reason: string,
-): Decision {
-  const late = lateOf(there);
-  if (late === null) return refuse('nothingLate', { board: command.board });
-  const penalty = { add: null, more: late, takeBackGained: null };
-  const numbers = penaltyNumbers(time, settled, penalty);
-  const why = { reason, incident: command.incident, late: true } as const;
-  return accept([correctionEvent(command, settled, numbers, why)]);
+function countLate(command: CorrectClock, { there }: ClockThere, settled: Clock, reason: string): Decision {
+  const due = withLateCounted(there, settled.at);
+  if (due === null) return refuse('nothingLate', { board: command.board });
+  const after = advance(due, { do: 'look', at: due.at });
+  return accept([
+    {
+      type: 'clockCorrected',
+      ...placeIn(command),
+      at: settled.at,
+      before: numbersOf(settled),
+      numbers: numbersOf(after),
+      reason,
+      incident: command.incident,
+      late: true,
+      after: storedClock(after),
+    },
+  ]);
 }
 
 /** What a ruling asks of a clock (7.5, 9.5.3, A.3): time for one side, the gained increment back, the counters. */
@@ -161,7 +166,7 @@ function correctionEvent(
   place: Place,
   settled: Clock,
   numbers: ClockNumbers,
-  why: { readonly reason: string; readonly incident: number | null; readonly late?: true },
+  why: { readonly reason: string; readonly incident: number | null },
 ): ClockBoardEvent {
   const after = COLORS.reduce<Clock>(
     (clock, by) =>

@@ -52,6 +52,7 @@ function bareLine(seq: number, kind: ClockLine['kind'], clock: Clock): ClockLine
     corrected: 0,
     uncounted: 0,
     clock,
+    settles: kind === 'place',
     press: null,
     correction: null,
     interrupted: null,
@@ -81,8 +82,8 @@ function lineOf(board: BoardClock, { seq, at: written }: Line, event: LaterEvent
     case 'clockCorrected': {
       const { before: was, numbers, reason, incident, read = false, late = false } = event;
       const settles = late || event.was !== undefined;
-      const correction = { before: was, numbers, reason, incident, read, settles };
-      return { ...bareLine(seq, 'correct', clock), correction };
+      const correction = { before: was, numbers, reason, incident, read };
+      return { ...bareLine(seq, 'correct', clock), settles, correction };
     }
     case 'clockInterrupted': {
       const { cause, at, gap, back = at + gap } = event;
@@ -90,7 +91,8 @@ function lineOf(board: BoardClock, { seq, at: written }: Line, event: LaterEvent
       return { ...bareLine(seq, 'interrupt', clock), interrupted };
     }
     case 'clockRecovered':
-      return bareLine(seq, 'recover', clock);
+      // what became of the gap says nothing of a press before it; both times set, or read, do
+      return { ...bareLine(seq, 'recover', clock), settles: event.how === 'set' };
   }
 }
 

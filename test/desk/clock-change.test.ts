@@ -147,6 +147,17 @@ describe('a clock read or set as a whole is one line', () => {
     incident: null,
   });
 
+  it('in which no flag falls of a side that is not to move, whoever was to move before', () => {
+    for (const before of ['white', 'black'] as const) {
+      const desk = withClocks('15+10', ['mirror']);
+      if (before === 'black') desk.does(presses('white'));
+      desk.does(reads({ white: { milliseconds: 0 }, black: { milliseconds: MINUTE }, turn: 'black' }));
+      expect(clockAt(desk)).toMatchObject({ flag: null, running: 'black', white: { time: 0 } });
+      desk.does(reads({ turn: 'white' }));
+      expect(clockAt(desk)).toMatchObject({ flag: 'white', phase: 'fallen' });
+    }
+  });
+
   it('with both times before and after, the counters, whose clock runs, and its reason', () => {
     const desk = withClocks('15+10', ['mirror']);
     desk.now = 30_000;

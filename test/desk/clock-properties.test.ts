@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { emptyState, fold } from '../../src-core/desk/index.ts';
-import type { ClockAction, ClockView, Color, DeskCommand } from '../../src-core/desk-api.ts';
+import type { ClockAction, ClockReading, ClockView, Color, DeskCommand } from '../../src-core/desk-api.ts';
 import type { Arbiter } from './arbiter.ts';
 import { firstRound } from './arbiter.ts';
 
@@ -17,6 +17,8 @@ interface Books {
   readonly used: Readonly<Record<Color, number>>;
   readonly turn: Color;
   readonly phase: string;
+  /** The side whose flag fell first. */
+  readonly flag: Color | null;
   readonly at: number;
 }
 
@@ -25,7 +27,8 @@ function settled(books: Books, at: number): Books {
   const { turn, given, used } = books;
   const all = used[turn] + at - books.at;
   if (all < given[turn]) return { ...books, at, used: { ...used, [turn]: all } };
-  return { ...books, at, phase: 'fallen', used: { ...used, [turn]: given[turn] } };
+  const flag = books.flag ?? turn;
+  return { ...books, at, phase: 'fallen', flag, used: { ...used, [turn]: given[turn] } };
 }
 
 function timeOf({ given, used }: Books, color: Color): number {
@@ -34,6 +37,15 @@ function timeOf({ given, used }: Books, color: Color): number {
 
 function withTime(books: Books, color: Color, time: number): Books {
   return { ...books, given: { ...books.given, [color]: Math.max(0, time) + books.used[color] } };
+}
+
+/** All of the clock read, or set: of what shows time no flag has fallen, where that is a fact. */
+function asRead(books: Books, { white, black, turn, running }: ClockReading, isFact: boolean): Books {
+  const [w, b] = [white.milliseconds ?? timeOf(books, 'white'), black.milliseconds ?? timeOf(books, 'black')];
+  const set = withTime(withTime(books, 'white', w), 'black', b);
+  const flag = isFact && set.flag !== null && timeOf(set, set.flag) > 0 ? null : set.flag;
+  const stands = set.phase === 'running' || (set.phase === 'fallen' && flag === null) ? 'paused' : set.phase;
+  return settled({ ...set, turn, flag, phase: running ? 'running' : stands }, set.at);
 }
 
 function afterDeed(books: Books, action: ClockAction): Books {
@@ -62,7 +74,10 @@ function afterDeed(books: Books, action: ClockAction): Books {
   }
 }
 
-type Wish = 'press' | 'wrongPress' | 'strike' | 'penalty' | 'sleep' | 'look' | 'toldLate' | ClockAction['do'];
+type Wish =
+  | ('press' | 'wrongPress' | 'strike' | 'penalty' | 'sleep' | 'look' | 'toldLate')
+  | ('change' | 'reading' | 'lostLine' | 'countLate')
+  | ClockAction['do'];
 
 const step = fc.record({
   wait: fc.integer({ min: 0, max: 9_000 }),
@@ -73,6 +88,7 @@ const step = fc.record({
       weight: 8,
       arbitrary: fc.constantFrom<Wish>(
         ...(['wrongPress', 'strike', 'penalty', 'sleep', 'look', 'toldLate'] as const),
+        ...(['change', 'reading', 'lostLine', 'countLate'] as const),
         ...(['start', 'pause', 'resume', 'freeze', 'set', 'add', 'swap', 'turn'] as const),
       ),
     },
@@ -109,6 +125,8 @@ class Game {
   readonly desk: Arbiter = firstRound();
   /** The books after each line of the clock that stands. */
   readonly books: Books[] = [];
+  /** How often late presses were counted without a flag in between. */
+  conserved = 0;
 
   constructor() {
     this.desk.now = 5_000_000;
@@ -116,7 +134,7 @@ class Game {
     this.desk.does({ type: 'placeClocks', round: 1, boards: null, mode: 'official' });
     const given = { white: BASE + INCREMENT, black: BASE + INCREMENT };
     const used = { white: 0, black: 0 };
-    this.books.push({ given, used, turn: 'white', phase: 'ready', at: this.desk.now });
+    this.books.push({ given, used, turn: 'white', phase: 'ready', flag: null, at: this.desk.now });
   }
 
   get last(): Books {
@@ -140,11 +158,20 @@ class Game {
       case 'penalty':
         return this.corrects(given);
       case 'sleep':
-        return this.sleeps(given.ms);
+        return this.sleeps(given);
       case 'look':
         return this.looks();
       case 'toldLate':
         return this.isToldLate(given);
+      case 'change':
+        return this.changes(given);
+      case 'reading':
+        return this.reads(given);
+      case 'lostLine':
+        this.acts({ ...given, what: 'press', late: 2_000 + (given.ms % 9_000) });
+        return given.by === 'white' ? this.countsLate() : undefined;
+      case 'countLate':
+        return this.countsLate();
       default:
         return this.acts(given);
     }
@@ -203,15 +230,89 @@ class Game {
     this.books.push(settled(both, books.at));
   }
 
+  /** What the arbiter says of the displays: now and then only of one of them. */
+  private readingOf({ ms, by, wait }: Step): ClockReading {
+    const milliseconds = ms;
+    const white = by === 'white' || wait % 2 === 0 ? { milliseconds } : {};
+    const black = by === 'black' || wait % 2 === 0 ? { milliseconds } : {};
+    return { white, black, turn: wait % 3 === 0 ? other(by) : by, running: wait % 5 !== 0 };
+  }
+
+  private changes(given: Step): void {
+    const mode = this.shown.mode === 'official' ? 'mirror' : 'official';
+    const reading = this.readingOf(given);
+    this.desk.does({ type: 'changeClock', ...place, mode, reason: 'the tablet failed', ...reading });
+    this.books.push(asRead(settled(this.last, this.desk.now), reading, true));
+  }
+
+  private reads(given: Step): void {
+    const reading = this.readingOf(given);
+    const correction = { kind: 'reading', ...reading } as const;
+    this.desk.does({ type: 'correctClock', ...place, correction, reason: 'read', incident: null });
+    this.books.push(asRead(settled(this.last, this.desk.now), reading, this.shown.mode === 'mirror'));
+  }
+
+  /** Late presses give to one side what they take from the other, and no more; whose clock runs is as it was. */
+  private countsLate(): void {
+    if (this.shown.late === null) return;
+    const { desk } = this;
+    const books = settled(this.last, desk.now);
+    const plain = this.isPlain();
+    const correction = { kind: 'late' } as const;
+    const command: DeskCommand = {
+      ...{ type: 'correctClock', ...place, correction },
+      ...{ reason: 'the line was lost', incident: null },
+    };
+    if (!desk.act(command).ok) return;
+    const { white, black, phase, flag, turn, late } = this.shown;
+    expect(late).toBeNull();
+    expect(turn).toBe(books.turn);
+    const total = timeOf(books, 'white') + timeOf(books, 'black');
+    if (plain && phase !== 'fallen') {
+      expect(white.time + black.time).toBe(total);
+      this.conserved++;
+    }
+    if (phase !== 'fallen') expect(phase).toBe(books.phase);
+    const set = withTime(withTime(books, 'white', white.time), 'black', black.time);
+    this.books.push({ ...set, phase, flag });
+  }
+
+  /** Only pressed, stopped and resumed since late presses were last settled. */
+  private isPlain(): boolean {
+    const events = this.desk.journal.map(({ event }) => event);
+    const since = events.findLastIndex(
+      (event) =>
+        event.type === 'clockPlaced' ||
+        (event.type === 'clockCorrected' && (event.late === true || event.was !== undefined)) ||
+        (event.type === 'clockRecovered' && event.how === 'set'),
+    );
+    const plain: readonly string[] = ['start', 'press', 'pause', 'freeze', 'resume'];
+    return events
+      .slice(since + 1)
+      .every(
+        (event) => event.type === 'roundStarted' || (event.type === 'clockActed' && plain.includes(event.do)),
+      );
+  }
+
   /** The computer sleeps: what was sure stays, and the gap is taken from the side that ran. */
-  private sleeps(gap: number): void {
+  private sleeps(given: Step): void {
+    const gap = given.ms;
     const sure = Math.max(this.last.at, this.desk.now - 500);
     const decision = this.desk.asks({ type: 'interruptClocks', cause: 'sleep', at: sure, gap });
     if (decision.length === 0) return;
+    const reading = this.readingOf(given);
     const stood = settled(this.last, sure);
     this.books.push(stood.phase === 'running' ? { ...stood, phase: 'paused' } : stood);
     if (stood.phase !== 'running') return;
-    this.desk.does({ type: 'recoverClocks', round: 1, boards: [1], how: { kind: 'deduct' }, resume: true });
+    const recover = { type: 'recoverClocks', round: 1, boards: [1], resume: true } as const;
+    if (this.shown.mode === 'mirror') {
+      const both = { white: { milliseconds: gap }, black: { milliseconds: 70_000 - gap } };
+      const read = { ...reading, ...both };
+      this.desk.does({ ...recover, how: { kind: 'read', ...read, reason: 'read' } });
+      this.books.push(asRead({ ...this.last, at: this.desk.now }, read, true));
+      return;
+    }
+    this.desk.does({ ...recover, how: { kind: 'deduct' } });
     const ran = settled({ ...stood, phase: 'running' }, stood.at + gap);
     this.books.push({ ...ran, at: this.desk.now });
   }
@@ -219,7 +320,7 @@ class Game {
 
 describe('a clock at the desk, whatever is done to it', () => {
   it('shows what was given less what was used, to the millisecond, and the same read from the journal', () => {
-    let [flags, late] = [0, 0];
+    let [flags, late, counted] = [0, 0, 0];
     fc.assert(
       fc.property(fc.array(step, { minLength: 20, maxLength: 120, size: 'max' }), (steps) => {
         const game = new Game();
@@ -227,26 +328,29 @@ describe('a clock at the desk, whatever is done to it', () => {
         game.books.push({ ...game.last, phase: 'running' });
         for (const one of steps) {
           game.does(one);
-          const { white, black, running, phase, turn, at } = game.shown;
+          const { white, black, running, phase, turn, at, flag } = game.shown;
           const books = game.last;
-          expect({ white: white.time, black: black.time, phase, turn, at }).toEqual({
+          expect({ white: white.time, black: black.time, phase, turn, at, flag }).toEqual({
             white: timeOf(books, 'white'),
             black: timeOf(books, 'black'),
             phase: books.phase,
             turn: books.turn,
             at: books.at,
+            flag: books.flag,
           });
           expect(running).toBe(phase === 'running' ? turn : null);
           expect(Math.min(white.time, black.time)).toBeGreaterThanOrEqual(0);
           if (phase === 'fallen') flags++;
         }
+        counted += game.conserved;
         late += game.desk.journal.filter(({ event }) => 'inPlaceOf' in event).length;
         expect(game.desk.journal.reduce(fold, emptyState)).toEqual(game.desk.state);
       }),
-      { numRuns: 40 },
+      { numRuns: 60 },
     );
     expect(flags).toBeGreaterThan(0);
     expect(late).toBeGreaterThan(0);
+    expect(counted).toBeGreaterThan(0);
   });
 
   it('never runs after a result, and stands after that is struck', () => {
