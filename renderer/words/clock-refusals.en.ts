@@ -17,6 +17,13 @@ const made = (f: Facts): string =>
     ? ` This screen says the press was made ${durationIn('en', Number(f['before']))} before, but it was not heard in time: the arbiter decides.`
     : '';
 
+/** A press heard only now, while the clock stands: nobody else has heard of it. */
+const longAgo = (f: Facts): string =>
+  Number(f['ago'] ?? 0) > 0
+    ? ` This screen says ${side(f)} pressed ${durationIn('en', wholeSeconds(f['ago']))} ago: it does not count, tell the arbiter.`
+    : '';
+const wholeSeconds = (ms: unknown): number => Math.round(Number(ms) / 1000) * 1000;
+
 export const clockRefusals: ClockRefusalWords = {
   noControl: (f) => `Board ${said(f, 'board')} has no time control: set it for the round or the tournament.`,
   controlUnclear: (f) =>
@@ -27,7 +34,7 @@ export const clockRefusals: ClockRefusalWords = {
   noClock: (f) => `Board ${said(f, 'board')} has no clock in the program.`,
   clockRuns: (f) => `${at(f)} is running: stop it first.`,
   clockStarted: (f) => `${at(f)} was started already.`,
-  clockStands: (f) => `${at(f)} is not running.`,
+  clockStands: (f) => `${at(f)} is not running.${longAgo(f)}`,
   clockInterrupted: (f) =>
     `${at(f)} was interrupted: the arbiter must first say what is done about that time.`,
   cannotResume: (f) => `${at(f)} cannot be resumed as it stands.`,

@@ -20,6 +20,13 @@ const made = (f: Facts): string =>
     ? ` Según esta pantalla se pulsó ${durationIn('es', Number(f['before']))} antes, pero no se oyó a tiempo: decide el árbitro.`
     : '';
 
+/** A press heard only now, while the clock stands: nobody else has heard of it. */
+const longAgo = (f: Facts): string =>
+  Number(f['ago'] ?? 0) > 0
+    ? ` Según esta pantalla pulsaron ${side(f)} hace ${durationIn('es', wholeSeconds(f['ago']))}: no cuenta, avise al árbitro.`
+    : '';
+const wholeSeconds = (ms: unknown): number => Math.round(Number(ms) / 1000) * 1000;
+
 export const clockRefusals: ClockRefusalWords = {
   noControl: (f) =>
     `La mesa ${said(f, 'board')} no tiene control de tiempo: póngalo en la ronda o en el torneo.`,
@@ -31,7 +38,7 @@ export const clockRefusals: ClockRefusalWords = {
   noClock: (f) => `La mesa ${said(f, 'board')} no tiene reloj en el programa.`,
   clockRuns: (f) => `${at(f)} está en marcha: párelo antes.`,
   clockStarted: (f) => `${at(f)} ya se puso en marcha.`,
-  clockStands: (f) => `${at(f)} no está en marcha.`,
+  clockStands: (f) => `${at(f)} no está en marcha.${longAgo(f)}`,
   clockInterrupted: (f) =>
     `${at(f)} se interrumpió: el árbitro ha de decir antes qué se hace con ese tiempo.`,
   cannotResume: (f) => `${at(f)} no se puede reanudar tal como está.`,

@@ -36,7 +36,7 @@ export function clockAct(state: DeskState, command: ClockAct, now: number): Deci
   const settled = advance(before, { do: 'look', at });
   const hidden = deed.do === 'start' ? startNotShown(state, command) : null;
   const hindered = hindrance(found.value, settled, deed) ?? hidden;
-  if (hindered !== null) return withPressed(hindered, before, command.pressed);
+  if (hindered !== null) return withPressed(hindered, before, command, now);
   const after = advance(settled, { ...deed, at });
   return accept([
     {
@@ -55,12 +55,16 @@ export function clockAct(state: DeskState, command: ClockAct, now: number): Deci
   ]);
 }
 
-/** A press that came after the flag: how long before it its screen says it was made. */
-function withPressed(refused: Refused, clock: Clock, pressed: Pressed | null): Refused {
+/** A press heard too late to count: how long before the flag, or how long ago, its screen says it was made. */
+function withPressed(refused: Refused, clock: Clock, command: ClockAct, now: number): Refused {
   const { code, facts } = refused.refusal;
-  if (code !== 'flagFallen' || pressed === null) return refused;
-  const fell = nextInstant(clock) ?? clock.at;
-  return refuse(code, { ...facts, before: Math.max(0, fell - pressed.at) });
+  if (command.do !== 'press' || command.pressed === null) return refused;
+  const { at } = command.pressed;
+  if (code === 'flagFallen')
+    return refuse(code, { ...facts, before: Math.max(0, (nextInstant(clock) ?? clock.at) - at) });
+  if (code !== 'clockStands') return refused;
+  const ago = now - at > MOST_CORRECTED ? now - at : 0;
+  return refuse(code, { ...facts, side: command.by, ago });
 }
 
 /** The action alone, without what else the command carries. */

@@ -182,6 +182,17 @@ describe('when it was pressed', () => {
     });
   });
 
+  it('while the desk was down is heard when the clock stands: it does not count, and how long ago it was is said', () => {
+    const desk = hall('5', 0);
+    desk.does(does({ do: 'start' }));
+    desk.asks({ type: 'interruptClocks', cause: 'crash', at: 10_000, gap: 20_000 });
+    desk.now = 30_000;
+    const asked = (pressed: number) => desk.decide(does({ do: 'press', by: 'white' }, { pressed }));
+    const said = (ago: number) => ({ refusal: { code: 'clockStands', facts: { side: 'white', ago } } });
+    expect(asked(12_000)).toMatchObject(said(18_000));
+    expect(asked(29_500)).toMatchObject(said(0));
+  });
+
   it('100 presses 40 ms apart use 4.0 s', () => {
     const desk = hall('5', 0);
     desk.does(does({ do: 'start' }));
