@@ -17,8 +17,8 @@ const changes: ChangeWords = {
 };
 const modes = { official: 'screen', mirror: 'mirror' } as const;
 const causes = {
-  crash: 'the program ended unexpectedly',
-  closed: 'the program was closed',
+  crash: 'the desk ended suddenly',
+  closed: 'the desk was closed',
   sleep: 'the computer slept',
 } as const;
 

@@ -16,8 +16,8 @@ const changes: ChangeWords = {
 };
 const modes = { official: 'pantalla', mirror: 'espejo' } as const;
 const causes = {
-  crash: 'el programa se cerró de golpe',
-  closed: 'el programa se cerró',
+  crash: 'el escritorio se cerró de golpe',
+  closed: 'el escritorio se cerró',
   sleep: 'el ordenador se durmió',
 } as const;
 
@@ -31,7 +31,7 @@ function acted(event: Extract<ClockDeskEvent, { type: 'clockActed' }>): string {
         : `Reloj en marcha (${shown})`;
     case 'press': {
       const made =
-        event.uncounted === undefined ? '' : `; hecha ${clockTime(event.uncounted)} antes, según su pantalla`;
+        event.uncounted === undefined ? '' : `; según su pantalla, ${clockTime(event.uncounted)} antes`;
       return event.from === 'clock'
         ? `${colors[event.by]} pulsan en la pantalla del reloj (${shown})${made}`
         : `Pulsan ${colors[event.by]} (${shown})${made}`;

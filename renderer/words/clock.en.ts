@@ -93,7 +93,7 @@ export const clock = {
   toBoard: 'To the board',
   closeBar: 'Close',
   whole: 'Full screen',
-  swapHalves: 'Change sides',
+  swapHalves: 'Swap the halves',
   turned: 'Turn the upper half',
   tenths: 'Tenths under 20 s',
   sound: 'Sound at the flag',
@@ -105,7 +105,7 @@ export const clock = {
   keys: (left: string, right: string): readonly (readonly [string, string])[] => [
     ['Left Shift', `presses ${left}`],
     ['Right Shift', `presses ${right}`],
-    ['Space', 'presses whose clock runs; standing, sets it going'],
+    ['Space', 'presses for the side that runs; if stopped, starts it'],
     ['Tab, hold Enter', "opens the arbiter's bar"],
     ['?', 'these keys'],
     ['Esc', 'hides them'],
@@ -182,7 +182,7 @@ export const clock = {
   fillTimes: 'Both times are missing, as read from the clock on the table.',
   // a mirror in the place of the screen, or the other way round
   changeTo: { mirror: 'Change to a mirror', official: 'Change to a screen' },
-  changeHow: 'What is left empty stays as it stands now. It is one line in the book, with its reason.',
+  changeHow: 'What is left empty stays as it stands now. It is one line in the journal, with its reason.',
   changeDo: { mirror: 'Change to a mirror and count from now', official: 'Change to the screen' },
   changeReasons: {
     mirror: ['The tablet failed', 'A clock was put on the table'],

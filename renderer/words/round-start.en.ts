@@ -87,8 +87,8 @@ export const roundStart = {
   interrupted: (boards: number) => `${count(boards, 'clock', 'clocks')} stopped at the last sure instant.`,
   interruptedHere: 'The clock of this board stopped at the last sure instant.',
   causes: {
-    crash: 'The program ended suddenly.',
-    closed: 'The program was closed with clocks running.',
+    crash: 'The desk ended suddenly.',
+    closed: 'The desk was closed with clocks running.',
     sleep: 'The computer was asleep.',
   },
   mirrorsBehind: (boards: number) =>

@@ -86,8 +86,8 @@ export const roundStart = {
     `${count(boards, 'reloj se detuvo', 'relojes se detuvieron')} al último instante seguro.`,
   interruptedHere: 'El reloj de esta mesa se detuvo al último instante seguro.',
   causes: {
-    crash: 'El programa acabó de repente.',
-    closed: 'El programa se cerró con relojes en marcha.',
+    crash: 'El escritorio se cerró de golpe.',
+    closed: 'El escritorio se cerró con relojes en marcha.',
     sleep: 'El ordenador se durmió.',
   },
   mirrorsBehind: (boards: number) =>
@@ -95,7 +95,8 @@ export const roundStart = {
       ? 'Un reloj de mesa siguió sin el escritorio: hay que leerlo otra vez.'
       : `${boards} relojes de mesa siguieron sin el escritorio: hay que leerlos otra vez.`,
   mirrorHere: 'El reloj de esta mesa siguió sin el escritorio: hay que leerlo otra vez.',
-  since: (from: string, back: string) => `Lo último seguro es de las ${from}; se volvió a las ${back}.`,
+  since: (from: string, back: string) =>
+    `El último instante seguro es el de las ${from}; el escritorio volvió a las ${back}.`,
   decide: 'Decidir…',
   decideTitle: 'Relojes interrumpidos',
   ranWas: (side: string) => `corría el de ${side}`,
@@ -105,9 +106,9 @@ export const roundStart = {
     leaveStanding: 'Dejar los tiempos, en pausa',
     deductShort: (time: string) => `Descontar ${time}`,
     deductNowShort: (time: string) => `Descontar ${time}, hasta ahora`,
-    deductEach: 'Descontar a cada uno su hueco, hasta que se volvió',
+    deductEach: 'Descontar a cada uno su hueco, hasta que volvió el escritorio',
     deductEachNow: 'Descontar a cada uno su hueco, hasta ahora',
-    deduct: (time: string) => `Descontar ${time} al que corría, hasta que se volvió`,
+    deduct: (time: string) => `Descontar ${time} al que corría, hasta que volvió el escritorio`,
     deductNow: (time: string) => `Descontar ${time} al que corría, hasta ahora`,
     estimate: (time: string, side: string) => `Descontar ${time} a ${side} y seguir`,
     set: 'Poner los tiempos',
