@@ -3,7 +3,7 @@ import { fireEvent, render, screen } from '@testing-library/svelte';
 import type { Component } from 'svelte';
 import { expect, test } from 'vitest';
 import { DeskMirror } from '../../renderer/desk-mirror.svelte.ts';
-import Know from '../../renderer/screens/board/Know.svelte';
+import ClockStrip from '../../renderer/screens/board/clock/ClockStrip.svelte';
 import type { Act, DeskApi } from '../../src-core/desk-api.ts';
 import { firstRound, resultOf } from '../desk/arbiter.ts';
 import AtDesk from './AtDesk.svelte';
@@ -26,8 +26,8 @@ function show(arbiter: ReturnType<typeof lineBack>): void {
   const act = ({ command }: Act) => Promise.resolve(arbiter.act(command));
   // of the contract, all that this part calls
   const desk = new DeskMirror({ act } as unknown as DeskApi, () => 'Geurt');
-  const part = Know as unknown as Component<Record<string, unknown>>;
-  render(AtDesk, { part, given: { view: arbiter.board(1), onincident: () => undefined }, desk });
+  const part = ClockStrip as unknown as Component<Record<string, unknown>>;
+  render(AtDesk, { part, given: { view: arbiter.board(1), onact: () => undefined }, desk });
 }
 
 test('what they cost is told, and they count from when they were made', async () => {
@@ -43,5 +43,5 @@ test('after a result nothing is asked', () => {
   const arbiter = lineBack();
   arbiter.does(resultOf('1-0', 'resignation'));
   show(arbiter);
-  expect(screen.queryByRole('button')).toBeNull();
+  expect(screen.queryByText(/Presses came late/)).toBeNull();
 });
