@@ -160,6 +160,7 @@ export class DeskService implements DeskApi {
   async act(act: Act): Promise<ActReply> {
     this.#refuseClosed();
     if (this.#journal.readOnly) throw new DeskFault('readOnly', `${this.path}: opened only to be read`);
+    this.#keeper.notice();
     // what needs no search is in the queue at once, in the order it came
     const search = this.#mating.before(this.#memory.snapshot.state, act.command);
     if (search !== null) await search;

@@ -96,9 +96,16 @@ export class ClockKeeper {
     this.#showLimit();
     if (!this.#running || this.#asked) return;
     if (this.#beat === null) return this.#watchOther();
-    if (this.#slept()) return this.#interrupt('sleep', this.#beat);
+    if (this.notice()) return;
     this.#ask();
     this.#sign();
+  }
+
+  /** Makes all clocks stand after a sleep; to be called also before anything counts that is heard just after one. */
+  notice(): boolean {
+    if (!this.#running || this.#asked || this.#beat === null || !this.#slept()) return false;
+    this.#interrupt('sleep', this.#beat);
+    return true;
   }
 
   /** The file is let go with clocks running: up to here they are sure. */

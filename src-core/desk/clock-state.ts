@@ -100,7 +100,7 @@ export function clockOf(board: BoardClock): Clock {
   return lastLine(board).clock;
 }
 
-/** What answers an interruption: the answer itself, or the arbiter who lets the clock run. */
+/** What answers an interruption: the answer itself, or the arbiter who lets the clock run (by a reading, too). */
 const ANSWERS: ReadonlySet<ClockLineKind> = new Set(['recover', 'resume', 'place']);
 
 /**
@@ -109,6 +109,8 @@ const ANSWERS: ReadonlySet<ClockLineKind> = new Set(['recover', 'resume', 'place
  */
 export function interruptedOf(board: BoardClock): Interrupted | null {
   if (clockOf(board).phase === 'over') return null;
-  const last = board.lines.findLast(({ kind, interrupted }) => interrupted !== null || ANSWERS.has(kind));
+  const last = board.lines.findLast(
+    ({ kind, interrupted, clock }) => interrupted !== null || ANSWERS.has(kind) || clock.phase === 'running',
+  );
   return last?.interrupted ?? null;
 }

@@ -287,6 +287,35 @@ test.each(pauses)('after %s', async (_, wall, mono, start, stands) => {
   expect(shown.interrupted?.cause ?? null).toBe(stands ? 'sleep' : null);
 });
 
+test.each([
+  ['stops the clock nobody sets', 10],
+  ['does not', 600_000],
+])(
+  'a press heard just after a sleep that %s finds the clocks standing, and the gap is whole',
+  async (_, mono) => {
+    const clock = new HandClock();
+    const desk = await running(clock);
+    clock.pass(1_000);
+    desk.look();
+    clock.wall += 600_000;
+    clock.mono += mono;
+    const reply = await desk.act({
+      id: 'just-after-a-sleep',
+      by: 'arbiter',
+      seen: null,
+      command: clockDoes({ do: 'press', by: 'white' }),
+    });
+    expect(reply).toMatchObject({ ok: false, refusal: { code: 'clockStands' } });
+    const shown = await now(desk);
+    expect(shown).toMatchObject({
+      phase: 'paused',
+      white: { time: 299_000 },
+      interrupted: { cause: 'sleep' },
+    });
+    expect(shown.interrupted?.gap).toBe(600_000);
+  },
+);
+
 test('a device knows the time of the desk, and a press counts from the hand that made it', async () => {
   const clock = new HandClock();
   const desk = await running(clock);

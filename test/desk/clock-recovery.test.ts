@@ -94,6 +94,18 @@ describe('a mirror of a clock on the table, which went on', () => {
     });
   });
 
+  it('is answered too by a reading on its board that lets it run: no time is lost by asking again', () => {
+    const desk = crashed('mirror');
+    const { kind: _, reason, ...reading } = { ...shows };
+    const correction = { ...reading, kind: 'reading' } as const;
+    desk.does({ type: 'correctClock', round: 1, board: 1, correction, reason, incident: null });
+    expect(clockAt(desk)).toMatchObject({ interrupted: null, running: 'black' });
+    desk.now = 150_000;
+    expect(desk.isRefused(recover({ kind: 'leave' }))).toBe('nothingToRecover');
+    desk.does({ type: 'clockAct', round: 1, board: 1, do: 'pause', pressed: null, reason: '' });
+    expect(clockAt(desk)).toMatchObject({ interrupted: null, black: { time: 24 * MINUTE - 50_000 } });
+  });
+
   it('may stand on the table too, or be estimated', () => {
     const stands = crashed('mirror');
     stands.does(recover({ ...shows, running: false }, [1]));
