@@ -50,7 +50,7 @@ function isDoubtful({ item, ms }: Weighed, alone: boolean, hasBonus: boolean): b
   if (perMove < LEAST_A_MOVE) return true;
   if (!alone) return false;
   if (hasBonus || item.unit === 'hours') return moves < FEWEST_MOVES;
-  if (item.pair === 'timeFirst') return moves < ALONE.movesLast;
+  if (item.pair === 'timeFirst') return moves < ALONE.movesLast || perMove <= ALONE.perMove;
   return moves < ALONE.moves || perMove < ALONE.perMove;
 }
 

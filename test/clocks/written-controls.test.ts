@@ -220,6 +220,8 @@ describe('what people write', () => {
     ['W300', 'unexpected', 5],
     // written in more than one sense: a bonus that is no count of moves
     ['90/30', 'unclear', 1],
+    ['90/60', 'unclear', 1],
+    ['30/30', 'unclear', 1],
     ["90'/30", 'unclear', 1],
     ['15/10', 'unclear', 1],
     ['3/2', 'unclear', 1],
