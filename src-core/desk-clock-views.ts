@@ -177,6 +177,13 @@ export interface AbsentView {
   readonly over: boolean;
 }
 
+/** A forfeit at the limit, for the arbiter to declare: nothing is declared by itself. */
+export interface ForfeitProposal {
+  readonly result: GameResult;
+  readonly reason: 'forfeit';
+  readonly article: '6.7.1';
+}
+
 /** What does not fit before the round. */
 export interface ClockTrouble {
   readonly board: number;
@@ -199,12 +206,7 @@ export interface RoundStartView {
   readonly startedAt: number | null;
   readonly absent: readonly AbsentView[];
   /** Forfeits at the limit, for the arbiter to declare: nothing is declared by itself. */
-  readonly proposals: readonly {
-    readonly board: number;
-    readonly result: GameResult;
-    readonly reason: 'forfeit';
-    readonly article: '6.7.1';
-  }[];
+  readonly proposals: readonly (ForfeitProposal & { readonly board: number })[];
   readonly counts: {
     readonly ready: number;
     readonly running: number;

@@ -21,6 +21,7 @@ import type {
   ClockScreenView,
   ClockView,
   ControlsView,
+  ForfeitProposal,
   RoundStartView,
 } from './desk-clock-views.ts';
 import type { Fault } from './desk-api.ts';
@@ -229,6 +230,8 @@ export interface BoardView extends Place {
   readonly clock: ClockView | null;
   /** Who is absent with the default time over (6.7.1). */
   readonly late: readonly Color[];
+  /** What follows from that, for the arbiter to declare. */
+  readonly forfeit: ForfeitProposal | null;
 }
 
 export type View =

@@ -10,3 +10,6 @@ export function stoodFor({ gap, back }: InterruptedView, now: number): number {
 export function stoodAt({ gap, backAt }: InterruptedView): string {
   return new Date(Date.parse(backAt) - gap).toISOString();
 }
+
+/** Milliseconds from a limit that is over to an instant of the desk. */
+export const pastLimit = (limit: number, now: number): number => Math.max(0, now - limit);

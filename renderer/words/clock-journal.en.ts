@@ -2,6 +2,7 @@ import type { ClockDeskEvent, ControlSetting } from '../../src-core/desk-api.ts'
 import { bothTimes, changesOf, type ChangeWords } from './clock-changes.ts';
 import { clockTime } from './clock-times.ts';
 import { dayIn } from './days.ts';
+import { passedIn } from './duration.ts';
 import { lists } from './lists.en.ts';
 import type { ClockJournalWords } from './clock-journal.es.ts';
 
@@ -87,6 +88,14 @@ function recovered(event: Extract<ClockDeskEvent, { type: 'clockRecovered' }>): 
   return `After the interruption${since}, read from the clock on the table: ${changesOf(changes, read.before, read.was, after)}${because(read.reason)}`;
 }
 
+type Arrived = Extract<ClockDeskEvent, { type: 'playerArrived' }>;
+function lateness({ sinceStart, pastDefault }: Arrived): string {
+  const since = sinceStart === undefined ? '' : `, ${passedIn('en', sinceStart)} after the start`;
+  return pastDefault === undefined
+    ? since
+    : `${since}, ${passedIn('en', pastDefault)} after the default time (6.7.1)`;
+}
+
 function sentence(event: ClockDeskEvent): string {
   switch (event.type) {
     case 'controlSet':
@@ -116,7 +125,7 @@ function sentence(event: ClockDeskEvent): string {
     case 'playerAbsent':
       return `Absent: ${colors[event.side]}`;
     case 'playerArrived':
-      return `Arrived: ${colors[event.side]}`;
+      return `Arrived: ${colors[event.side]}${lateness(event)}`;
   }
 }
 

@@ -2,6 +2,7 @@ import type { ClockDeskEvent, ControlSetting } from '../../src-core/desk-api.ts'
 import { bothTimes, changesOf, type ChangeWords } from './clock-changes.ts';
 import { clockTime } from './clock-times.ts';
 import { dayIn } from './days.ts';
+import { passedIn } from './duration.ts';
 import { lists } from './lists.es.ts';
 
 const colors: Readonly<Record<'white' | 'black', string>> = lists.sides;
@@ -88,6 +89,14 @@ function recovered(event: Extract<ClockDeskEvent, { type: 'clockRecovered' }>): 
   return `Tras la interrupción${since}, leído del reloj de la mesa: ${changesOf(changes, read.before, read.was, after)}${because(read.reason)}`;
 }
 
+type Arrived = Extract<ClockDeskEvent, { type: 'playerArrived' }>;
+function lateness({ sinceStart, pastDefault }: Arrived): string {
+  const since = sinceStart === undefined ? '' : `, ${passedIn('es', sinceStart)} después del comienzo`;
+  return pastDefault === undefined
+    ? since
+    : `${since}, ${passedIn('es', pastDefault)} después del tiempo de espera (6.7.1)`;
+}
+
 function sentence(event: ClockDeskEvent): string {
   switch (event.type) {
     case 'controlSet':
@@ -117,7 +126,7 @@ function sentence(event: ClockDeskEvent): string {
     case 'playerAbsent':
       return `Ausente: ${colors[event.side]}`;
     case 'playerArrived':
-      return `Llegada: ${colors[event.side]}`;
+      return `Llegada: ${colors[event.side]}${lateness(event)}`;
   }
 }
 

@@ -15,5 +15,11 @@ export function durationIn(language: Language, ms: number): string {
   return said.length === 0 ? '0 s' : said.join(' ');
 }
 
+/** A length of time that passed, in whole minutes; the seconds only of less than one. */
+export function passedIn(language: Language, ms: number): string {
+  const unit = ms < 60_000 ? 1_000 : 60_000;
+  return durationIn(language, Math.floor(ms / unit) * unit);
+}
+
 /** Of whole seconds: the same in every language. */
 export const durationOf = (wholeMs: number): string => durationIn('en', wholeMs);

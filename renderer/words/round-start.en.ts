@@ -1,4 +1,5 @@
 import type { ClockTrouble, RoundStartView } from '../../src-core/desk-api.ts';
+import { passedIn } from './duration.ts';
 import { counter } from './plural.ts';
 
 const count = counter('en');
@@ -59,6 +60,10 @@ export const roundStart = {
   absentBoard: 'Board',
   absentSide: 'Side',
   arrived: 'Has arrived',
+  arrivedLate: (side: string) => `Has arrived: ${side}`,
+  arrivedPast: (ms: number) =>
+    `${passedIn('en', ms)} after the default time: 6.7.1 says that the player loses, unless the arbiter decides otherwise.`,
+  arrivedPlays: 'Record the arrival, and play',
   limit: 'Loses at',
   left: 'Left',
   /** Not there when the default time was over: not a flag. */
@@ -71,6 +76,8 @@ export const roundStart = {
   defaultTime: 'Default time (6.7.1), minutes',
   defaultTimeSet: 'Set',
   proposals: 'Forfeits proposed',
+  proposal: 'Forfeit proposed',
+  proposalSays: 'The default time is over. Nothing is recorded without the arbiter.',
   proposalsSay: 'They are past the default time. Nothing is recorded without the arbiter.',
   declare: (board: number, result: string) => `Board ${board}: record ${result}`,
   begins: 'Time of the start',

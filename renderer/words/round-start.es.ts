@@ -1,4 +1,5 @@
 import type { ClockTrouble, RoundStartView } from '../../src-core/desk-api.ts';
+import { passedIn } from './duration.ts';
 import { counter } from './plural.ts';
 
 const count = counter('es');
@@ -59,6 +60,10 @@ export const roundStart = {
   absentBoard: 'Mesa',
   absentSide: 'Bando',
   arrived: 'Ha llegado',
+  arrivedLate: (side: string) => `Ha llegado: ${side}`,
+  arrivedPast: (ms: number) =>
+    `${passedIn('es', ms)} después del tiempo de espera: 6.7.1 dice que pierde, salvo que el árbitro decida otra cosa.`,
+  arrivedPlays: 'Anotar que ha llegado y juega',
   limit: 'Pierde a las',
   left: 'Queda',
   /** Not there when the default time was over: not a flag. */
@@ -69,6 +74,8 @@ export const roundStart = {
   defaultTime: 'Tiempo de espera (6.7.1), minutos',
   defaultTimeSet: 'Fijar',
   proposals: 'Incomparecencias que se proponen',
+  proposal: 'Incomparecencia que se propone',
+  proposalSays: 'Ha pasado el tiempo de espera. Nada se anota sin el árbitro.',
   proposalsSay: 'Han pasado el tiempo de espera. Nada se anota sin el árbitro.',
   declare: (board: number, result: string) => `Mesa ${board}: anotar ${result}`,
   begins: 'Hora de comienzo',

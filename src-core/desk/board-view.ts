@@ -10,7 +10,7 @@ import { hiddenDrawOf } from './drawing.ts';
 import type { Place } from './events.ts';
 import { newBoard } from './fold.ts';
 import { arbiterView } from './incident-view.ts';
-import { lateOf } from './round-start-view.ts';
+import { forfeitOf, lateOf } from './round-start-view.ts';
 import type { BoardRecord, DeskState, Ply, Start } from './state.ts';
 import { boardOf, presentOf, startOf } from './state.ts';
 import { unveilOf } from './veil.ts';
@@ -28,6 +28,7 @@ export function boardView(state: DeskState, people: People, place: Place, now = 
   const present = presentOf(board);
   const unveil = unveilOf(people);
   const awaited = awaitedStart(state, board);
+  const late = lateOf(state, place.round, now)(board);
   const idle = known === null || board.bye || board.result !== null || awaited !== null;
   return {
     kind: 'board',
@@ -55,7 +56,8 @@ export function boardView(state: DeskState, people: People, place: Place, now = 
     notices: (board.imported?.notices ?? []).map((notice) => ({ ...notice, text: unveil(notice.text) })),
     unread: unreadOf(board, unveil),
     clock: clockView(state, people, board),
-    late: lateOf(state, place.round, now)(board),
+    late,
+    forfeit: forfeitOf(late),
   };
 }
 

@@ -140,7 +140,15 @@ export type ClockBoardEvent = Place &
         readonly after: StoredClock;
       }
     | { readonly type: 'playerAbsent'; readonly side: Color }
-    | { readonly type: 'playerArrived'; readonly side: Color; readonly at: number }
+    | {
+        readonly type: 'playerArrived';
+        readonly side: Color;
+        readonly at: number;
+        /** Milliseconds since the round was started; absent before that, and in earlier files. */
+        readonly sinceStart?: number;
+        /** Milliseconds since the default time was over (6.7.1); absent within it, and in earlier files. */
+        readonly pastDefault?: number;
+      }
   );
 
 /** About a round or the tournament: own lines of no board. */

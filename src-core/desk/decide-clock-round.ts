@@ -9,6 +9,7 @@ import type { Decision, Refused } from './decision.ts';
 import { accept, refuse } from './decision.ts';
 import type { DeskEvent, Place } from './events.ts';
 import { pairedBoard, placeIn } from './places.ts';
+import { limitOf } from './round-start-view.ts';
 import type { DeskState } from './state.ts';
 import { roundOf } from './state.ts';
 import { storedClock } from './stored-clock.ts';
@@ -65,6 +66,17 @@ export function setPresence(state: DeskState, command: Of<'setPresence'>, now: n
   if (time.absent.includes(side) !== present) return accept([]);
   const place = placeIn(command);
   return accept([
-    present ? { type: 'playerArrived', ...place, side, at: now } : { type: 'playerAbsent', ...place, side },
+    present
+      ? { type: 'playerArrived', ...place, side, at: now, ...lateness(state, place.round, now) }
+      : { type: 'playerAbsent', ...place, side },
   ]);
+}
+
+/** How long after the start, and after the default time where that was over (6.7.1), in milliseconds. */
+function lateness(state: DeskState, round: number, now: number) {
+  const started = state.times.rounds.get(round)?.startedAt ?? null;
+  if (started === null) return {};
+  const sinceStart = now - started;
+  const limit = limitOf(state, started);
+  return limit === null || now < limit ? { sinceStart } : { sinceStart, pastDefault: now - limit };
 }

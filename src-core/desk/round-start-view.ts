@@ -1,7 +1,7 @@
 /** The start of a round: is every clock as it should be, who is missing, and what the default time brings (6.7). */
 import { COLORS } from '../clocks/index.ts';
 import type { Color } from '../clocks/index.ts';
-import type { AbsentView, ClockTrouble, RoundStartView } from '../desk-clock-views.ts';
+import type { AbsentView, ClockTrouble, ForfeitProposal, RoundStartView } from '../desk-clock-views.ts';
 import { clockRow, controlView } from './clock-view.ts';
 import { controlFor, roundControl } from './clock-places.ts';
 import { controlsView } from './controls-view.ts';
@@ -9,7 +9,6 @@ import { hasBegun } from './board-facts.ts';
 import { begunDrawOf, hiddenDrawOf } from './drawing.ts';
 import { NO_ROUND_TIME } from './clock-state.ts';
 import type { People } from './decision.ts';
-import type { GameResult } from './events.ts';
 import type { BoardRecord, DeskState } from './state.ts';
 import { roundOf } from './state.ts';
 import { sideOf } from './sides.ts';
@@ -43,7 +42,8 @@ export function roundStartView(state: DeskState, people: People, round: number, 
   };
 }
 
-function limitOf(state: DeskState, startedAt: number | null): number | null {
+/** The instant at which the default time is over (6.7.1); null before the start. */
+export function limitOf(state: DeskState, startedAt: number | null): number | null {
   return startedAt === null ? null : startedAt + state.times.defaultMinutes * MINUTE;
 }
 
@@ -89,17 +89,18 @@ function proposalsOf(absent: readonly AbsentView[]): RoundStartView['proposals']
     absent.filter(({ over }) => over),
     ({ board }) => board,
   );
-  return [...late].map(([board, sides]) => ({
-    board,
-    result: forfeitOf(sides),
-    reason: 'forfeit',
-    article: '6.7.1',
-  }));
+  return [...late].flatMap(([board, sides]) => {
+    const forfeit = forfeitOf(sides.map(({ side }) => side));
+    return forfeit === null ? [] : [{ board, ...forfeit }];
+  });
 }
 
-function forfeitOf(sides: readonly AbsentView[]): GameResult {
-  if (sides.length > 1) return '0-0';
-  return sides[0]?.side === 'white' ? '0-1' : '1-0';
+/** What is proposed where these are absent with the default time over (6.7.1); null: nobody is. */
+export function forfeitOf(late: readonly Color[]): ForfeitProposal | null {
+  const [side] = late;
+  if (side === undefined) return null;
+  const result = late.length > 1 ? '0-0' : side === 'white' ? '0-1' : '1-0';
+  return { result, reason: 'forfeit', article: '6.7.1' };
 }
 
 /** Has the round been started, and if so: with clocks of this desk on its boards, or bare of them? */

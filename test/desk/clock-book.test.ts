@@ -162,6 +162,10 @@ describe('a player past the default time (6.7.1)', () => {
       viewOf(desk.state, desk.people, { kind: 'board', round: 1, board: 1 }, now).late;
     expect(at(desk.now + MINUTE - 1)).toEqual([]);
     expect(at(desk.now + MINUTE)).toEqual(['black']);
+    desk.now += 13 * MINUTE;
+    desk.does({ type: 'setPresence', round: 1, board: 1, side: 'black', present: true });
+    const late = { sinceStart: 13 * MINUTE, pastDefault: 12 * MINUTE };
+    expect(desk.journal.at(-1)?.event).toMatchObject({ type: 'playerArrived', ...late });
   });
 });
 

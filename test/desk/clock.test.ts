@@ -446,6 +446,8 @@ describe('the start of a round', () => {
     desk.does({ type: 'setPresence', round: 1, board: 2, side: 'white', present: true });
     expect(desk.view({ kind: 'roundStart', round: 1 })).toMatchObject({ startedAt: 0, absent: [] });
     expect(desk.journal.at(-1)?.event).toMatchObject({ type: 'playerArrived', at: 4 * MINUTE });
+    expect(desk.journal.at(-1)?.event).toHaveProperty('sinceStart', 4 * MINUTE);
+    expect(desk.journal.at(-1)?.event).not.toHaveProperty('pastDefault');
   });
 
   it('names the boards that were not started, until they are', () => {

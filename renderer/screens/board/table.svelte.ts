@@ -1,4 +1,11 @@
-import type { BoardView, Color, EndingView, GameResult } from '../../../src-core/desk-api.ts';
+import type {
+  BoardView,
+  Color,
+  EndingView,
+  ForfeitProposal,
+  GameResult,
+  ResultReason,
+} from '../../../src-core/desk-api.ts';
 import type { DeskMirror, Problem } from '../../desk-mirror.svelte.ts';
 import { faultOf } from '../../fault-of.ts';
 import type { Words } from '../../words/words.svelte.ts';
@@ -109,7 +116,14 @@ export class Table {
     this.open = 'result';
   };
 
-  readonly recordEnding = async ({ result, reason }: EndingView): Promise<void> => {
+  readonly recordEnding = ({ result, reason }: EndingView): Promise<void> =>
+    this.#declare(result, reason, '');
+
+  /** Absent past the default time: its article is the note. */
+  readonly recordForfeit = ({ result, reason, article }: ForfeitProposal): Promise<void> =>
+    this.#declare(result, reason, article);
+
+  async #declare(result: GameResult, reason: ResultReason, note: string): Promise<void> {
     const { round, board } = this.#room.view();
     const command = {
       type: 'declareResult',
@@ -117,13 +131,13 @@ export class Table {
       board,
       result,
       reason,
-      note: '',
+      note,
       confirmed: false,
     } as const;
     const answer = await this.recorder.act(command, this.recorder.seen);
     this.problem = answer.ok ? null : answer.problem;
     this.#room.refocus();
-  };
+  }
 
   /** A key pressed in the line; true where it was one of ours. */
   keyInLine(key: string): boolean {
