@@ -125,7 +125,7 @@ export const clock = {
   placeClock: 'Place a clock',
   mode: { official: 'The clock is this screen', mirror: 'Mirror of the clock on the table' },
   modeSays: {
-    official: 'The players press on a screen of this desk.',
+    official: 'The players press on a screen beside the board.',
     mirror: 'The arbiter types what the clock shows; from there the desk counts.',
   },
   modeOf: { official: 'official, on a screen', mirror: 'mirror of the clock on the table' },
@@ -143,7 +143,6 @@ export const clock = {
   penaltyHow:
     'The three numbers that stand on the clock then. Before is on the left; after is what is typed.',
   add: (minutes: number, side: string) => `+${minutes} min ${side}`,
-  takeBack: (side: string) => `Take back the increment ${side} gained`,
   takeBackShort: (side: string) => `${side}'s increment`,
   before: 'Before',
   after: 'After',
@@ -164,7 +163,6 @@ export const clock = {
   needsReason: 'The reason is missing.',
   setAll: 'Times, moves and period',
   setAllDo: 'Set the clock so',
-  lastCorrection: (what: string) => `Last correction: ${what}`,
   strikeCorrection: 'Strike the correction…',
   strikeLast: 'Strike the last line…',
   strikeLine: (seq: number) => `Strike line ${seq}`,
@@ -174,7 +172,6 @@ export const clock = {
   strikeReasons: ['It was the other board', 'It was the other side', 'Time mistyped'],
   card: 'Setting card',
   // mirror
-  mirrorTitle: 'What the clock on the table shows',
   mirrorHow: 'Type the two times as they are read. They count from the press of the button.',
   mirrorDo: 'Count from now',
   resync: 'Read the clock again',
@@ -227,7 +224,7 @@ export const clock = {
     afterTheRest: 'Nothing can follow the rest of the game.',
     noSuchPeriod: 'No period begins at that move.',
   } satisfies Record<ControlErrorCode, string>,
-  controlAt: (column: number) => `At sign ${column}`,
+  controlAt: (column: number) => `At character ${column}`,
   // setting cards
   cardTitle: (control: string) => `Setting the clock: ${control}`,
   cardCorrection: (board: number) => `Correcting the clock of board ${board}`,

@@ -126,7 +126,7 @@ export const clock = {
   placeClock: 'Poner reloj',
   mode: { official: 'El reloj es esta pantalla', mirror: 'Espejo del reloj de la mesa' },
   modeSays: {
-    official: 'Los jugadores pulsan en una pantalla de esta mesa.',
+    official: 'Los jugadores pulsan en una pantalla junto al tablero.',
     mirror: 'El árbitro escribe lo que marca el reloj; desde ahí lo cuenta el escritorio.',
   },
   /** De qué reloj habla una línea del libro. */
@@ -145,7 +145,6 @@ export const clock = {
   penaltyHow:
     'Los tres números que quedan en el reloj. Antes se lee a la izquierda; después, lo que se escribe.',
   add: (minutes: number, side: string) => `+${minutes} min ${side}`,
-  takeBack: (side: string) => `Quitar el incremento ganado a ${side}`,
   takeBackShort: (side: string) => `Incremento ${side}`,
   before: 'Antes',
   after: 'Después',
@@ -166,7 +165,6 @@ export const clock = {
   needsReason: 'Falta el motivo.',
   setAll: 'Tiempos, jugadas y periodo',
   setAllDo: 'Poner así el reloj',
-  lastCorrection: (what: string) => `Última corrección: ${what}`,
   strikeCorrection: 'Tachar la corrección…',
   strikeLast: 'Tachar lo último…',
   strikeLine: (seq: number) => `Tachar la línea ${seq}`,
@@ -176,7 +174,6 @@ export const clock = {
   strikeReasons: ['Era la otra mesa', 'Era el otro bando', 'Tiempo mal escrito'],
   card: 'Ficha del reloj',
   // mirror
-  mirrorTitle: 'Lo que marca el reloj de la mesa',
   mirrorHow: 'Escriba los dos tiempos tal como se leen. Cuentan desde que se pulsa el botón.',
   mirrorDo: 'Contar desde ahora',
   resync: 'Volver a leer el reloj',
@@ -232,7 +229,7 @@ export const clock = {
     afterTheRest: 'Nada puede seguir al resto de la partida.',
     noSuchPeriod: 'Ningún periodo empieza en esa jugada.',
   } satisfies Record<ControlErrorCode, string>,
-  controlAt: (column: number) => `En el signo ${column}`,
+  controlAt: (column: number) => `En el carácter ${column}`,
   // setting cards
   cardTitle: (control: string) => `Cómo poner el reloj: ${control}`,
   cardCorrection: (board: number) => `Cómo corregir el reloj de la mesa ${board}`,

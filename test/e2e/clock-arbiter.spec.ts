@@ -23,7 +23,7 @@ test('a round from its control to a penalty', async ({ desk, quietPage: page }) 
   await expect(title(page, 'Start of round 1')).toBeVisible();
   const control = page.getByRole('textbox', { name: 'Time control' });
   await control.fill('40/90+30 & 30');
-  await expect(page.getByText('At sign 10')).toBeVisible();
+  await expect(page.getByText('At character 10')).toBeVisible();
   await control.fill('15+10');
   await expect(page.getByText('Rapid (A.1)')).toBeVisible();
   await expect(page.getByText('Rest of the game: 15 min and 10 s increment a move')).toBeVisible();
