@@ -187,7 +187,10 @@ export class ClockKeeper {
     const { clocks, savedAt } = this.#options;
     const latest = Math.max(0, ...this.#runningNow().map(({ there }) => clockOf(there).at));
     const bySign = last !== null && last.desk >= latest;
-    const wall = bySign ? last.wall : Date.parse(savedAt() ?? '');
+    // a line after the last sign was stamped so much later; when it was saved may be after the sleep
+    const sinceSign = last === null ? Infinity : Math.max(0, latest - last.desk);
+    const signed = last !== null && sinceSign <= openSilenceMs;
+    const wall = signed ? last.wall + sinceSign : Date.parse(savedAt() ?? '');
     this.#beat = null;
     const gap = Math.max(0, Math.round(clocks.now() - wall) || 0);
     const at = bySign ? last.desk : latest;

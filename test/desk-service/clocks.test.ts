@@ -316,6 +316,22 @@ test.each([
   },
 );
 
+test('a sleep in the middle of saving a press is a gap from that press on', async () => {
+  const clock = new HandClock();
+  const desk = await running(clock);
+  clock.pass(1_000);
+  desk.look();
+  clock.pass(300);
+  const saving = did(desk, clockDoes({ do: 'press', by: 'white' }));
+  clock.wall += 600_000;
+  clock.mono += 10;
+  await saving;
+  desk.look();
+  const shown = await shows(desk, ({ phase }) => phase === 'paused');
+  expect(shown).toMatchObject({ white: { time: 300_000 - 1_300 }, black: { time: 300_000 } });
+  expect(shown.interrupted?.gap).toBe(600_000);
+});
+
 test('a device knows the time of the desk, and a press counts from the hand that made it', async () => {
   const clock = new HandClock();
   const desk = await running(clock);
