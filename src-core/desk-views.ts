@@ -56,6 +56,8 @@ export interface DeskView {
   readonly clock: 'steady' | 'jumped';
   /** How many boards' clocks run, that this desk keeps. */
   readonly running: number;
+  /** Of those, how many only mirror a clock on the table, which no desk stops. */
+  readonly mirrors: number;
   readonly fault: Fault | null;
 }
 

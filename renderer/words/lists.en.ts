@@ -211,5 +211,9 @@ export const lists: ListsWords = {
   closeRunning: (clocks) => `${count(clocks, 'clock is', 'clocks are')} running.`,
   closeRunningWhat:
     'On closing they stop at that instant, on every screen. When the tournament is opened again, the desk asks what is done about the time that has passed: leave it, deduct it, or set the times.',
+  closeMirrors: (clocks) => `${count(clocks, 'clock on a table is', 'clocks on tables are')} followed.`,
+  closeMirrorsWhat:
+    'On closing they are only no longer followed: the clock on the table goes on, and is to be read when the tournament is opened again.',
+  closeMirrorsDo: 'Stop following and close',
   closeRunningDo: 'Stop the clocks and close',
 };

@@ -228,6 +228,11 @@ export const lists = {
   closeRunning: (clocks: number) => `Hay ${count(clocks, 'reloj', 'relojes')} en marcha.`,
   closeRunningWhat:
     'Al cerrar se paran en ese instante, en todas las pantallas. Al abrir otra vez el torneo, el escritorio pregunta qué se hace con el tiempo que haya pasado: dejarlo, descontarlo o poner los tiempos.',
+  closeMirrors: (clocks: number) =>
+    `Se ${clocks === 1 ? 'sigue' : 'siguen'} ${count(clocks, 'reloj de mesa', 'relojes de mesa')}.`,
+  closeMirrorsWhat:
+    'Al cerrar solo se dejan de seguir: el reloj de la mesa continúa, y al abrir otra vez hay que leerlo.',
+  closeMirrorsDo: 'Dejar de seguirlos y cerrar',
   closeRunningDo: 'Parar los relojes y cerrar',
 };
 

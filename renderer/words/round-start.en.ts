@@ -86,7 +86,9 @@ export const roundStart = {
   countdownTitle: (round: number) => `Round ${round}`,
   beginsAt: (time: string) => `Starts at ${time}`,
   noBegins: 'Time to be announced',
+  hourHasCome: 'About to start',
   begun: 'In play',
+  begunAt: (time: string) => `The round started at ${time}`,
   boardsLine: (boards: number, control: string) =>
     [count(boards, 'board', 'boards'), control].filter((part) => part !== '').join(' · '),
   leave: 'Leave',

@@ -84,7 +84,9 @@ export const roundStart = {
   countdownTitle: (round: number) => `Ronda ${round}`,
   beginsAt: (time: string) => `Comienza a las ${time}`,
   noBegins: 'Hora por anunciar',
+  hourHasCome: 'A punto de empezar',
   begun: 'En juego',
+  begunAt: (time: string) => `La ronda ha empezado a las ${time}`,
   boardsLine: (boards: number, control: string) =>
     [count(boards, 'mesa', 'mesas'), control].filter((part) => part !== '').join(' · '),
   leave: 'Salir',

@@ -120,6 +120,13 @@ export class ClockKeeper {
     return this.#options.journal.readOnly ? 0 : this.#runningNow().length;
   }
 
+  /** How many of those are mirrors. */
+  get mirrors(): number {
+    return this.#options.journal.readOnly
+      ? 0
+      : this.#runningNow().filter(({ there }) => there.mode === 'mirror').length;
+  }
+
   #anyRuns(): boolean {
     return this.#runningNow().length > 0;
   }

@@ -7,9 +7,9 @@ export function deskViewOf(
   { path }: { readonly path: string },
   { head, savedAt }: DeskMemory,
   { state }: { readonly state: DeskView['clock'] },
-  { running }: Pick<DeskView, 'running'>,
+  { running, mirrors }: Pick<DeskView, 'running' | 'mirrors'>,
   fault: Fault | null,
 ): DeskView {
   const file = { path, name: basename(path, '.escaque') };
-  return { kind: 'desk', file, seq: head.seq, savedAt, screens: 0, clock: state, running, fault };
+  return { kind: 'desk', file, seq: head.seq, savedAt, screens: 0, clock: state, running, mirrors, fault };
 }

@@ -9,5 +9,6 @@ export const nothingOpen: DeskView = {
   screens: 0,
   clock: 'steady',
   running: 0,
+  mirrors: 0,
   fault: null,
 };

@@ -19,6 +19,7 @@ test('it says which file, how many lines, and when the last was saved', async ()
     screens: 0,
     clock: 'steady',
     running: 0,
+    mirrors: 0,
     fault: null,
   });
   clock.pass(5_000);
@@ -30,11 +31,16 @@ test('it says how many clocks run: those are left when the file is closed', asyn
   const desk = await newDesk(3, new HandClock());
   const screen = new Screen(desk, { kind: 'desk' });
   await did(desk, { type: 'setControl', round: 1, board: null, text: '5+3', change: 'moves' });
-  await did(desk, { type: 'placeClocks', round: 1, boards: null, mode: 'official' });
+  await did(desk, { type: 'placeClocks', round: 1, boards: [1, 3], mode: 'official' });
   await did(desk, { type: 'startRound', round: 1, boards: [1, 3] });
   await screen.sees((view) => view.running === 2);
   await did(desk, { type: 'clockAct', round: 1, board: 3, do: 'pause', pressed: null, reason: '' });
   await screen.sees((view) => view.running === 1);
+  // a mirror runs too, and is only followed
+  const side = { milliseconds: 60_000 };
+  const mirror = { mode: 'mirror', white: side, black: side, turn: 'white', running: true } as const;
+  await did(desk, { type: 'placeClock', round: 1, board: 2, ...mirror });
+  await screen.sees((view) => view.running === 2 && view.mirrors === 1);
 });
 
 test('a new file was not saved yet; a reopened one was saved when its last line was written', async () => {

@@ -175,7 +175,10 @@ test('what a closing leaves to decide, the hall by least time, a mirror, and a f
   await page.keyboard.press('5');
   await button(page, 'Close the tournament').click();
   const closing = page.getByRole('dialog', { name: 'Close with clocks running' });
-  await expect(closing).toContainText('3 clocks are running. On closing they stop at that instant');
+  await expect(closing).toContainText('2 clocks are running. On closing they stop at that instant');
+  await expect(closing).toContainText(
+    '1 clock on a table is followed. On closing they are only no longer followed',
+  );
   await page.keyboard.press('Enter');
   await expect(closing).toHaveCount(0);
   await button(page, 'Close the tournament').click();
