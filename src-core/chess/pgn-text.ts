@@ -70,6 +70,7 @@ export class LineCounter {
   private goTo(text: string, at: number): void {
     if (at < this.line.start) this.line = this.first;
     let { number, start, next } = this.line;
+    if (next !== null && at < next) return;
     next ??= nextLine(text, Math.max(0, start));
     while (next <= at) {
       number++;
@@ -99,9 +100,11 @@ export function placeNotices(
   raw: readonly RawNotice[],
 ): readonly PgnNotice[] {
   if (raw.length === 0) return NO_NOTICES;
-  return [...raw]
-    .sort((a, b) => a.at - b.at)
-    .map(({ at, code, text: words, facts }) => ({ ...lines.place(text, at), code, text: words, facts }));
+  const inOrder = raw.every(({ at }, place) => place === 0 || at >= (raw[place - 1]?.at ?? 0));
+  return (inOrder ? raw : raw.toSorted((a, b) => a.at - b.at)).map(({ at, code, text: words, facts }) => {
+    const { line, column } = lines.place(text, at);
+    return { line, column, code, text: words, facts };
+  });
 }
 
 const NO_NOTICES: readonly PgnNotice[] = Object.freeze([]);

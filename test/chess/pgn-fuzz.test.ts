@@ -57,7 +57,9 @@ test.each(repeated)(
       return used.user + used.system;
     };
     const short = cost(20_000);
+    // The lesser of two: what else the process does, collecting what other tests left, only adds.
+    const long = Math.min(cost(200_000), cost(200_000));
     // Ten times the text; a quadratic reader would need a hundred times as long.
-    expect(cost(200_000)).toBeLessThan(Math.max(400_000, short * 45));
+    expect(long).toBeLessThan(Math.max(400_000, short * 45));
   },
 );
