@@ -63,6 +63,7 @@ export const clock = {
     over: 'finished',
     unsure: 'stopped: decide',
     unread: 'to be read again',
+    waitsForArbiter: 'stopped: wait for the arbiter',
   },
   /** The line to the desk is lost: what runs is an estimate. */
   unheard: (time: string) => `no line since ${time}`,

@@ -63,6 +63,7 @@ export const clock = {
     over: 'terminada',
     unsure: 'parado: decida',
     unread: 'hay que leerlo',
+    waitsForArbiter: 'parado: esperen al árbitro',
   },
   /** Con la línea al escritorio perdida, lo que corre es una estimación. */
   unheard: (time: string) => `sin línea desde las ${time}`,

@@ -1,7 +1,7 @@
 import type { Color } from '../../../src-core/desk-api.ts';
 import type { ClockScreenView, ClockView } from '../../../src-core/desk-api.ts';
 import { resultAsPrinted } from '../../words/results.ts';
-import { runsAs, unsureAs } from '../board/clock/phase-of.ts';
+import { runsAs } from '../board/clock/phase-of.ts';
 import type { Words } from '../../words/words.svelte.ts';
 
 /** Moves, period and bonus of one side, a few words each. */
@@ -28,7 +28,7 @@ export function stateOf(
   if (clock === null) return '';
   if (result !== null) return t.clock.ended(resultAsPrinted(result, 'other'));
   if (clock.flag === color) return t.clock.states.fallen;
-  if (clock.interrupted !== null) return unsureAs(t, clock.mode);
+  if (clock.interrupted !== null) return t.clock.states.waitsForArbiter;
   if (running === color) return runsAs(t, unheard);
   if (running !== null) return t.clock.states.waits;
   if (clock.phase === 'paused' && color !== clock.turn) return t.clock.states.pausedTouch;
