@@ -13,7 +13,7 @@ export interface Room {
 
 const pure = ['chess', 'clocks', 'laws', 'tournament', 'sheets', 'desk'];
 /** Small, pure and of nobody: a page may use them too. */
-const shared = ['decode-text', 'desk-fault', 'result', 'manifest', 'piece-shapes'];
+const shared = ['dates', 'decode-text', 'desk-fault', 'result', 'manifest', 'piece-shapes'];
 const machine = ['store', 'desk-service', 'host', 'door'];
 const core = [...pure, ...shared, ...machine, 'desk-api'];
 
@@ -52,6 +52,7 @@ export const rooms: readonly Room[] = [
     at: ['src-core/desk-api.ts', 'src-core/desk-views.ts', 'src-core/desk-clock-views.ts'],
     types: core,
   },
+  { ...none, name: 'dates', at: ['src-core/dates.ts'] },
   { ...none, name: 'decode-text', at: ['src-core/decode-text.ts'] },
   { ...none, name: 'desk-fault', at: ['src-core/desk-fault.ts'], types: ['desk-api'] },
   { ...none, name: 'piece-shapes', at: ['src-core/piece-shapes.ts'] },

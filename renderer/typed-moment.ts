@@ -1,4 +1,5 @@
 /** Days and hours as people type them: day, month, year, and 24 hours, whatever the browser speaks. */
+import { isDate } from '../src-core/dates.ts';
 
 const two = (value: number): string => `${value}`.padStart(2, '0');
 
@@ -9,14 +10,8 @@ export function parseDay(text: string): string | null {
   const [year, month, day] = (iso.length > 0 ? iso : [typed[3], typed[2], typed[0]]).map(Number);
   if (year === undefined || month === undefined || day === undefined || Number.isNaN(year)) return null;
   const whole = year < 100 && iso.length === 0 ? 2000 + year : year;
-  return isDay(whole, month, day) ? `${`${whole}`.padStart(4, '0')}-${two(month)}-${two(day)}` : null;
-}
-
-function isDay(year: number, month: number, day: number): boolean {
-  if (year < 1 || month < 1 || month > 12 || day < 1) return false;
-  const leap = year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
-  const days = month === 2 ? (leap ? 29 : 28) : [4, 6, 9, 11].includes(month) ? 30 : 31;
-  return day <= days;
+  const date = `${`${whole}`.padStart(4, '0')}-${two(month)}-${two(day)}`;
+  return whole > 0 && isDate(date) ? date : null;
 }
 
 /** `2026-11-29` as it is typed; anything else as it is. */

@@ -18,6 +18,7 @@ import type {
   Fault,
   HistoryPage,
   HistoryQuery,
+  RoundView,
   RulingQuery,
   RulingReply,
   ShellApi,
@@ -184,21 +185,17 @@ export class DeskClient implements DeskApi {
     const message = JSON.parse(text) as Message;
     if ('hello' in message) return this.#begin(message.desk);
     if ('desk' in message) this.#desk = message.desk;
-    else if ('view' in message) this.#show(message.watch, () => message.view);
-    else if ('changed' in message)
-      this.#show(message.watch, (last) =>
-        last?.kind === 'round' ? withChangedRows(last, message.changed) : null,
-      );
+    else if ('watch' in message) this.#show(message);
     else if ('reply' in message) this.#take(message.id)?.answered(message.reply);
     else this.#take(message.id)?.failed(asError(message.fault));
   }
 
-  /** Shows a watch what is worked out of what it was shown last; what is of no use to it is not shown. */
-  #show(id: number, from: (last: View | null) => View | null): void {
-    const watch = this.#watches.get(id);
-    const view = watch === undefined ? null : from(watch.last);
+  /** Shows a watch a view, or what it was shown last with what changed of it. */
+  #show(told: Extract<Message, { readonly watch: number }>): void {
+    const watch = this.#watches.get(told.watch);
+    const view = 'view' in told ? told.view : afterChange(watch?.last ?? null, told.changed);
     if (watch === undefined || view === null) return;
-    this.#watches.set(id, { ...watch, last: view });
+    this.#watches.set(told.watch, { ...watch, last: view });
     watch.show(view);
   }
 
@@ -221,6 +218,11 @@ export class DeskClient implements DeskApi {
     this.#connection = { state, since: now() };
     for (const heard of this.#listeners) heard(this.#connection);
   }
+}
+
+/** Null where there is nothing to change. */
+function afterChange(last: View | null, changed: RoundView): RoundView | null {
+  return last?.kind === 'round' ? withChangedRows(last, changed) : null;
 }
 
 const now = (): string => new Date().toISOString();

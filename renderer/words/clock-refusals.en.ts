@@ -20,9 +20,8 @@ const made = (f: Facts): string =>
 /** A press heard only now, while the clock stands: nobody else has heard of it. */
 const longAgo = (f: Facts): string =>
   Number(f['ago'] ?? 0) > 0
-    ? ` This screen says ${side(f)} pressed ${durationIn('en', wholeSeconds(f['ago']))} ago: it does not count, tell the arbiter.`
+    ? ` This screen says ${side(f)} pressed ${durationIn('en', Number(f['ago']))} ago: it does not count, tell the arbiter.`
     : '';
-const wholeSeconds = (ms: unknown): number => Math.round(Number(ms) / 1000) * 1000;
 
 export const clockRefusals: ClockRefusalWords = {
   noControl: (f) => `Board ${said(f, 'board')} has no time control: set it for the round or the tournament.`,

@@ -23,9 +23,8 @@ const made = (f: Facts): string =>
 /** A press heard only now, while the clock stands: nobody else has heard of it. */
 const longAgo = (f: Facts): string =>
   Number(f['ago'] ?? 0) > 0
-    ? ` Según esta pantalla pulsaron ${side(f)} hace ${durationIn('es', wholeSeconds(f['ago']))}: no cuenta, avise al árbitro.`
+    ? ` Según esta pantalla pulsaron ${side(f)} hace ${durationIn('es', Number(f['ago']))}: no cuenta, avise al árbitro.`
     : '';
-const wholeSeconds = (ms: unknown): number => Math.round(Number(ms) / 1000) * 1000;
 
 export const clockRefusals: ClockRefusalWords = {
   noControl: (f) =>

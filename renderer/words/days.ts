@@ -1,6 +1,4 @@
-import type { Language } from './language.ts';
-
-const regions: Readonly<Record<Language, string>> = { es: 'es-ES', en: 'en-GB' };
+import { type Language, regions } from './language.ts';
 
 /** A day as `2026-11-29`, in words; as it is where it is no full date. */
 export function dayIn(language: Language, day: string): string {

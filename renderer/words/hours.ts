@@ -1,7 +1,6 @@
 /** Hours of a draw in words: with their day, since a round is drawn on the evening before, and with their time zone. */
 
-type Lang = 'es' | 'en';
-const regions: Readonly<Record<Lang, string>> = { es: 'es-ES', en: 'en-GB' };
+import { type Language, regions } from './language.ts';
 
 export interface Hours {
   /** `10:45 del 31 de diciembre (CET)`, `10:45 on 31 December (CET)`, in this place's time. */
@@ -13,7 +12,7 @@ export interface Hours {
 }
 
 /** `timeZone`: this place's own where it is not said. */
-export function hoursIn(lang: Lang, timeZone?: string): Hours {
+export function hoursIn(lang: Language, timeZone?: string): Hours {
   const format = (style: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(regions[lang], { hourCycle: 'h23', ...style, ...(timeZone && { timeZone }) });
   const time = format({ hour: '2-digit', minute: '2-digit' });

@@ -1,6 +1,9 @@
 export const languages = ['es', 'en'] as const;
 export type Language = (typeof languages)[number];
 
+/** Whose habits days and hours follow. */
+export const regions: Readonly<Record<Language, string>> = { es: 'es-ES', en: 'en-GB' };
+
 /** The language to begin with: that of the system where we speak it, else English. */
 export function languageOf(systemLanguage: string): Language {
   return /^(es|ca|gl|eu|ast)\b/i.test(systemLanguage) ? 'es' : 'en';

@@ -2,8 +2,7 @@
 export const typed = {
   day: 'Day',
   hour: 'Time',
-  dayPlace: 'dd/mm/yyyy',
-  hourPlace: 'hh:mm',
+  places: { day: 'dd/mm/yyyy', hour: 'hh:mm' },
   wrongDay: 'A day of the calendar, such as 29/11/2026',
   wrongHour: 'A time from 0:00 to 23:59, such as 16:30',
   missingDay: 'The day is missing',

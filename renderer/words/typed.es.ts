@@ -2,8 +2,7 @@
 export const typed = {
   day: 'Día',
   hour: 'Hora',
-  dayPlace: 'dd/mm/aaaa',
-  hourPlace: 'hh:mm',
+  places: { day: 'dd/mm/aaaa', hour: 'hh:mm' },
   wrongDay: 'Un día del calendario, como 29/11/2026',
   wrongHour: 'Una hora de 0:00 a 23:59, como 16:30',
   missingDay: 'Falta el día',

@@ -22,7 +22,7 @@ import { incident as incidentEn } from './incident.en.ts';
 import { incident as incidentEs } from './incident.es.ts';
 import { journal as journalEn } from './journal.en.ts';
 import { journal as journalEs } from './journal.es.ts';
-import type { Language } from './language.ts';
+import { type Language, regions } from './language.ts';
 import * as lawsEn from './laws.en.ts';
 import * as lawsEs from './laws.es.ts';
 import { lists as listsEn } from './lists.en.ts';
@@ -220,6 +220,6 @@ export class Words {
   }
 
   get #region(): string {
-    return this.language === 'es' ? 'es-ES' : 'en-GB';
+    return regions[this.language];
   }
 }

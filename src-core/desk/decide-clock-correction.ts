@@ -45,26 +45,15 @@ function read(
   { board, there }: ClockThere,
   settled: Clock,
   reading: ClockReading,
-  why: { readonly reason: string; readonly incident: number | null },
+  why: Why,
 ): Decision {
   const starts = reading.running && settled.phase === 'ready';
   const hidden = starts ? startNotShown(state, placeIn(board)) : null;
   if (hidden !== null) return hidden;
   const mirror = there.mode === 'mirror';
   const after = clockAsRead(settled, reading, mirror);
-  return accept([
-    {
-      type: 'clockCorrected',
-      ...placeIn(board),
-      at: settled.at,
-      before: numbersOf(settled),
-      numbers: numbersOf(after),
-      ...why,
-      was: standingOf(settled),
-      ...(mirror ? { read: true } : {}),
-      after: storedClock(after),
-    },
-  ]);
+  const what = { ...why, was: standingOf(settled), ...(mirror ? { read: true as const } : {}) };
+  return accept([correctedTo(board, settled, after, what)]);
 }
 
 /** Presses heard too late count from when they were made. */
@@ -72,19 +61,8 @@ function countLate(command: CorrectClock, { there }: ClockThere, settled: Clock,
   const due = withLateCounted(there, settled.at);
   if (due === null) return refuse('nothingLate', { board: command.board });
   const after = advance(due, { do: 'look', at: due.at });
-  return accept([
-    {
-      type: 'clockCorrected',
-      ...placeIn(command),
-      at: settled.at,
-      before: numbersOf(settled),
-      numbers: numbersOf(after),
-      reason,
-      incident: command.incident,
-      late: true,
-      after: storedClock(after),
-    },
-  ]);
+  const { incident } = command;
+  return accept([correctedTo(command, settled, after, { reason, incident, late: true })]);
 }
 
 /** What a ruling asks of a clock (7.5, 9.5.3, A.3): time for one side, the gained increment back, the counters. */
@@ -107,7 +85,7 @@ export function penaltyEvent(
   state: DeskState,
   place: Place,
   penalty: Penalty,
-  why: { readonly reason: string; readonly incident: number | null },
+  why: Why,
   now: number,
 ): ClockBoardEvent | null {
   const time = boardOf(state, place)?.time ?? null;
@@ -162,24 +140,32 @@ export function gainedBy({ clock, earlier }: BoardTime, side: Color): number {
   return 0;
 }
 
-function correctionEvent(
-  place: Place,
-  settled: Clock,
-  numbers: ClockNumbers,
-  why: { readonly reason: string; readonly incident: number | null },
-): ClockBoardEvent {
+function correctionEvent(place: Place, settled: Clock, numbers: ClockNumbers, why: Why): ClockBoardEvent {
   const after = COLORS.reduce<Clock>(
     (clock, by) =>
       advance(clock, { do: 'set', by, at: settled.at, milliseconds: numbers[by], moves: numbers.moves[by] }),
     settled,
   );
+  return correctedTo(place, settled, after, { ...why, numbers });
+}
+
+type Corrected = Extract<ClockBoardEvent, { type: 'clockCorrected' }>;
+type Why = Pick<Corrected, 'reason' | 'incident'>;
+
+/** The line: both displays before, what was set on them (what they show after, where that is not said), and why. */
+function correctedTo(
+  place: Place,
+  settled: Clock,
+  after: Clock,
+  what: Why & Partial<Pick<Corrected, 'numbers' | 'was' | 'read' | 'late'>>,
+): Corrected {
   return {
     type: 'clockCorrected',
     ...placeIn(place),
     at: settled.at,
     before: numbersOf(settled),
-    numbers,
-    ...why,
+    numbers: numbersOf(after),
+    ...what,
     after: storedClock(after),
   };
 }

@@ -7,7 +7,7 @@ import { controlFor, timedBoard } from './clock-places.ts';
 import { setEvent } from './clock-reading.ts';
 import { startNotShown } from './draw-conditions.ts';
 import { clockOf } from './clock-state.ts';
-import { isDayAndTime } from './dates.ts';
+import { isDayAndTime } from '../dates.ts';
 import type { Decision, Refused } from './decision.ts';
 import { accept, refuse } from './decision.ts';
 import type { DeskEvent } from './events.ts';

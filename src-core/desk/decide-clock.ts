@@ -63,8 +63,8 @@ function withPressed(refused: Refused, clock: Clock, command: ClockAct, now: num
   if (code === 'flagFallen')
     return refuse(code, { ...facts, before: Math.max(0, (nextInstant(clock) ?? clock.at) - at) });
   if (code !== 'clockStands') return refused;
-  const ago = now - at > MOST_CORRECTED ? now - at : 0;
-  return refuse(code, { ...facts, side: command.by, ago });
+  const seconds = now - at > MOST_CORRECTED ? Math.round((now - at) / 1000) : 0;
+  return refuse(code, { ...facts, side: command.by, ago: seconds * 1000 });
 }
 
 /** The action alone, without what else the command carries. */

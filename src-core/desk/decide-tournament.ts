@@ -3,7 +3,7 @@ import type { TournamentForm } from './commands.ts';
 import type { WrittenControl } from './decide-clock-setting.ts';
 import { controlSetTo } from './decide-clock-setting.ts';
 import type { Decision, People, Refused } from './decision.ts';
-import { isDate } from './dates.ts';
+import { isDate } from '../dates.ts';
 import { accept, refuse } from './decision.ts';
 import type { DeskEvent, TournamentDetails } from './events.ts';
 import type { TournamentRules } from './incident-types.ts';

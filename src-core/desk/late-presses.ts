@@ -23,14 +23,11 @@ export function uncountedOf(deed: ClockDeed, pressed: Pressed | null, counted: n
  */
 export function withLateCounted(there: BoardClock, now: number): Clock | null {
   const { lines } = there;
-  const seen = Math.max(
-    0,
-    lines.findLastIndex(({ settles }) => settles),
-  );
-  const since = lines.slice(seen);
-  if (!since.some(({ uncounted }, place) => place > 0 && uncounted > 0)) return null;
+  // the line that placed the clock settles all before it
+  const [first = lines[0], ...since] = lines.slice(lines.findLastIndex(({ settles }) => settles));
+  if (!since.some(({ uncounted }) => uncounted > 0)) return null;
   const as = advance(clockOf(there), { do: 'look', at: now });
-  const told = asPressed([lines[seen] ?? lines[0], ...since]);
+  const told = asPressed([first, ...since]);
   const due = told?.turn === as.turn ? advance(told, { do: 'look', at: as.at }) : addedUp(as, since);
   if (COLORS.every((color) => due[color].time === as[color].time)) return null;
   const fallen = due.phase === 'fallen' && as.phase !== 'fallen';

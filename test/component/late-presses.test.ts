@@ -23,7 +23,7 @@ function lineBack() {
 }
 
 function show(arbiter: ReturnType<typeof lineBack>): void {
-  const act = ({ command }: Act) => Promise.resolve(arbiter.act(command));
+  const act = ({ command }: Act) => Promise.resolve(arbiter.answers(command));
   // of the contract, all that this part calls
   const desk = new DeskMirror({ act } as unknown as DeskApi, () => 'Geurt');
   const part = ClockStrip as unknown as Component<Record<string, unknown>>;

@@ -4,7 +4,7 @@ import type { Component } from 'svelte';
 import { beforeAll, expect, test } from 'vitest';
 import { Clocks } from '../../renderer/clock/clocks.svelte.ts';
 import { DeskMirror } from '../../renderer/desk-mirror.svelte.ts';
-import Forfeit from '../../renderer/screens/board/Forfeit.svelte';
+import Ending from '../../renderer/screens/board/Ending.svelte';
 import ResultDialog from '../../renderer/screens/board/ResultDialog.svelte';
 import Absent from '../../renderer/screens/round-start/Absent.svelte';
 import { clockJournal as english } from '../../renderer/words/clock-journal.en.ts';
@@ -88,7 +88,7 @@ test('within the default time nothing is proposed, and who comes is not asked ab
 test('on the board, and chosen already in the dialog of the result', async () => {
   const view = boardAt(missing(['black'], 42));
   const written: unknown[] = [];
-  show(Forfeit, { view, onforfeit: (one: unknown) => written.push(one) });
+  show(Ending, { view, onending: () => undefined, onforfeit: (one: unknown) => written.push(one) });
   await press('Record 1-0 (forfeit)');
   expect(written).toEqual([{ result: '1-0', reason: 'forfeit', article: '6.7.1' }]);
 });

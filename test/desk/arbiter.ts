@@ -17,7 +17,7 @@ import type {
   ResultReason,
   TournamentForm,
 } from '../../src-core/desk/index.ts';
-import type { ViewOf } from '../../src-core/desk-api.ts';
+import type { ActReply, ViewOf } from '../../src-core/desk-api.ts';
 
 export const OPEN: TournamentForm = {
   name: 'Torneo de Linares',
@@ -67,6 +67,15 @@ export class Arbiter {
     const decision = this.decide(command);
     if (decision.ok) this.write(decision, command.type);
     return decision;
+  }
+
+  /** What a screen is told of an act. */
+  answers(command: DeskCommand): ActReply {
+    const decision = this.act(command);
+    const seq = this.journal.length;
+    return decision.ok
+      ? { ok: true, first: seq, last: seq, faults: [], count: 1, repeated: false }
+      : decision;
   }
 
   private write({ events, people }: Accepted, act: string): void {

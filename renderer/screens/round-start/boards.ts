@@ -1,5 +1,3 @@
-export { formatBoards } from '../../words/board-ranges.ts';
-
 const most = 2_000;
 
 /** The boards of such a text, each once; null where it is not understood, empty of an empty one. */

@@ -34,7 +34,6 @@ export interface CliWords {
   noPort(port: number, reason: string): string;
   serving(url: string): string;
   struck(seq: number, reason: string): string;
-  /** Who acts where the desk does something by itself. */
   perftSum(positions: number, counts: number, nodes: number, seconds: string): string;
   perftWrong(line: number, fen: string, depth: number, expected: number, found: number): string;
   legalMove(san: string): string;
