@@ -11,15 +11,39 @@ export interface Room {
   readonly packages: readonly string[];
 }
 
-const pure = ['chess', 'clocks', 'laws', 'tournament', 'sheets', 'desk'];
-/** Small, pure and of nobody: a page may use them too. */
-const shared = ['dates', 'decode-text', 'desk-fault', 'result', 'manifest', 'piece-shapes'];
-const machine = ['store', 'desk-service', 'host', 'door'];
-const core = [...pure, ...shared, ...machine, 'desk-api'];
+/** Small, pure and of nobody: the field's words and limits, days of the calendar, the shapes of the pieces. */
+const shared = ['vocabulary', 'plain'];
+const game = ['chess', 'clocks', 'laws', 'tournament'];
+/** The desk by topic, each seeing those before it. */
+const topics = [
+  'desk/positions',
+  'desk/players',
+  'desk/draw960',
+  'desk/clocks',
+  'desk/incidents',
+  'desk/round',
+  'desk/game',
+  'desk/tournament',
+  'desk/history',
+  'desk/texts',
+] as const;
+const pure = [...game, 'sheets', 'desk/journal', 'desk/commands', ...topics, 'desk'];
+const machine = ['store', 'service', 'host', 'door'];
+const core = [...pure, ...shared, ...machine, 'contract', 'words'];
 
 const none = { values: shared, types: [], packages: [] };
 
+const topicRooms: readonly Room[] = topics.map((name, at) => ({
+  ...none,
+  name,
+  at: [`src-core/${name}/`],
+  values: [...game, ...shared, 'desk/journal', 'desk/commands', ...topics.slice(0, at)],
+  types: ['contract'],
+}));
+
 export const rooms: readonly Room[] = [
+  { ...none, name: 'vocabulary', at: ['src-core/vocabulary/'], values: [] },
+  { ...none, name: 'plain', at: ['src-core/plain/'], types: ['contract'] },
   { ...none, name: 'chess', at: ['src-core/chess/'] },
   { ...none, name: 'clocks', at: ['src-core/clocks/'] },
   { ...none, name: 'laws', at: ['src-core/laws/'], values: ['chess', 'clocks', ...shared] },
@@ -30,69 +54,88 @@ export const rooms: readonly Room[] = [
     values: ['chess', ...shared],
     packages: ['papaparse'],
   },
-  // documents for paper: HTML that holds all it needs, in both languages; rulings in the words of the screens
+  // what a line is, and what the lines come to
+  {
+    ...none,
+    name: 'desk/journal',
+    at: ['src-core/desk/journal/'],
+    values: ['chess', 'clocks', ...shared],
+    types: ['laws', 'tournament'],
+  },
+  // what may be asked, and the answer
+  {
+    name: 'desk/commands',
+    at: ['src-core/desk/commands/'],
+    values: ['desk/journal', ...shared],
+    types: [...game, 'contract'],
+    packages: ['valibot'],
+  },
+  ...topicRooms.map((room) =>
+    // documents are made of sheets
+    room.name === 'desk/texts' ? { ...room, values: [...room.values, 'sheets'] } : room,
+  ),
+  {
+    ...none,
+    name: 'desk',
+    at: ['src-core/desk/'],
+    values: [...game, ...shared, 'desk/journal', 'desk/commands', ...topics],
+    types: ['contract'],
+  },
+  // the contract between the desk and whoever stands before it: only types
+  { ...none, name: 'contract', at: ['src-core/contract/'], types: core },
+  // every sentence that a person reads, in every language
+  {
+    ...none,
+    name: 'words',
+    at: ['src-core/words/'],
+    values: ['chess', 'clocks', ...shared],
+    types: core,
+  },
+  // documents for paper: HTML that holds all it needs; rulings in the words of the screens
   {
     ...none,
     name: 'sheets',
     at: ['src-core/sheets/'],
     values: ['chess', 'clocks', 'laws', 'tournament', 'words', ...shared],
-    types: ['desk-api', 'desk'],
+    types: ['contract'],
   },
-  { ...none, name: 'desk', at: ['src-core/desk/'], values: [...pure, ...shared], types: ['desk-api'] },
   {
     name: 'store',
     at: ['src-core/store/'],
     values: shared,
-    types: ['desk', 'desk-api'],
+    types: ['desk/journal', 'contract'],
     packages: ['better-sqlite3', 'node:*'],
   },
-  {
-    ...none,
-    name: 'desk-api',
-    at: ['src-core/desk-api.ts', 'src-core/desk-views.ts', 'src-core/desk-clock-views.ts'],
-    types: core,
-  },
-  { ...none, name: 'dates', at: ['src-core/dates.ts'] },
-  { ...none, name: 'decode-text', at: ['src-core/decode-text.ts'] },
-  { ...none, name: 'desk-fault', at: ['src-core/desk-fault.ts'], types: ['desk-api'] },
-  { ...none, name: 'piece-shapes', at: ['src-core/piece-shapes.ts'] },
-  { ...none, name: 'result', at: ['src-core/result.ts'] },
   // the program's own name and version
   { ...none, name: 'manifest', at: ['package.json'], values: [] },
+  // the contract kept: the only room that holds what changes
   {
-    name: 'desk-service',
-    at: ['src-core/desk-service.ts', 'src-core/desk-service/'],
-    values: core,
-    types: [],
+    name: 'service',
+    at: ['src-core/service/'],
+    values: [...pure, ...shared, 'store'],
+    types: ['contract'],
     packages: ['node:*'],
   },
   {
     name: 'host',
-    at: ['src-core/desk-host.ts', 'src-core/host/'],
-    values: core,
-    types: [],
+    at: ['src-core/host/'],
+    values: [...pure, ...shared, 'store', 'service', 'manifest'],
+    types: ['contract'],
     packages: ['node:*', 'valibot'],
   },
   {
     name: 'door',
-    at: ['src-core/desk-door.ts', 'src-core/door/'],
-    values: ['desk-service', 'host', 'desk-api', ...shared],
+    at: ['src-core/door/'],
+    values: ['service', 'host', 'contract', 'desk/commands', ...shared],
     types: core,
     packages: ['node:*', 'valibot'],
   },
   // the desk as a screen has it
-  {
-    ...none,
-    name: 'desk-client',
-    at: ['src-core/desk-client.ts', 'src-core/measure-desk-time.ts', 'src-core/with-changed-rows.ts'],
-    types: [...core, 'desk-client'],
-  },
-  // what people read, in Spanish and English, keyed by the core's codes
-  { ...none, name: 'words', at: ['renderer/words/'], values: ['renderer', ...shared], types: core },
+  { ...none, name: 'client', at: ['src-core/client/'], types: core },
   {
     name: 'cli',
     at: ['src-core/cli/'],
-    values: [...core, 'words', 'serve'],
+    values: [...core, 'manifest', 'serve'],
     types: [],
     packages: ['node:*'],
   },
@@ -100,21 +143,21 @@ export const rooms: readonly Room[] = [
   {
     name: 'serve',
     at: ['electron/serve.ts', 'electron/serve-http.ts', 'electron/open-browser.ts'],
-    values: ['electron', 'desk-service', 'host', 'door', 'desk-api', 'store', ...shared],
+    values: ['electron', 'service', 'host', 'door', 'store', ...shared],
     types: core,
     packages: ['ws', 'node:*'],
   },
   {
     name: 'electron',
     at: ['electron/'],
-    values: ['serve', 'desk-service', 'host', 'door', 'desk-api', 'store', ...shared],
-    types: [...core, 'desk-client'],
+    values: ['serve', 'service', 'host', 'door', 'store', 'words', 'manifest', ...shared],
+    types: [...core, 'client'],
     packages: ['electron', 'ws', 'node:*'],
   },
   {
     name: 'renderer',
     at: ['renderer/'],
-    values: ['desk-api', 'desk-client', 'words', ...shared],
+    values: ['client', 'words', ...shared],
     types: core,
     packages: ['svelte', '@lucide/svelte', '@fontsource-variable/*'],
   },

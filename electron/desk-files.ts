@@ -1,6 +1,6 @@
 import { uptime } from 'node:os';
-import type { DeskFiles } from '../src-core/desk-host.ts';
-import type { PositionQuestion } from '../src-core/desk-api.ts';
+import type { DeskFiles } from '../src-core/host/desk-host.ts';
+import type { PositionQuestion } from '../src-core/contract/desk-api.ts';
 import { positionSearches } from '../src-core/host/position-searches.ts';
 
 /** Tournaments in files of this computer. The journal's addon is loaded when the first is opened. */
@@ -21,7 +21,7 @@ export function deskFiles(report?: (error: unknown) => void): DeskFiles {
       ),
     ...(report === undefined ? {} : { report }),
   };
-  const service = () => import('../src-core/desk-service.ts').then(({ DeskService }) => DeskService);
+  const service = () => import('../src-core/service/desk-service.ts').then(({ DeskService }) => DeskService);
   return {
     open: async (path) => (await service()).open(path, options),
     create: async (path) => (await service()).create(path, options),

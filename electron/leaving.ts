@@ -1,7 +1,7 @@
 /** Before clocks that run are left, a person is asked once; the system's own order to end is obeyed unasked. */
 import { app, BrowserWindow, dialog, type MessageBoxOptions } from 'electron';
-import type { DeskHost } from '../src-core/desk-host.ts';
-import { wordsFor } from './words.ts';
+import type { DeskHost } from '../src-core/host/desk-host.ts';
+import { wordsFor } from '../src-core/words/shell.ts';
 
 export class Leaving {
   #running = 0;

@@ -1,15 +1,15 @@
 /** Escaque in Electron: only what connects the pieces. */
 import { join, resolve, sep } from 'node:path';
 import { app, BrowserWindow, dialog } from 'electron';
-import { faultOf } from '../src-core/desk-fault.ts';
-import { DeskHost } from '../src-core/desk-host.ts';
+import { faultOf } from '../src-core/plain/desk-fault.ts';
+import { DeskHost } from '../src-core/host/desk-host.ts';
 import { registerScheme, servePage } from './app-page.ts';
 import { deskFiles } from './desk-files.ts';
 import { Leaving } from './leaving.ts';
 import { lockDown } from './lock-down.ts';
 import { serveIpc } from './serve-ipc.ts';
 import { openWindow, setMenu, shellFor } from './shell.ts';
-import { wordsFor } from './words.ts';
+import { wordsFor } from '../src-core/words/shell.ts';
 
 const report = (error: unknown): void => console.error(error);
 

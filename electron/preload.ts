@@ -1,5 +1,5 @@
 import { contextBridge, ipcRenderer } from 'electron';
-import type { Bridge } from '../src-core/desk-client.ts';
+import type { Bridge } from '../src-core/client/desk-client.ts';
 
 /** All that the page gets of Electron: a line to its door, which is opened when the page begins to listen. */
 const bridge: Bridge = {

@@ -3,8 +3,8 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { WebSocketServer, type WebSocket } from 'ws';
-import { Door } from '../src-core/desk-door.ts';
-import { DeskHost, type DeskFiles } from '../src-core/desk-host.ts';
+import { Door } from '../src-core/door/desk-door.ts';
+import { DeskHost, type DeskFiles } from '../src-core/host/desk-host.ts';
 import { deskFiles } from './desk-files.ts';
 import { entryPage, entryScript, entryStyle, languageOf } from './entry-page.ts';
 import { Sessions } from './sessions.ts';

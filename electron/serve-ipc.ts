@@ -1,8 +1,8 @@
 /** The desk for windows of Electron: one door for each page, and only for our own page. */
 import { ipcMain, type IpcMainEvent, type WebContents } from 'electron';
-import { Door } from '../src-core/desk-door.ts';
-import type { DeskHost } from '../src-core/desk-host.ts';
-import type { ShellApi } from '../src-core/desk-api.ts';
+import { Door } from '../src-core/door/desk-door.ts';
+import type { DeskHost } from '../src-core/host/desk-host.ts';
+import type { ShellApi } from '../src-core/contract/desk-api.ts';
 import { pageAddress } from './app-page.ts';
 
 interface IpcParts {

@@ -9,12 +9,12 @@ import {
   type MenuItemConstructorOptions,
   type WebContents,
 } from 'electron';
-import type { ShellApi } from '../src-core/desk-api.ts';
-import type { DeskHost } from '../src-core/desk-host.ts';
+import type { ShellApi } from '../src-core/contract/desk-api.ts';
+import type { DeskHost } from '../src-core/host/desk-host.ts';
 import { pageAddress } from './app-page.ts';
 import type { Leaving } from './leaving.ts';
 import { keepWindowState, readWindowState } from './window-state.ts';
-import { wordsFor } from './words.ts';
+import { wordsFor } from '../src-core/words/shell.ts';
 
 const words = () => wordsFor(app.getLocale());
 const filters = (): FileFilter[] => [{ name: words().tournaments, extensions: ['escaque'] }];

@@ -1,4 +1,4 @@
-import type { Bridge, Transport } from '../src-core/desk-client.ts';
+import type { Bridge, Transport } from '../src-core/client/desk-client.ts';
 import { WebSocketLine } from './web-socket-line.ts';
 
 declare global {

@@ -1,10 +1,10 @@
 import { createContext } from 'svelte';
-import type { ShellApi } from '../src-core/desk-api.ts';
+import type { ShellApi } from '../src-core/contract/desk-api.ts';
 import type { DeskMirror } from './desk-mirror.svelte.ts';
 import type { Keys } from './keys.svelte.ts';
 import type { Route } from './route.svelte.ts';
 import type { Settings } from './settings.svelte.ts';
-import type { Words } from './words/words.svelte.ts';
+import type { Words } from './words.svelte.ts';
 
 /** What every screen may ask for; App sets them once. */
 export const [useDesk, setDesk] = createContext<DeskMirror>();

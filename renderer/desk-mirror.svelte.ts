@@ -26,7 +26,7 @@ import type {
   Topic,
   TournamentView,
   ViewOf,
-} from '../src-core/desk-api.ts';
+} from '../src-core/contract/desk-api.ts';
 import { faultOf } from './fault-of.ts';
 import { onceEach } from './once-each.ts';
 

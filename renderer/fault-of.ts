@@ -1,4 +1,4 @@
-import type { Fault } from '../src-core/desk-api.ts';
+import type { Fault } from '../src-core/contract/desk-api.ts';
 
 /** The fault a promise of the desk was rejected with; anything else is a bug, with its message. */
 export function faultOf(cause: unknown): Fault {

@@ -1,4 +1,4 @@
-import type { BoardRow, PlayerView } from '../src-core/desk-api.ts';
+import type { BoardRow, PlayerView } from '../src-core/contract/desk-api.ts';
 
 /** A board or a person that answers to what was typed. `board`: where the person plays in this round. */
 export interface Found {

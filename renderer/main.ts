@@ -1,12 +1,12 @@
 import { mount } from 'svelte';
-import { DeskClient } from '../src-core/desk-client.ts';
+import { DeskClient } from '../src-core/client/desk-client.ts';
 import App from './App.svelte';
 import './app.css';
 import { connect } from './connect.ts';
 import { DeskMirror } from './desk-mirror.svelte.ts';
 import { Settings } from './settings.svelte.ts';
-import { languageOf } from './words/language.ts';
-import { Words } from './words/words.svelte.ts';
+import { languageOf } from '../src-core/words/language.ts';
+import { Words } from './words.svelte.ts';
 
 /** The language chosen on this computer, or at the first start the system's. */
 function languageAtStart() {

@@ -1,4 +1,4 @@
-import type { DeskEvent, Place } from '../src-core/desk-api.ts';
+import type { DeskEvent, Place } from '../src-core/contract/desk-api.ts';
 
 /** The board a line of the journal is about, or null. */
 export function placeOf(event: DeskEvent): Place | null {

@@ -1,4 +1,4 @@
-import type { PlayerForm, PlayerView } from '../src-core/desk-api.ts';
+import type { PlayerForm, PlayerView } from '../src-core/contract/desk-api.ts';
 import { isWhole } from './tournament-draft.ts';
 
 /** A player as being typed: numbers are still text, and empty ones are for the desk to fill. */

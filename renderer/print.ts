@@ -2,7 +2,7 @@
  * Documents on paper. The desk gives a document as HTML that holds all it needs; here it is put into a frame of its
  * own, where nothing runs, and that frame is printed.
  */
-import type { DeskDocument, DocumentQuery } from '../src-core/desk-api.ts';
+import type { DeskDocument, DocumentQuery } from '../src-core/contract/desk-api.ts';
 import type { DeskMirror, Problem } from './desk-mirror.svelte.ts';
 import { faultOf } from './fault-of.ts';
 

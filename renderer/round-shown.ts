@@ -1,4 +1,4 @@
-import type { TournamentView } from '../src-core/desk-api.ts';
+import type { TournamentView } from '../src-core/contract/desk-api.ts';
 
 /**
  * The round a screen shows: the one chosen by hand, else the lowest with boards not finished, else the last one

@@ -1,4 +1,4 @@
-import type { DrawView } from '../src-core/desk-api.ts';
+import type { DrawView } from '../src-core/contract/desk-api.ts';
 
 const usual = 518;
 

@@ -1,4 +1,4 @@
-import type { Variant } from '../src-core/desk-api.ts';
+import type { Variant } from '../src-core/contract/desk-api.ts';
 
 /** The place where the arbiter stands. */
 export type Screen =

@@ -1,5 +1,5 @@
-import type { PaperSize } from '../src-core/desk-api.ts';
-import { languages, type Language } from './words/language.ts';
+import type { PaperSize } from '../src-core/contract/desk-api.ts';
+import { languages, type Language } from '../src-core/words/language.ts';
 
 export const themes = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof themes)[number];

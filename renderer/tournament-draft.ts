@@ -1,4 +1,4 @@
-import type { RuleSetId, TournamentForm, TournamentView, Variant } from '../src-core/desk-api.ts';
+import type { RuleSetId, TournamentForm, TournamentView, Variant } from '../src-core/contract/desk-api.ts';
 
 /** The form of a tournament as it is being typed: numbers are still text. */
 export interface TournamentDraft extends Omit<TournamentForm, 'rounds' | 'boards' | 'rules'> {

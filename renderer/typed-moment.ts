@@ -1,5 +1,5 @@
 /** Days and hours as people type them: day, month, year, and 24 hours, whatever the browser speaks. */
-import { isDate } from '../src-core/dates.ts';
+import { isDate } from '../src-core/plain/dates.ts';
 
 const two = (value: number): string => `${value}`.padStart(2, '0');
 

@@ -1,4 +1,8 @@
-import { deskInstant, measureDeskTime, type DeskTimeMeasured } from '../../src-core/measure-desk-time.ts';
+import {
+  deskInstant,
+  measureDeskTime,
+  type DeskTimeMeasured,
+} from '../../src-core/client/measure-desk-time.ts';
 
 /** So often the desk is asked; an answer older than `keptMs` counts no more, as clocks drift apart. */
 export const everyMs = 30_000;

@@ -2,11 +2,11 @@
  * What to set on a hardware clock, as steps in the order of its menus. Clocks differ in their buttons, not in what they
  * ask: an option of the maker's list or a setting by hand, and for each period its way of counting, time, moves, bonus.
  */
-import type { Color } from '../../src-core/desk-api.ts';
+import type { CountingWay } from '../../src-core/vocabulary/clocks.ts';
+import type { Color } from '../../src-core/contract/desk-api.ts';
 import type { Period, SideControl } from '../../src-core/clocks/control.ts';
 
 /** How a period counts, as the menus of clocks call it. */
-export type Way = 'time' | 'fischer' | 'delay' | 'bronstein' | 'byoYomi' | 'hourglass' | 'up';
 
 export type CardStep =
   /** Is it in the maker's list? Else by hand. */
@@ -15,7 +15,7 @@ export type CardStep =
   | {
       readonly code: 'period';
       readonly number: number;
-      readonly way: Way;
+      readonly way: CountingWay;
       readonly ms: number;
       readonly moves: number | null;
       readonly bonusMs: number;
@@ -123,6 +123,6 @@ const ways = {
   byoYomi: 'byoYomi',
 } as const;
 
-function wayOf(mode: SideControl['mode'], { bonus }: Period): Way {
+function wayOf(mode: SideControl['mode'], { bonus }: Period): CountingWay {
   return mode === 'down' ? ways[bonus.kind] : mode;
 }

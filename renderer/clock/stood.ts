@@ -1,5 +1,5 @@
 /** How long an interrupted clock has stood: only what is shown; what is deducted, the desk works out. */
-import type { InterruptedView } from '../../src-core/desk-api.ts';
+import type { InterruptedView } from '../../src-core/contract/desk-api.ts';
 
 /** Milliseconds from the last sure instant to an instant of the desk. */
 export function stoodFor({ gap, back }: InterruptedView, now: number): number {

@@ -1,7 +1,7 @@
 /** One beat for all the clock faces of a window: only those in sight, and only when what they show changes. */
-import type { Color } from '../../src-core/desk-api.ts';
+import type { Color } from '../../src-core/contract/desk-api.ts';
 import { changesAt, type DrawnClock, timeAt } from './drawn.ts';
-import { formatFace, tenthsBelowMs } from './face.ts';
+import { formatFace, tenthsBelowMs } from '../../src-core/words/clock-face.ts';
 
 /** What one face draws. */
 export interface FaceSource {

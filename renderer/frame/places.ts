@@ -6,7 +6,7 @@ import ListOrdered from '@lucide/svelte/icons/list-ordered';
 import Trophy from '@lucide/svelte/icons/trophy';
 import Users from '@lucide/svelte/icons/users';
 import type { Screen } from '../route.svelte.ts';
-import type { Words } from '../words/words.svelte.ts';
+import type { Words } from '../words.svelte.ts';
 
 export interface Place {
   readonly screen: Screen;

@@ -1,4 +1,4 @@
-import type { TournamentView } from '../../src-core/desk-api.ts';
+import type { TournamentView } from '../../src-core/contract/desk-api.ts';
 import type { Screen } from '../route.svelte.ts';
 import { roundShown } from '../round-shown.ts';
 

@@ -3,10 +3,10 @@
  * sent through a door as it is. What is mutable for speed stays inside the room.
  */
 
-export type Color = 'white' | 'black';
-export type Role = 'pawn' | 'knight' | 'bishop' | 'rook' | 'queen' | 'king';
-export type PromotionRole = 'queen' | 'rook' | 'bishop' | 'knight';
-export type Variant = 'standard' | 'chess960';
+import type { Color } from '../vocabulary/colors.ts';
+import type { PromotionRole, Role, Variant } from '../vocabulary/pieces.ts';
+
+export type { Color, PromotionRole, Role, Variant };
 
 export type FileName = 'a' | 'b' | 'c' | 'd' | 'e' | 'f' | 'g' | 'h';
 export type RankName = '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8';

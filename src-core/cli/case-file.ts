@@ -10,7 +10,7 @@ import {
   positionOf,
   startPosition,
 } from '../chess/index.ts';
-import { readIncident } from '../door/incident-schema.ts';
+import { readIncident } from '../desk/commands/incident-schema.ts';
 import type { CanMate, GameRecord, Incident, Regime, RuleSet, Ruled, Ruling } from '../laws/index.ts';
 import { articlesOf, fide2023, rule } from '../laws/index.ts';
 

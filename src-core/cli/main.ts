@@ -1,11 +1,12 @@
 /** `escaque`: the same rooms from a terminal. */
-import { DeskFault } from '../desk-fault.ts';
+import { DeskFault } from '../plain/desk-fault.ts';
 import { commandNames, loadCommand } from './commands.ts';
 import { readArguments } from './read-arguments.ts';
-import { faultText } from './say.ts';
-import type { Command, ExitCode, Lang, Terminal } from './terminal.ts';
+import { faultText } from '../words/terminal-said.ts';
+import type { Language } from '../vocabulary/languages.ts';
+import type { Command, ExitCode, Terminal } from './terminal.ts';
 import { RefusedError, UsageError } from './terminal.ts';
-import { cliWords } from './words/cli-words.ts';
+import { cliWords } from '../words/terminal.ts';
 
 /** Where the program speaks to. */
 export interface Streams {
@@ -93,7 +94,7 @@ function openTerminal(argv: readonly string[], { stdout, stderr }: Streams): Ter
 }
 
 /** `--lang`, else the language of the system: Spanish where it says so, else English. */
-function chosenLanguage(argv: readonly string[]): Lang {
+function chosenLanguage(argv: readonly string[]): Language {
   const at = argv.indexOf('--lang');
   const said =
     at >= 0 ? argv[at + 1] : argv.find((each) => each.startsWith('--lang='))?.slice('--lang='.length);

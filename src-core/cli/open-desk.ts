@@ -1,10 +1,10 @@
 /** The desk of a file, for as long as a command needs it. */
 import { randomUUID } from 'node:crypto';
 import { userInfo } from 'node:os';
-import type { ActReply, DeskCommand } from '../desk-api.ts';
-import { DeskFault } from '../desk-fault.ts';
-import { DeskService } from '../desk-service.ts';
-import { refusalText } from './say.ts';
+import type { ActReply, DeskCommand } from '../contract/desk-api.ts';
+import { DeskFault } from '../plain/desk-fault.ts';
+import { DeskService } from '../service/desk-service.ts';
+import { refusalText } from '../words/terminal-said.ts';
 import type { Arguments, Terminal } from './terminal.ts';
 import { RefusedError } from './terminal.ts';
 

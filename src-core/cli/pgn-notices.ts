@@ -1,7 +1,7 @@
 /** What could not be read of a PGN, or was read with a doubt: told on standard error, where it stands. */
 import type { PgnGame, PgnNotice } from '../chess/index.ts';
-import { pgnNotices as noticesEn } from '../../renderer/words/pgn.en.ts';
-import { pgnNotices as noticesEs } from '../../renderer/words/pgn.es.ts';
+import { pgnNotices as noticesEn } from '../words/en/pgn.ts';
+import { pgnNotices as noticesEs } from '../words/es/pgn.ts';
 import type { Terminal } from './terminal.ts';
 
 const notices = { en: noticesEn, es: noticesEs } as const;

@@ -1,7 +1,7 @@
 /** Positions from the command line. */
 import type { Position } from '../chess/index.ts';
 import { parseFen, startPosition } from '../chess/index.ts';
-import { fenErrorText } from './say.ts';
+import { fenErrorText } from '../words/terminal-said.ts';
 import type { Arguments, Terminal } from './terminal.ts';
 import { RefusedError } from './terminal.ts';
 

@@ -8,7 +8,7 @@ import type { Printer } from './find-browser.ts';
 import { printers } from './find-browser.ts';
 import type { Terminal } from './terminal.ts';
 import { RefusedError } from './terminal.ts';
-import { paperWords } from './words/paper.ts';
+import { paperWords } from '../words/terminal-paper.ts';
 
 /** A page of some hundred boards takes seconds; a browser that hangs is ended. */
 const patienceMs = 120_000;

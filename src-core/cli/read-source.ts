@@ -1,7 +1,7 @@
 /** Files and standard input as text, whatever their encoding; long ones piece by piece. */
 import { createReadStream } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { decodeText } from '../decode-text.ts';
+import { decodeText } from '../plain/decode-text.ts';
 import type { Terminal } from './terminal.ts';
 import { RefusedError } from './terminal.ts';
 

@@ -1,14 +1,14 @@
 /** A ruling as lines that an arbiter reads: each point with its articles, then what may be played. */
 import { formatSan, positionOf } from '../chess/index.ts';
 import type { Point, Ruling } from '../laws/index.ts';
-import * as en from '../../renderer/words/laws.en.ts';
-import * as es from '../../renderer/words/laws.es.ts';
+import * as en from '../words/en/laws.ts';
+import * as es from '../words/es/laws.ts';
 import type { ReadCase } from './case-file.ts';
-import type { Lang } from './terminal.ts';
+import type { Language } from '../vocabulary/languages.ts';
 
 const words = { en, es } as const;
 
-export function rulingLines(ruling: Ruling, { record }: ReadCase, lang: Lang): readonly string[] {
+export function rulingLines(ruling: Ruling, { record }: ReadCase, lang: Language): readonly string[] {
   const said = words[lang];
   if (ruling.answer === 'contradiction')
     return [said.contradictions[ruling.code]?.(ruling.facts) ?? ruling.code];

@@ -1,12 +1,12 @@
 /** What a command of the terminal is given, and how it answers. Exit codes: 0 done, 1 refused or found wrong, 2 usage. */
+import type { Language } from '../vocabulary/languages.ts';
 import type { ParseArgsOptionsConfig } from 'node:util';
-import type { CliWords } from './words/cli-words.ts';
+import type { CliWords } from '../words/terminal.ts';
 
-export type Lang = 'es' | 'en';
 export type ExitCode = 0 | 1 | 2;
 
 export interface Terminal {
-  readonly lang: Lang;
+  readonly lang: Language;
   readonly words: CliWords;
   /** Standard output, a line break added. */
   out(line: string): void;

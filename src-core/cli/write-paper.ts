@@ -1,11 +1,11 @@
 /** A document for paper, where the command line says: `--html FILE`, `--pdf FILE`, `--paper a4|letter`. */
 import { writeFileSync } from 'node:fs';
-import type { DeskDocument, PaperSize } from '../desk-api.ts';
+import type { DeskDocument, PaperSize } from '../contract/desk-api.ts';
 import { printPdf } from './print-pdf.ts';
-import { refusalText } from './say.ts';
+import { refusalText } from '../words/terminal-said.ts';
 import type { Arguments, Terminal } from './terminal.ts';
 import { RefusedError, UsageError } from './terminal.ts';
-import { paperWords } from './words/paper.ts';
+import { paperWords } from '../words/terminal-paper.ts';
 
 export const PAPER_OPTIONS = {
   pdf: { type: 'string' },

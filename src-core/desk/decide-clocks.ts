@@ -1,19 +1,19 @@
 /** Everything that may be asked about time. */
-import type { ClockCommand, InterruptClocks } from './clock-commands.ts';
-import { clockAct, lookAtClocks } from './decide-clock.ts';
-import { correctClock } from './decide-clock-correction.ts';
-import { changeClock } from './decide-clock-change.ts';
-import { interruptClocks, recoverClocks } from './decide-clock-recovery.ts';
-import { setPresence, startRound } from './decide-clock-round.ts';
+import type { ClockCommand, InterruptClocks } from './commands/clock-commands.ts';
+import { clockAct, lookAtClocks } from './clocks/decide-clock.ts';
+import { correctClock } from './clocks/decide-clock-correction.ts';
+import { changeClock } from './clocks/decide-clock-change.ts';
+import { interruptClocks, recoverClocks } from './clocks/decide-clock-recovery.ts';
+import { setPresence, startRound } from './round/decide-clock-round.ts';
 import {
   placeClock,
   placeClocks,
   scheduleRound,
   setControl,
   setDefaultTime,
-} from './decide-clock-setting.ts';
-import type { Decision } from './decision.ts';
-import type { DeskState } from './state.ts';
+} from './clocks/decide-clock-setting.ts';
+import type { Decision } from './commands/decision.ts';
+import type { DeskState } from './journal/state.ts';
 
 export function answerClock(
   state: DeskState,

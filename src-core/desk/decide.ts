@@ -1,24 +1,30 @@
 /** The one question to the desk: may this be done, and what is then written. */
-import { withClockLines } from './clock-consequences.ts';
-import type { InterruptClocks } from './clock-commands.ts';
+import { withClockLines } from './clocks/clock-consequences.ts';
+import type { InterruptClocks } from './commands/clock-commands.ts';
 import { answerClock } from './decide-clocks.ts';
-import type { DeskCommand } from './commands.ts';
-import type { Decision, People } from './decision.ts';
-import { appealIncident, settleAppeal } from './decide-appeal.ts';
-import { decideDraw } from './decide-draw.ts';
-import { type DrawCommand, isAboutDraws } from './draw-commands.ts';
-import { importPgn } from './decide-import.ts';
-import { decideIncident } from './decide-incident.ts';
-import { recordMoveAndTime } from './decide-clock-move.ts';
-import { changePairing, pairRound, pairRoundFromText } from './decide-pairings.ts';
-import { changePlayer, erasePerson, registerPlayers, registerPlayersFromText } from './decide-players.ts';
-import { declareResult } from './decide-result.ts';
-import { setStartPosition } from './decide-start.ts';
-import { strikeEntry, writeNote } from './decide-strike.ts';
-import { changeTournament, createTournament } from './decide-tournament.ts';
-import type { IncidentCommand } from './incident-types.ts';
-import type { DeskState } from './state.ts';
-import { hasText, veilOf, withTexts } from './veil.ts';
+import type { DeskCommand } from './commands/commands.ts';
+import type { Decision } from './commands/decision.ts';
+import type { People } from './journal/people.ts';
+import { appealIncident, settleAppeal } from './incidents/decide-appeal.ts';
+import { decideDraw } from './draw960/decide-draw.ts';
+import { type DrawCommand, isAboutDraws } from './commands/draw-commands.ts';
+import { importPgn } from './game/decide-import.ts';
+import { decideIncident } from './incidents/decide-incident.ts';
+import { recordMoveAndTime } from './game/decide-clock-move.ts';
+import { changePairing, pairRound, pairRoundFromText } from './round/decide-pairings.ts';
+import {
+  changePlayer,
+  erasePerson,
+  registerPlayers,
+  registerPlayersFromText,
+} from './players/decide-players.ts';
+import { declareResult } from './game/decide-result.ts';
+import { setStartPosition } from './game/decide-start.ts';
+import { strikeEntry, writeNote } from './history/decide-strike.ts';
+import { changeTournament, createTournament } from './tournament/decide-tournament.ts';
+import type { IncidentCommand } from './journal/incident-types.ts';
+import type { DeskState } from './journal/state.ts';
+import { hasText, veilOf, withTexts } from './journal/veil.ts';
 
 /**
  * What the desk would write for a command, or why it refuses. Pure and instant; it never throws on any command, and

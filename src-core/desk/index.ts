@@ -1,39 +1,39 @@
-export type * from './clock-commands.ts';
-export type * from './clock-events.ts';
-export { controlReading } from './control-reading.ts';
-export { clockOf } from './clock-state.ts';
-export { runningBoards } from './clock-places.ts';
-export { defaultLimits } from './round-start-view.ts';
-export type * from './commands.ts';
-export type * from './events.ts';
-export { placeOf } from './events.ts';
-export type * from './draw-commands.ts';
-export type * from './draw-events.ts';
-export type * from './people.ts';
+export type * from './commands/clock-commands.ts';
+export type * from './journal/clock-events.ts';
+export { controlReading } from './clocks/control-reading.ts';
+export { clockOf } from './journal/clock-state.ts';
+export { runningBoards } from './clocks/clock-places.ts';
+export { defaultLimits } from './round/round-start-view.ts';
+export type * from './commands/commands.ts';
+export type * from './journal/events.ts';
+export { placeOf } from './journal/events.ts';
+export type * from './commands/draw-commands.ts';
+export type * from './journal/draw-events.ts';
+export type * from './journal/people.ts';
 export { decide } from './decide.ts';
-export type { Accepted, Decision, People, PersonChange, Refused } from './decision.ts';
-export { documentOf } from './documents.ts';
-export { fold } from './fold.ts';
-export { historyLine } from './history.ts';
-export { REFUSAL_CODES } from './refusal-codes.ts';
-export type { RefusalCode } from './refusal-codes.ts';
-export { ruleAt } from './rule-at.ts';
+export type { Accepted, Decision, PersonChange, Refused } from './commands/decision.ts';
+export { documentOf } from './texts/documents.ts';
+export { fold } from './journal/fold.ts';
+export { historyLine } from './history/history.ts';
+export { REFUSAL_CODES } from './commands/refusal-codes.ts';
+export type { RefusalCode } from './commands/refusal-codes.ts';
+export { ruleAt } from './incidents/rule-at.ts';
 export { scopeOf } from './scope.ts';
 export type { Scope } from './scope.ts';
-export { boardOf, emptyState, presentOf, roundOf } from './state.ts';
-export type { BoardRecord, DeskState, RoundRecord } from './state.ts';
+export { boardOf, emptyState, presentOf, roundOf } from './journal/state.ts';
+export type { BoardRecord, DeskState, RoundRecord } from './journal/state.ts';
 export { viewOf } from './views.ts';
 export type { DeskTopic } from './views.ts';
-export { throwsRead } from './draw-view.ts';
-export { type Throwing, throwingSeen } from './throwing.ts';
-export { dueDraws } from './decide-draw-show.ts';
+export { throwsRead } from './draw960/draw-view.ts';
+export { type Throwing, throwingSeen } from './draw960/throwing.ts';
+export { dueDraws } from './draw960/decide-draw-show.ts';
 export {
   type Answers,
   answerPosition,
   failedPosition,
   rememberAnswers,
   searchingPosition,
-} from './position-answer.ts';
-export type * from './position-types.ts';
-export { isDead } from './mating.ts';
-export { searchBefore } from './mating-ahead.ts';
+} from './positions/position-answer.ts';
+export type * from '../contract/position-views.ts';
+export { isDead } from './positions/mating.ts';
+export { searchBefore } from './incidents/mating-ahead.ts';

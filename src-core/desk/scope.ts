@@ -1,12 +1,12 @@
 /** What a command is about, so that the desk knows whether its screen has seen everything that matters. */
-import type { DeskCommand } from './commands.ts';
-import { isAboutDraws } from './draw-commands.ts';
-import type { Place } from './events.ts';
-import { boardWith } from './decide-strike.ts';
-import { holdsClockLine } from './fold-clock.ts';
-import { placeIn } from './places.ts';
-import type { DeskState } from './state.ts';
-import { boardOf } from './state.ts';
+import type { DeskCommand } from './commands/commands.ts';
+import { isAboutDraws } from './commands/draw-commands.ts';
+import type { Place } from './journal/events.ts';
+import { boardWith } from './history/decide-strike.ts';
+import { holdsClockLine } from './journal/fold-clock.ts';
+import { placeIn } from './commands/places.ts';
+import type { DeskState } from './journal/state.ts';
+import { boardOf } from './journal/state.ts';
 
 export interface Scope {
   /** The board, or null for the tournament's own lines. */

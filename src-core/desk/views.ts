@@ -1,24 +1,23 @@
 /** What the screens show of a state. */
-import type { View, ViewOf } from '../desk-api.ts';
-import type { BoardRow, BoardState, PlayerView, RoundSummary, Topic } from '../desk-api.ts';
-import { formatSan } from '../chess/index.ts';
-import type { People } from './decision.ts';
-import { nobody } from './persons.ts';
-import type { BoardRecord, DeskState, Ply } from './state.ts';
-import { roundOf } from './state.ts';
-import { endingOf } from './board-facts.ts';
-import { boardView } from './board-view.ts';
-import { clockRow, clockScreenView } from './clock-view.ts';
-import { controlsView } from './controls-view.ts';
-import { progressOf } from './progress.ts';
-import { position960View } from './position960-view.ts';
-import { quiz960View } from './quiz960.ts';
-import { lateOf, roundStartView } from './round-start-view.ts';
-import { sideOf } from './sides.ts';
-import { incidentsView } from './incident-view.ts';
-import { hasBegun } from './board-facts.ts';
-import { drawView } from './draw-view.ts';
-import { unveilOf } from './veil.ts';
+import type { View, ViewOf } from '../contract/desk-api.ts';
+import type { BoardRow, BoardState, RoundSummary, Topic } from '../contract/desk-api.ts';
+import type { People } from './journal/people.ts';
+import type { BoardRecord, DeskState } from './journal/state.ts';
+import { roundOf } from './journal/state.ts';
+import { endingOf, stateOf } from './positions/board-facts.ts';
+import { boardView } from './game/board-view.ts';
+import { clockRow, clockScreenView } from './clocks/clock-view.ts';
+import { controlsView } from './clocks/controls-view.ts';
+import { progressOf } from './round/progress.ts';
+import { position960View } from './positions/position960-view.ts';
+import { quiz960View } from './positions/quiz960.ts';
+import { lateOf, roundStartView } from './round/round-start-view.ts';
+import { sideOf } from './players/sides.ts';
+import { incidentsView } from './incidents/incident-view.ts';
+import { playersOf } from './players/players-view.ts';
+import { sanOf } from './positions/san-of.ts';
+import { drawView } from './draw960/draw-view.ts';
+import { unveilOf } from './journal/veil.ts';
 
 /** The view of a topic; all but `desk`, which is the service's own, and `position`, which is the host's. */
 export type DeskTopic = Exclude<Topic, { readonly kind: 'desk' | 'position' }>;
@@ -88,20 +87,6 @@ function summaryOf(round: number, boards: readonly BoardRecord[]): RoundSummary 
   return { round, boards: boards.length, ...counts, interrupted };
 }
 
-/** A game is in play from its first move, or from the start of White's clock (6.6). */
-export function stateOf(record: BoardRecord): BoardState {
-  if (record.bye) return 'bye';
-  if (record.result !== null) return 'finished';
-  return hasBegun(record) ? 'playing' : 'toStart';
-}
-
-/** The players by their numbers. */
-export function playersOf(state: DeskState, people: People): readonly PlayerView[] {
-  return [...state.players.values()]
-    .map((details) => ({ ...(people.get(details.id) ?? nobody(details.id)), ...details }))
-    .sort((a, b) => a.number - b.number);
-}
-
 function rowOf(state: DeskState, people: People, board: BoardRecord): Omit<BoardRow, 'late'> {
   const last = board.plies.at(-1);
   return {
@@ -118,15 +103,4 @@ function rowOf(state: DeskState, people: People, board: BoardRecord): Omit<Board
     notices: board.imported?.notices.length ?? 0,
     clock: clockRow(board),
   };
-}
-
-const written = new WeakMap<Ply, string>();
-
-/** A ply in English letters; `--` for a null move. */
-export function sanOf(ply: Ply): string {
-  const known = written.get(ply);
-  if (known !== undefined) return known;
-  const san = ply.move === null ? '--' : formatSan(ply.before, ply.move);
-  written.set(ply, san);
-  return san;
 }

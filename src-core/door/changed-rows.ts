@@ -2,7 +2,7 @@
  * A round's boards, told by what changed: in a hall of hundreds of boards each press changes one, and a screen on a
  * slow line need not hear of the others again.
  */
-import type { BoardRow, RoundView, View } from '../desk-api.ts';
+import type { BoardRow, RoundView, View } from '../contract/desk-api.ts';
 
 /** The view without its boards, and those that are not as they were. */
 export type ChangedRows = RoundView;

@@ -1,6 +1,6 @@
 /** The documents for paper a screen may ask for. */
 import * as v from 'valibot';
-import { count, ordinal } from './command-schemas.ts';
+import { count, ordinal } from '../desk/commands/command-schemas.ts';
 
 /** How a document is to be printed. */
 export const paper = {

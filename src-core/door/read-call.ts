@@ -9,8 +9,8 @@ import type {
   FaultCode,
   HistoryQuery,
   Topic,
-} from '../desk-api.ts';
-import { writtenControl } from './clock-schemas.ts';
+} from '../contract/desk-api.ts';
+import { writtenControl } from '../desk/commands/clock-schemas.ts';
 import {
   commandSchemas,
   count,
@@ -20,10 +20,10 @@ import {
   place,
   roomFor,
   ruleSet,
-} from './command-schemas.ts';
-import { rulingQuery } from './incident-command-schemas.ts';
-import { boardOrAll, throwsQuery } from './draw-schemas.ts';
-import type { Call, CallName, ParamsOf } from './messages.ts';
+} from '../desk/commands/command-schemas.ts';
+import { rulingQuery } from '../desk/commands/incident-command-schemas.ts';
+import { boardOrAll, throwsQuery } from '../desk/commands/draw-schemas.ts';
+import type { Call, CallName, ParamsOf } from '../contract/messages.ts';
 import { paperSchemas } from './paper-schemas.ts';
 import { blemishOf } from './plain-json.ts';
 

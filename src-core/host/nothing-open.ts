@@ -1,4 +1,4 @@
-import type { DeskView } from '../desk-api.ts';
+import type { DeskView } from '../contract/desk-api.ts';
 
 /** What the trust line says while no tournament is open. */
 export const nothingOpen: DeskView = {

@@ -1,7 +1,7 @@
 /** A search for the Position tool, in a thread of its own: takes one question, tells how far it is, and the answer. */
 import { parentPort, workerData } from 'node:worker_threads';
-import { type Answers, answerPosition } from '../desk/position-answer.ts';
-import type { PositionQuestion, PositionView } from '../desk/position-types.ts';
+import { type Answers, answerPosition } from '../desk/positions/position-answer.ts';
+import type { PositionQuestion, PositionView } from '../contract/position-views.ts';
 
 export type FromWorker =
   { readonly searched: number } | { readonly view: PositionView; readonly answers: Answers };

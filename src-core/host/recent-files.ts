@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import * as v from 'valibot';
-import type { RecentFile } from '../desk-api.ts';
+import type { RecentFile } from '../contract/desk-api.ts';
 
 const most = 12;
 

@@ -4,8 +4,16 @@
  * that there was none.
  */
 import type { Color, PromotionRole, Square } from '../chess/index.ts';
+import type {
+  ArbiterView,
+  ClaimBasis,
+  IllegalPositionWhat,
+  Misconduct,
+  NoticedBy,
+  WrongStartWhat,
+} from '../vocabulary/incidents.ts';
 
-export type NoticedBy = 'opponent' | 'arbiter' | 'offender';
+export type { ArbiterView, NoticedBy };
 
 export interface Touch {
   readonly kind: 'touch';
@@ -62,7 +70,7 @@ export interface TwoHands extends IllegalAct {
 export interface DrawClaim {
   readonly kind: 'drawClaim';
   readonly by: Color;
-  readonly basis: 'repetition' | 'fiftyMoves';
+  readonly basis: ClaimBasis;
   /** SAN in English letters of the move the claimant wrote or said. */
   readonly announcedMove?: string;
   readonly written?: boolean;
@@ -98,7 +106,7 @@ export interface Status {
 
 export interface WrongStart {
   readonly kind: 'wrongStart';
-  readonly what: 'array' | 'boardTurned' | 'coloursReversed';
+  readonly what: WrongStartWhat;
   /** Moves completed by both (made, for colours). */
   readonly completedByBoth?: number;
   readonly misplaced?: readonly Square[];
@@ -112,12 +120,10 @@ export interface LateArrival {
 
 export interface IllegalPosition {
   readonly kind: 'illegalPosition';
-  readonly what: 'bothKingsInCheck' | 'pawnOnLastRank';
+  readonly what: IllegalPositionWhat;
   /** The next move has been completed, and it is still so. */
   readonly nextMoveCompleted?: boolean;
 }
-
-export type ArbiterView = 'opponentNotTrying' | 'cannotBeWonByNormalMeans' | 'rejects' | 'postpones';
 
 export interface QuickplayClaim {
   readonly kind: 'quickplayClaim';
@@ -161,8 +167,7 @@ export interface Recording {
 export interface Conduct {
   readonly kind: 'conduct';
   readonly by: Color | 'both';
-  readonly what:
-    'distracting' | 'clockHandling' | 'invalidPause' | 'writingInAdvance' | 'notes' | 'disrepute' | 'refusal';
+  readonly what: Misconduct;
 }
 
 export type Incident =

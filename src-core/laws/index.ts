@@ -5,5 +5,4 @@ export { articlesOf } from './ruling.ts';
 export type { CanMate, GameRecord, MatingAnswer } from './record.ts';
 export { type Law, type Regime, type RuleSet, type TournamentRules, law } from './rule-sets/rule-set.ts';
 export { fide2023 } from './rule-sets/fide-2023.ts';
-export { PENALTIES } from './rulings/conduct.ts';
 export { rule } from './rule.ts';

@@ -1,12 +1,12 @@
 /** The arbiter's report of a tournament: rounds, results, incidents, penalties and appeals. */
-import type { GameResult, IncidentView, PlayerCounts, RuleSetId } from '../desk-api.ts';
-import { hoursIn } from '../../renderer/words/hours.ts';
-import { incidentWords } from './incident-words.ts';
+import type { GameResult, IncidentView, PlayerCounts, RuleSetId } from '../contract/desk-api.ts';
+import { hoursIn } from '../words/hours.ts';
+import { incidentWords } from '../words/sheet-incidents.ts';
 import type { Content, Markup } from './markup.ts';
 import { told } from './markup.ts';
 import { page } from './page.ts';
-import type { Paper } from './paper-words.ts';
-import { dateText, paperWords } from './paper-words.ts';
+import type { Paper } from '../words/sheet-paper.ts';
+import { dateText, paperWords } from '../words/sheet-paper.ts';
 import { heading, keyValues, paragraph, sheet, signatures, table, title } from './parts.ts';
 
 export interface RoundReport {

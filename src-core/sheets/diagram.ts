@@ -1,7 +1,7 @@
 /** Chessboards on paper: Escaque's own pieces as SVG, readable in grey. */
 import type { Color } from '../chess/index.ts';
-import type { Piece, Role } from '../piece-shapes.ts';
-import { pieceOf, shapes } from '../piece-shapes.ts';
+import type { Piece, Role } from '../plain/piece-shapes.ts';
+import { pieceOf, shapes } from '../plain/piece-shapes.ts';
 import type { Markup } from './markup.ts';
 import { element } from './markup.ts';
 

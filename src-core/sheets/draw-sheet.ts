@@ -1,11 +1,11 @@
 /** The record of a draw: all that anybody needs to make it again, and how. */
 import type { Certificate } from '../tournament/index.ts';
 import { allowedNumbers, commitmentCommand, wordCommand } from '../tournament/index.ts';
-import { drawWords } from './draw-words.ts';
+import { drawWords } from '../words/sheet-draw.ts';
 import type { Content, Markup } from './markup.ts';
 import { element, told } from './markup.ts';
-import type { PaperLang } from './paper-words.ts';
-import { instantText, paperWords } from './paper-words.ts';
+import type { PaperLang } from '../words/sheet-paper.ts';
+import { instantText, paperWords } from '../words/sheet-paper.ts';
 import { heading, keyValues, paragraph, sheet, sheetHead, signatures, table, title } from './parts.ts';
 import { nameOfPosition, rankLetters } from './position960.ts';
 

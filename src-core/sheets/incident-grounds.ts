@@ -1,10 +1,10 @@
 /** On what a ruling rests, for paper: the proof of a mating question, and each time a repeated position stood. */
-import { sanIn } from '../../renderer/words/moves.ts';
-import { numberIn } from '../../renderer/words/plural.ts';
-import type { MateView, Occurrence, RulingKept } from '../desk-api.ts';
-import { incidentWords } from './incident-words.ts';
+import { sanIn } from '../words/moves.ts';
+import { numberIn } from '../words/plural.ts';
+import type { MateView, Occurrence, RulingKept } from '../contract/desk-api.ts';
+import { incidentWords } from '../words/sheet-incidents.ts';
 import type { Content } from './markup.ts';
-import type { PaperLang } from './paper-words.ts';
+import type { PaperLang } from '../words/sheet-paper.ts';
 import { heading, numberedList, paragraph } from './parts.ts';
 
 /** Nothing where the ruling turned on neither, or its line is of old and does not keep it. */

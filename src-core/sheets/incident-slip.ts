@@ -1,14 +1,14 @@
 /** The ruling slip: one incident, for both players and the arbiter, on one sheet. */
-import { sanIn } from '../../renderer/words/moves.ts';
-import type { IncidentView } from '../desk-api.ts';
+import { sanIn } from '../words/moves.ts';
+import type { IncidentView } from '../contract/desk-api.ts';
 import { diagram } from './diagram.ts';
 import { groundsOf } from './incident-grounds.ts';
-import { incidentWords } from './incident-words.ts';
+import { incidentWords } from '../words/sheet-incidents.ts';
 import type { Content, Markup } from './markup.ts';
 import { element, told } from './markup.ts';
 import { page } from './page.ts';
-import type { Paper, PaperLang } from './paper-words.ts';
-import { instantText, paperWords } from './paper-words.ts';
+import type { Paper, PaperLang } from '../words/sheet-paper.ts';
+import { instantText, paperWords } from '../words/sheet-paper.ts';
 import {
   columns,
   heading,

@@ -1,7 +1,7 @@
 export type { Attributes, Content, Markup } from './markup.ts';
 export { element, told } from './markup.ts';
-export type { Paper, PaperLang, PaperSize, PaperWords } from './paper-words.ts';
-export { dateText, instantText, paperWords } from './paper-words.ts';
+export type { Paper, PaperLang, PaperSize, PaperWords } from '../words/sheet-paper.ts';
+export { dateText, instantText, paperWords } from '../words/sheet-paper.ts';
 export { type Page, page } from './page.ts';
 export {
   type Table,

@@ -1,14 +1,14 @@
 /** A start position of Chess960 on paper: what it is, seen from both sides, and its castlings. */
 import type { StartCastling } from '../chess/index.ts';
 import { PIECE_LETTERS, backRank, startCastlings, startPosition, undefendedPawns } from '../chess/index.ts';
-import { pieceOf } from '../piece-shapes.ts';
+import { pieceOf } from '../plain/piece-shapes.ts';
 import { diagram, strip } from './diagram.ts';
 import type { Content, Markup } from './markup.ts';
 import { element } from './markup.ts';
-import type { PaperLang } from './paper-words.ts';
-import { paperWords } from './paper-words.ts';
+import type { PaperLang } from '../words/sheet-paper.ts';
+import { paperWords } from '../words/sheet-paper.ts';
 import { columns, heading, keyValues, numberedList, paragraph, table } from './parts.ts';
-import { words960 } from './words960.ts';
+import { words960 } from '../words/sheet-960.ts';
 
 /** The back rank in the letters of the language: `TCADRACT`. */
 export function rankLetters(number: number, lang: PaperLang): string {

@@ -1,5 +1,5 @@
-import type { PaperLang, PaperSize } from './paper-words.ts';
-import { paperWords } from './paper-words.ts';
+import type { PaperLang, PaperSize } from '../words/sheet-paper.ts';
+import { paperWords } from '../words/sheet-paper.ts';
 
 /** A text inside a CSS string: everything but plain letters, digits and spaces by its number. */
 export function cssString(text: string): string {

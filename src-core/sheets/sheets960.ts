@@ -6,8 +6,8 @@ import { diagram } from './diagram.ts';
 import type { Content, Markup } from './markup.ts';
 import { element, told } from './markup.ts';
 import { page } from './page.ts';
-import type { Paper, PaperLang } from './paper-words.ts';
-import { paperWords } from './paper-words.ts';
+import type { Paper, PaperLang } from '../words/sheet-paper.ts';
+import { paperWords } from '../words/sheet-paper.ts';
 import { columns, keyValues, sheet, sheetHead, table, title } from './parts.ts';
 import {
   bothSides,
@@ -17,7 +17,7 @@ import {
   rankLetters,
   rankStrip,
 } from './position960.ts';
-import { words960 } from './words960.ts';
+import { words960 } from '../words/sheet-960.ts';
 
 export interface BoardSheet {
   readonly board: number;

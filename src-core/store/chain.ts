@@ -1,7 +1,7 @@
 /** How each line of the journal is tied to the one before. */
 import { hash } from 'node:crypto';
-import type { DeskEvent, Entry } from '../desk/events.ts';
-import type { Person } from '../desk/people.ts';
+import type { DeskEvent, Entry } from '../desk/journal/events.ts';
+import type { Person } from '../desk/journal/people.ts';
 
 /** The last line of a journal: its number, and the hash that stands for everything up to it. */
 export interface Head {

@@ -3,7 +3,7 @@ import { accessSync, closeSync, constants, openSync, readSync, statSync } from '
 import { dirname } from 'node:path';
 import { applicationId } from './migrate.ts';
 import { asStoreFault, storeFault } from './store-faults.ts';
-import { DeskFault } from '../desk-fault.ts';
+import { DeskFault } from '../plain/desk-fault.ts';
 
 const magic = 'SQLite format 3\0';
 /** Offsets in the header: https://www.sqlite.org/fileformat2.html#the_database_header */

@@ -1,6 +1,6 @@
-import type { DeskFault } from '../desk-fault.ts';
-import type { Entry } from '../desk/events.ts';
-import type { Person, PersonId } from '../desk/people.ts';
+import type { DeskFault } from '../plain/desk-fault.ts';
+import type { Entry } from '../desk/journal/events.ts';
+import type { Person, PersonId } from '../desk/journal/people.ts';
 import { chainHash, emptyHead, nextEntries, parseEvent, type Batch, type Head, type Line } from './chain.ts';
 import { fileIdentity } from './inspect-file.ts';
 import type { Sqlite } from './sqlite.ts';

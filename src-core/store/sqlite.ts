@@ -1,7 +1,7 @@
 /** The one place that loads better-sqlite3. */
 import { readFileSync } from 'node:fs';
 import Database from 'better-sqlite3';
-import { DeskFault } from '../desk-fault.ts';
+import { DeskFault } from '../plain/desk-fault.ts';
 
 export type Sqlite = Database.Database;
 export const { SqliteError } = Database;

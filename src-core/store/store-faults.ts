@@ -1,8 +1,8 @@
 /** Errors of SQLite and of the file system, told as the desk's faults. */
 import { statfsSync } from 'node:fs';
 import { dirname } from 'node:path';
-import type { FaultCode } from '../desk-api.ts';
-import { DeskFault } from '../desk-fault.ts';
+import type { FaultCode } from '../contract/desk-api.ts';
+import { DeskFault } from '../plain/desk-fault.ts';
 import { SqliteError } from './sqlite.ts';
 
 const said: Partial<Record<FaultCode, string>> = {

@@ -3,7 +3,7 @@ import Papa from 'papaparse';
 
 export type Separator = ';' | ',' | '\t';
 
-/** A line of a text that cannot be used, and why. `code` has its words in renderer/words. */
+/** A line of a text that cannot be used, and why. `code` has its words in words/. */
 export interface RowFault {
   readonly line: number;
   readonly column: number;

@@ -1,8 +1,5 @@
 /** Names of people as people write them: accents, capitals, commas and order do not tell two apart. */
 
-/** As long a name of anybody or anything as the desk keeps, in characters. */
-export const LONGEST_NAME = 200;
-
 /** Small letters without accents or marks; words parted by one space. */
 export function plainText(text: string): string {
   return text

@@ -1,4 +1,5 @@
 /** A round's pairings as text: board; White; Black. */
+import { LIMITS } from '../vocabulary/limits.ts';
 import { parseCsv, rowFault } from './csv.ts';
 import type { CsvRow, RowFault } from './csv.ts';
 import { plainText } from './names.ts';
@@ -16,8 +17,6 @@ export interface PairingList {
   readonly rows: readonly PairingRow[];
   readonly faults: readonly RowFault[];
 }
-
-export const HIGHEST_BOARD = 9999;
 
 const BOARD = ['mesa', 'board', 'tablero', 'no', 'bo', 'm', 'table', 'num', 'numero'];
 const WHITE = ['white', 'blancas', 'blanco', 'blanca', 'w', 'b', 'jugadorblancas', 'whiteplayer'];
@@ -65,7 +64,7 @@ function columnsByContent(rows: readonly CsvRow[]): Columns {
 function readPairing(row: CsvRow, columns: Columns, next: number): PairingRow | RowFault {
   const written = columns.board === null ? String(next) : (row.cells[columns.board] ?? '');
   const board = /^\d{1,6}\.?$/.test(written) ? parseInt(written, 10) : NaN;
-  if (!(board >= 1 && board <= HIGHEST_BOARD)) {
+  if (!(board >= 1 && board <= LIMITS.boards)) {
     return rowFault(row, 'badBoard', { value: written.slice(0, 60) }, (columns.board ?? 0) + 1);
   }
   const white = row.cells[columns.white] ?? '';

@@ -1,7 +1,8 @@
 /** A list of players as text, in and out. */
+import { LIMITS } from '../vocabulary/limits.ts';
 import { formatCsv, parseCsv, rowFault } from './csv.ts';
 import type { CsvRow, RowFault } from './csv.ts';
-import { LONGEST_NAME, plainText } from './names.ts';
+import { plainText } from './names.ts';
 import { columnsByContent, columnsByHeader } from './player-columns.ts';
 import type { PlayerColumns, PlayerField } from './player-columns.ts';
 import { parseFederation, parseTitle } from './titles.ts';
@@ -25,9 +26,6 @@ export interface PlayerList {
   readonly rows: readonly PlayerRow[];
   readonly faults: readonly RowFault[];
 }
-
-export const HIGHEST_RATING = 4000;
-export const HIGHEST_NUMBER = 99_999;
 
 /**
  * Reads a list: semicolons, commas or tabs, the header in Spanish or English or none. A line without a name, or
@@ -54,11 +52,11 @@ function readPlayer(row: CsvRow, columns: PlayerColumns): PlayerRow | RowFault {
   const surnames = joined([cell('surname'), cell('secondSurname')], ' ');
   const name = cell('name') || joined([surnames, cell('given')], ', ');
   if (!/\p{L}/u.test(name)) return bad('noName', 'name');
-  if (name.length > LONGEST_NAME) return bad('tooLong', 'name');
-  if (cell('club').length > LONGEST_NAME) return bad('tooLong', 'club');
-  const number = parseWhole(cell('number').replace(/[.º°]$/, ''), HIGHEST_NUMBER);
+  if (name.length > LIMITS.name) return bad('tooLong', 'name');
+  if (cell('club').length > LIMITS.name) return bad('tooLong', 'club');
+  const number = parseWhole(cell('number').replace(/[.º°]$/, ''), LIMITS.startingNumber);
   if (number === null) return bad('badNumber', 'number');
-  const rating = parseWhole(cell('rating'), HIGHEST_RATING);
+  const rating = parseWhole(cell('rating'), LIMITS.rating);
   if (rating === null) return bad('badRating', 'rating');
   const federation = parseFederation(cell('federation'), plainText);
   if (federation === null) return bad('badFederation', 'federation');

@@ -6,9 +6,9 @@ import { join } from 'node:path';
 import { setTimeout as pass } from 'node:timers/promises';
 import type { Report } from '../../build/bench.ts';
 import { serve } from '../../electron/serve-http.ts';
-import { DeskClient } from '../../src-core/desk-client.ts';
-import type { Act, ClockAction, DeskApi, DeskCommand } from '../../src-core/desk-api.ts';
-import { DeskService } from '../../src-core/desk-service.ts';
+import { DeskClient } from '../../src-core/client/desk-client.ts';
+import type { Act, ClockAction, DeskApi, DeskCommand } from '../../src-core/contract/desk-api.ts';
+import { DeskService } from '../../src-core/service/desk-service.ts';
 import { createJournal } from '../../src-core/store/index.ts';
 import { socketTransport } from '../contract/socket-transport.ts';
 

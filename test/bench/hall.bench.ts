@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type Browser, type CDPSession, type Page } from '@playwright/test';
 import type { Report } from '../../build/bench.ts';
-import { DeskClient } from '../../src-core/desk-client.ts';
+import { DeskClient } from '../../src-core/client/desk-client.ts';
 import { socketTransport } from '../contract/socket-transport.ts';
 import { ServedDesk } from '../e2e/served-desk.ts';
 import { clocked, written } from '../e2e/written.ts';

@@ -1,6 +1,6 @@
+import type { Lang } from '../../src-core/chess/index.ts';
 import { makeSan as peerSan } from 'chessops/san';
 import {
-  type Lang,
   LANGS,
   type Move,
   type Position,

@@ -1,7 +1,7 @@
+import type { Lang } from '../../src-core/chess/index.ts';
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import {
-  type Lang,
   checkSanRows,
   formatSan,
   formatUci,

@@ -1,7 +1,7 @@
 /** Every article a ruling may cite is told in our own words, in both languages. */
 import { describe, expect, it } from 'vitest';
-import { PENALTIES } from '../../src-core/laws/rulings/conduct.ts';
-import { dictionaries } from '../../renderer/words/words.svelte.ts';
+import { PENALTIES } from '../../src-core/vocabulary/penalties.ts';
+import { dictionaries } from '../../renderer/words.svelte.ts';
 import { articles as citable } from '../laws/articles.ts';
 
 const ids = [...citable, ...PENALTIES.map(({ article }) => article)];

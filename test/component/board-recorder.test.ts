@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { Recorder } from '../../renderer/screens/board/recorder.svelte.ts';
 import { movesTyped, resultTyped } from '../../renderer/screens/board/typed-moves.ts';
 import type { Answer } from '../../renderer/desk-mirror.svelte.ts';
-import type { DeskCommand } from '../../src-core/desk-api.ts';
+import type { DeskCommand } from '../../src-core/contract/desk-api.ts';
 import { scopeOf } from '../../src-core/desk/index.ts';
 import { firstRound, moveOf, type Arbiter } from '../desk/arbiter.ts';
 

@@ -5,7 +5,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { DeskMirror } from '../../renderer/desk-mirror.svelte.ts';
 import JournalScreen from '../../renderer/screens/JournalScreen.svelte';
 import { historyLine } from '../../src-core/desk/index.ts';
-import type { Act, DeskApi } from '../../src-core/desk-api.ts';
+import type { Act, DeskApi } from '../../src-core/contract/desk-api.ts';
 import { firstRound, type Arbiter } from '../desk/arbiter.ts';
 import AtDesk from './AtDesk.svelte';
 

@@ -1,10 +1,10 @@
 import { fireEvent, render, screen } from '@testing-library/svelte';
 import { describe, expect, test } from 'vitest';
-import type { LegalMove, Square } from '../../src-core/desk-api.ts';
+import type { LegalMove, Square } from '../../src-core/contract/desk-api.ts';
 import Chessboard from '../../renderer/parts/chessboard/Chessboard.svelte';
 import type { HandMove } from '../../renderer/parts/chessboard/hand.svelte.ts';
 import { cellOf } from '../../renderer/parts/chessboard/squares.ts';
-import { board as words } from '../../renderer/words/board.en.ts';
+import { board as words } from '../../src-core/words/en/board.ts';
 
 const start = `RNBQKBNRPPPPPPPP${'.'.repeat(32)}pppppppprnbqkbnr`;
 const castling = `R...K..R${'.'.repeat(48)}....k...`;

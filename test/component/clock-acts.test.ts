@@ -4,7 +4,7 @@ import type { Component } from 'svelte';
 import { expect, test } from 'vitest';
 import { DeskMirror } from '../../renderer/desk-mirror.svelte.ts';
 import ClockStrip from '../../renderer/screens/board/clock/ClockStrip.svelte';
-import type { DeskApi } from '../../src-core/desk-api.ts';
+import type { DeskApi } from '../../src-core/contract/desk-api.ts';
 import { firstRound, type Arbiter } from '../desk/arbiter.ts';
 import AtDesk from './AtDesk.svelte';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { changesAt, type DrawnClock, timeAt } from '../../renderer/clock/drawn.ts';
-import { formatChange, formatExact, formatFace, parseFace } from '../../renderer/clock/face.ts';
+import { formatChange, formatExact, formatFace, parseFace } from '../../src-core/words/clock-face.ts';
 import { type Beats, Ticker } from '../../renderer/clock/ticker.ts';
 import { DeskTime } from '../../renderer/clock/desk-time.ts';
 

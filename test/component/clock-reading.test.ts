@@ -1,7 +1,7 @@
 /** The form of a clock: what it begins with, what it asks for, and the one command it becomes. */
 import { describe, expect, test } from 'vitest';
 import { begunReading, commandFor, lacks, type Purpose } from '../../renderer/screens/board/clock/reading.ts';
-import type { ClockReading } from '../../src-core/desk-api.ts';
+import type { ClockReading } from '../../src-core/contract/desk-api.ts';
 import { clockAt, withClocks } from '../desk/clock-table.ts';
 
 const place = { round: 1, board: 1 };

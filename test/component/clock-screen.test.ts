@@ -4,7 +4,7 @@ import { tick, type Component } from 'svelte';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { DeskMirror } from '../../renderer/desk-mirror.svelte.ts';
 import ClockScreen from '../../renderer/screens/clock/ClockScreen.svelte';
-import type { Act, DeskApi, View } from '../../src-core/desk-api.ts';
+import type { Act, DeskApi, View } from '../../src-core/contract/desk-api.ts';
 import type { DeskTopic } from '../../src-core/desk/index.ts';
 import { firstRound, type Arbiter } from '../desk/arbiter.ts';
 import AtDesk from './AtDesk.svelte';

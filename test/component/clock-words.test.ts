@@ -1,14 +1,14 @@
 /** The journal says every line about time in both languages. */
 import { describe, expect, test } from 'vitest';
 import { readTimeControl } from '../../src-core/clocks/index.ts';
-import type { ClockDeskEvent } from '../../src-core/desk-api.ts';
-import { clock as clockInEnglish } from '../../renderer/words/clock.en.ts';
-import { clock as clockInSpanish } from '../../renderer/words/clock.es.ts';
-import { clockJournal as english } from '../../renderer/words/clock-journal.en.ts';
-import { clockJournal as spanish } from '../../renderer/words/clock-journal.es.ts';
-import { roundStart as startInEnglish } from '../../renderer/words/round-start.en.ts';
-import { roundStart as startInSpanish } from '../../renderer/words/round-start.es.ts';
-import { clockTime } from '../../renderer/words/clock-times.ts';
+import type { ClockDeskEvent } from '../../src-core/contract/desk-api.ts';
+import { clock as clockInEnglish } from '../../src-core/words/en/clock.ts';
+import { clock as clockInSpanish } from '../../src-core/words/es/clock.ts';
+import { clockJournal as english } from '../../src-core/words/en/clock-journal.ts';
+import { clockJournal as spanish } from '../../src-core/words/es/clock-journal.ts';
+import { roundStart as startInEnglish } from '../../src-core/words/en/round-start.ts';
+import { roundStart as startInSpanish } from '../../src-core/words/es/round-start.ts';
+import { clockTime } from '../../src-core/words/clock-times.ts';
 
 const place = { round: 1, board: 2 };
 const control = { text: '90+30', canonical: '5400+30', change: 'moves' } as const;

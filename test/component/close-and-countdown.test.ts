@@ -6,7 +6,7 @@ import { Clocks } from '../../renderer/clock/clocks.svelte.ts';
 import { DeskMirror } from '../../renderer/desk-mirror.svelte.ts';
 import CountdownScreen from '../../renderer/screens/round-start/CountdownScreen.svelte';
 import CloseDialog from '../../renderer/screens/tournament/CloseDialog.svelte';
-import type { DeskApi, Topic, View } from '../../src-core/desk-api.ts';
+import type { DeskApi, Topic, View } from '../../src-core/contract/desk-api.ts';
 import { type Arbiter, firstRound } from '../desk/arbiter.ts';
 import AtDesk from './AtDesk.svelte';
 

@@ -1,7 +1,7 @@
 /** What a time control holds for, said before it is set. */
 import { describe, expect, test } from 'vitest';
 import { onlyFor } from '../../renderer/screens/control/only-for.ts';
-import { Words } from '../../renderer/words/words.svelte.ts';
+import { Words } from '../../renderer/words.svelte.ts';
 import { firstRound } from '../desk/arbiter.ts';
 
 function controls(...set: readonly (readonly [number | null, string])[]) {

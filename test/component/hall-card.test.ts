@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { DeskMirror } from '../../renderer/desk-mirror.svelte.ts';
 import BoardCard from '../../renderer/screens/round/BoardCard.svelte';
 import RoundTable from '../../renderer/screens/round/RoundTable.svelte';
-import type { DeskApi, DeskCommand } from '../../src-core/desk-api.ts';
+import type { DeskApi, DeskCommand } from '../../src-core/contract/desk-api.ts';
 import { firstRound, type Arbiter } from '../desk/arbiter.ts';
 import AtDesk from './AtDesk.svelte';
 

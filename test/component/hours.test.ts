@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { hoursIn } from '../../renderer/words/hours.ts';
+import { hoursIn } from '../../src-core/words/hours.ts';
 
 const [winter, summer] = [Date.UTC(2026, 11, 31, 9, 45, 8), Date.UTC(2026, 6, 1, 20, 0, 0)];
 

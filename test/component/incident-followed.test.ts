@@ -1,7 +1,7 @@
 /** What followed from an incident, told in one line everywhere; and what becomes of it when it is struck. */
 import { describe, expect, it } from 'vitest';
-import type { Consequences } from '../../src-core/desk-api.ts';
-import { dictionaries } from '../../renderer/words/words.svelte.ts';
+import type { Consequences } from '../../src-core/contract/desk-api.ts';
+import { dictionaries } from '../../renderer/words.svelte.ts';
 import { nothing } from './nothing-follows.ts';
 
 const { en, es } = dictionaries;

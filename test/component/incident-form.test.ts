@@ -1,6 +1,6 @@
 /** The form of an incident in a quick hand: what is pressed before the Laws have answered waits for their answer. */
 import { expect, test } from 'vitest';
-import type { Incident, MissingMoves } from '../../src-core/desk-api.ts';
+import type { Incident, MissingMoves } from '../../src-core/contract/desk-api.ts';
 import { IncidentForm } from '../../renderer/screens/incident/form.svelte.ts';
 import { firstRound } from '../desk/arbiter.ts';
 import { ruling } from '../desk/incidents.ts';

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Square } from '../../src-core/chess/index.ts';
 import { SQUARES, legalMoves, play, startPosition } from '../../src-core/chess/index.ts';
-import { readIncident } from '../../src-core/door/incident-schema.ts';
+import { readIncident } from '../../src-core/desk/commands/incident-schema.ts';
 import type { Regime } from '../../src-core/laws/index.ts';
 import { fide2023, rule } from '../../src-core/laws/index.ts';
 import type { Draft } from '../../renderer/screens/incident/draft.ts';

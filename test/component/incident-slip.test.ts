@@ -1,19 +1,19 @@
 /** The slip of a ruling for the players: on what it rests stands on it, as on the screen. */
 import { describe, expect, it } from 'vitest';
-import type { Incident } from '../../src-core/desk-api.ts';
+import type { Incident } from '../../src-core/contract/desk-api.ts';
 import { documentOf } from '../../src-core/desk/index.ts';
 import { firstRound } from '../desk/arbiter.ts';
 import type { Arbiter } from '../desk/arbiter.ts';
 import { decideOf } from '../desk/incidents.ts';
 import type { Told } from '../desk/incidents.ts';
 
-type Lang = 'es' | 'en';
+type Language = 'es' | 'en';
 const SHUFFLE = 'Nf3 Nf6 Ng1 Ng8 Nf3 Nf6 Ng1 Ng8';
 const claim = { kind: 'drawClaim', by: 'white', basis: 'repetition', touched: false } as const;
 const flag: Incident = { kind: 'flagFall', flag: 'white', requiredMovesCompleted: false };
 
 /** The slip of the only incident of board 1, as a browser reads it. */
-function slip(desk: Arbiter, incident: Incident, lang: Lang, told: Told): Document {
+function slip(desk: Arbiter, incident: Incident, lang: Language, told: Told): Document {
   desk.does(decideOf(incident, told));
   const seq = desk.board().arbiter.incidents[0]?.seq ?? 0;
   const { text } = documentOf(desk.state, desk.people, { kind: 'slip', seq, lang, paper: 'a4' });
@@ -38,7 +38,7 @@ function ending(fen: string): Arbiter {
 }
 
 describe('9.2 the slip of a repetition claimed', () => {
-  it.each<[Lang, string, readonly string[]]>([
+  it.each<[Language, string, readonly string[]]>([
     ['en', 'Times the position was there', ['start position', 'after 2… Ng8', 'after 4… Ng8']],
     ['es', 'Las veces que ha estado la posición', ['la posición inicial', 'tras 2… Cg8', 'tras 4… Cg8']],
   ])('lists each time the position stood there, in %s', (lang, heading, times) => {
@@ -62,7 +62,7 @@ describe('9.2 the slip of a repetition claimed', () => {
 });
 
 describe('6.9 the slip of a flag', () => {
-  it.each<[Lang, string]>([
+  it.each<[Language, string]>([
     ['en', 'can still mate: '],
     ['es', 'Las negras aún pueden dar mate: '],
   ])('gives the whole proof line, in %s', (lang, says) => {
@@ -71,7 +71,7 @@ describe('6.9 the slip of a flag', () => {
     expect(proof?.textContent).toMatch(/#$/);
   });
 
-  it.each<[Lang, RegExp]>([
+  it.each<[Language, RegExp]>([
     ['en', /Black can no longer mate: .*king/],
     ['es', /Las negras ya no pueden dar mate: solo tienen el rey/],
   ])('says why there is none, in %s', (lang, says) => {

@@ -1,6 +1,6 @@
 /** Whatever the form asks or offers is said in both languages. */
 import { describe, expect, it, test } from 'vitest';
-import type { IncidentView, Side } from '../../src-core/desk-api.ts';
+import type { IncidentView, Side } from '../../src-core/contract/desk-api.ts';
 import type { Ask } from '../../renderer/screens/incident/ask.ts';
 import { isClockText, readChange, readClock } from '../../renderer/screens/incident/clock-text.ts';
 import { begin, askedFor, extras, needed, type Scene } from '../../renderer/screens/incident/questions.ts';
@@ -9,9 +9,9 @@ import { everything, filtered } from '../../renderer/screens/incidents/filter.ts
 import { cautionsOf } from '../../renderer/screens/incident/consequences.ts';
 import { mateSays } from '../../renderer/screens/incident/wording.ts';
 import { parseFen } from '../../src-core/chess/index.ts';
-import { moveAt, noSuchPly } from '../../src-core/desk/no-such-ply.ts';
-import { sanFrom } from '../../renderer/words/moves.ts';
-import { Words, dictionaries } from '../../renderer/words/words.svelte.ts';
+import { moveAt, noSuchPly } from '../../src-core/desk/positions/no-such-ply.ts';
+import { sanFrom } from '../../src-core/words/moves.ts';
+import { Words, dictionaries } from '../../renderer/words.svelte.ts';
 import { nothing } from './nothing-follows.ts';
 
 const kinds = [...commonKinds, ...otherKinds];

@@ -4,7 +4,7 @@ import type { Component } from 'svelte';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { DeskMirror } from '../../renderer/desk-mirror.svelte.ts';
 import InterruptedBar from '../../renderer/screens/round-start/InterruptedBar.svelte';
-import type { Act, BoardRow, ClockMode, DeskApi } from '../../src-core/desk-api.ts';
+import type { Act, BoardRow, ClockMode, DeskApi } from '../../src-core/contract/desk-api.ts';
 import { firstRound, type Arbiter } from '../desk/arbiter.ts';
 import AtDesk from './AtDesk.svelte';
 

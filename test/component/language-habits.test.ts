@@ -1,9 +1,9 @@
 /** Days, lengths of time, boards and the name of nobody, each as its language says it. */
 import { describe, expect, test } from 'vitest';
-import { clockJournal as english } from '../../renderer/words/clock-journal.en.ts';
-import { clockJournal as spanish } from '../../renderer/words/clock-journal.es.ts';
-import { durationIn } from '../../renderer/words/duration.ts';
-import { dictionaries, Words } from '../../renderer/words/words.svelte.ts';
+import { clockJournal as english } from '../../src-core/words/en/clock-journal.ts';
+import { clockJournal as spanish } from '../../src-core/words/es/clock-journal.ts';
+import { durationIn } from '../../src-core/words/duration.ts';
+import { dictionaries, Words } from '../../renderer/words.svelte.ts';
 
 test('the day and hour of a round in the book', () => {
   const event = { type: 'roundScheduled', round: 1, begins: '2026-11-30T13:51' } as const;

@@ -1,6 +1,6 @@
 /** Another moment looked at while an incident is told: what was said of pieces stands, or is asked about. */
 import { describe, expect, it } from 'vitest';
-import type { BoardView, Refusal } from '../../src-core/desk-api.ts';
+import type { BoardView, Refusal } from '../../src-core/contract/desk-api.ts';
 import { play, readTypedMove, startPosition } from '../../src-core/chess/index.ts';
 import { earlierWith, standsThere } from '../../renderer/screens/incident/moment-kept.ts';
 

@@ -1,4 +1,4 @@
-import type { Consequences } from '../../src-core/desk-api.ts';
+import type { Consequences } from '../../src-core/contract/desk-api.ts';
 
 /** A decision from which nothing follows; a test says what does. */
 export const nothing = {

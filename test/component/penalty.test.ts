@@ -4,8 +4,8 @@ import type { Component } from 'svelte';
 import { describe, expect, test } from 'vitest';
 import { DeskMirror } from '../../renderer/desk-mirror.svelte.ts';
 import PenaltyForm from '../../renderer/screens/board/clock/PenaltyForm.svelte';
-import type { Correction } from '../../src-core/desk/clock-commands.ts';
-import type { DeskApi } from '../../src-core/desk-api.ts';
+import type { Correction } from '../../src-core/desk/commands/clock-commands.ts';
+import type { DeskApi } from '../../src-core/contract/desk-api.ts';
 import { firstRound } from '../desk/arbiter.ts';
 import AtDesk from './AtDesk.svelte';
 

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { DeskTime } from '../../renderer/clock/desk-time.ts';
 import type { Answer } from '../../renderer/desk-mirror.svelte.ts';
 import { Presser } from '../../renderer/screens/clock/presser.svelte.ts';
-import type { ClockView, Color, DeskCommand } from '../../src-core/desk-api.ts';
+import type { ClockView, Color, DeskCommand } from '../../src-core/contract/desk-api.ts';
 import { readCall } from '../../src-core/door/read-call.ts';
 import { firstRound } from '../desk/arbiter.ts';
 

@@ -5,7 +5,7 @@ import type { Component } from 'svelte';
 import { DeskMirror } from '../../renderer/desk-mirror.svelte.ts';
 import Search from '../../renderer/frame/Search.svelte';
 import { Route } from '../../renderer/route.svelte.ts';
-import type { DeskApi, View } from '../../src-core/desk-api.ts';
+import type { DeskApi, View } from '../../src-core/contract/desk-api.ts';
 import type { DeskTopic } from '../../src-core/desk/index.ts';
 import { firstRound } from '../desk/arbiter.ts';
 import AtDesk from './AtDesk.svelte';

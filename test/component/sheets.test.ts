@@ -11,8 +11,8 @@ import {
   table,
   title,
 } from '../../src-core/sheets/index.ts';
-import { paperWords } from '../../src-core/sheets/paper-words.ts';
-import { words960 } from '../../src-core/sheets/words960.ts';
+import { paperWords } from '../../src-core/words/sheet-paper.ts';
+import { words960 } from '../../src-core/words/sheet-960.ts';
 
 const a4: Paper = { lang: 'es', paper: 'a4' };
 

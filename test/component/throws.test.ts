@@ -4,7 +4,7 @@ import type { Component } from 'svelte';
 import { expect, test } from 'vitest';
 import { DeskMirror } from '../../renderer/desk-mirror.svelte.ts';
 import Throws from '../../renderer/screens/draw/Throws.svelte';
-import type { DeskApi, ThrowsQuery } from '../../src-core/desk-api.ts';
+import type { DeskApi, ThrowsQuery } from '../../src-core/contract/desk-api.ts';
 import { throwsRead } from '../../src-core/desk/index.ts';
 import { firstRound } from '../desk/arbiter.ts';
 import AtDesk from './AtDesk.svelte';

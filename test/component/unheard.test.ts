@@ -8,8 +8,8 @@ import ClockStrip from '../../renderer/screens/board/clock/ClockStrip.svelte';
 import Players from '../../renderer/screens/board/Players.svelte';
 import BoardCard from '../../renderer/screens/round/BoardCard.svelte';
 import { stateOf } from '../../renderer/screens/clock/half-says.ts';
-import { Words } from '../../renderer/words/words.svelte.ts';
-import type { DeskApi } from '../../src-core/desk-api.ts';
+import { Words } from '../../renderer/words.svelte.ts';
+import type { DeskApi } from '../../src-core/contract/desk-api.ts';
 import { withClocks } from '../desk/clock-table.ts';
 import AtDesk from './AtDesk.svelte';
 

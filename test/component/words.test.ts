@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import type { FaultCode, HistoryLine } from '../../src-core/desk-api.ts';
-import { REFUSAL_CODES } from '../../src-core/desk/refusal-codes.ts';
-import { languageOf, languages } from '../../renderer/words/language.ts';
-import { sanIn } from '../../renderer/words/moves.ts';
-import { counter } from '../../renderer/words/plural.ts';
-import { resultAsPrinted } from '../../renderer/words/results.ts';
-import { dictionaries, Words } from '../../renderer/words/words.svelte.ts';
+import type { FaultCode, HistoryLine } from '../../src-core/contract/desk-api.ts';
+import { REFUSAL_CODES } from '../../src-core/desk/commands/refusal-codes.ts';
+import { languageOf, languages } from '../../src-core/words/language.ts';
+import { sanIn } from '../../src-core/words/moves.ts';
+import { counter } from '../../src-core/words/plural.ts';
+import { resultAsPrinted } from '../../src-core/words/results.ts';
+import { dictionaries, Words } from '../../renderer/words.svelte.ts';
 
 const faultCodes: readonly FaultCode[] = [
   'noTournament',

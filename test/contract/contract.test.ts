@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, test } from 'vitest';
 import { deskFiles } from '../../electron/desk-files.ts';
 import { serve } from '../../electron/serve-http.ts';
-import { DeskClient } from '../../src-core/desk-client.ts';
-import { Door as DeskDoor } from '../../src-core/desk-door.ts';
-import { DeskHost } from '../../src-core/desk-host.ts';
-import type { Machine } from '../../src-core/desk-host.ts';
+import { DeskClient } from '../../src-core/client/desk-client.ts';
+import { Door as DeskDoor } from '../../src-core/door/desk-door.ts';
+import { DeskHost } from '../../src-core/host/desk-host.ts';
+import type { Machine } from '../../src-core/host/desk-host.ts';
 import { removeFolder, temporaryFolder, type Door, type Screen } from './kit.ts';
 import { socketTransport } from './socket-transport.ts';
 import { cases } from './suite.ts';

@@ -1,7 +1,7 @@
 /** A draw that waits for its hour, seen through a door: nothing of it is told until it is shown. */
 import assert from 'node:assert/strict';
 import { existsSync, readFileSync } from 'node:fs';
-import type { DeskCommand, DrawTerms, Topic } from '../../src-core/desk-api.ts';
+import type { DeskCommand, DrawTerms, Topic } from '../../src-core/contract/desk-api.ts';
 import { act, done, form, move, watch, type Door, type Screen } from './kit.ts';
 
 const far = Date.UTC(2100, 0, 1, 10);

@@ -13,8 +13,8 @@ import type {
   Topic,
   TournamentForm,
   ViewOf,
-} from '../../src-core/desk-api.ts';
-import { DeskFault } from '../../src-core/desk-fault.ts';
+} from '../../src-core/contract/desk-api.ts';
+import { DeskFault } from '../../src-core/plain/desk-fault.ts';
 
 export interface Screen {
   readonly desk: DeskApi;

@@ -1,6 +1,6 @@
 /** A WebSocket as a screen's line to a desk, opened again after each break. */
 import { WebSocket } from 'ws';
-import type { Transport } from '../../src-core/desk-client.ts';
+import type { Transport } from '../../src-core/client/desk-client.ts';
 
 export function socketTransport(url: string, headers: Record<string, string>): Transport {
   let heard = (_text: string): void => {};

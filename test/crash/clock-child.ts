@@ -4,8 +4,8 @@
  */
 import { writeSync } from 'node:fs';
 import { setTimeout as pass } from 'node:timers/promises';
-import type { Color, DeskCommand } from '../../src-core/desk-api.ts';
-import { DeskService } from '../../src-core/desk-service.ts';
+import type { Color, DeskCommand } from '../../src-core/contract/desk-api.ts';
+import { DeskService } from '../../src-core/service/desk-service.ts';
 
 const [path = ''] = process.argv.slice(2);
 const clocks = { now: () => Date.now(), monotonic: () => performance.now() };

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished, test } from 'vitest';
 import { openJournal, verifyFile } from '../../src-core/store/index.ts';
-import { did, newDesk, openDesk, Screen } from '../desk-service/kit.ts';
+import { did, newDesk, openDesk, Screen } from '../service/kit.ts';
 
 const kills = Math.max(2, Math.floor(Number(process.env['CRASH_KILLS'] ?? 10) / 5));
 const child = fileURLToPath(new URL('clock-child.ts', import.meta.url));

@@ -3,8 +3,8 @@
  * answered, and every answer is printed before the next act: `ACT FIRST LAST`.
  */
 import { writeSync } from 'node:fs';
-import type { DeskCommand } from '../../src-core/desk-api.ts';
-import { DeskService } from '../../src-core/desk-service.ts';
+import type { DeskCommand } from '../../src-core/contract/desk-api.ts';
+import { DeskService } from '../../src-core/service/desk-service.ts';
 
 const [path = '', run = '', boards = '0'] = process.argv.slice(2);
 const desk = DeskService.open(path, { now: () => Date.now(), monotonic: () => performance.now() });

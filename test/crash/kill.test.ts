@@ -4,7 +4,7 @@ import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished, test } from 'vitest';
 import { openJournal, verifyFile, type Journal } from '../../src-core/store/index.ts';
-import { did, move, newDesk, openDesk, pairRound } from '../desk-service/kit.ts';
+import { did, move, newDesk, openDesk, pairRound } from '../service/kit.ts';
 
 const kills = Number(process.env['CRASH_KILLS'] ?? 10);
 const boards = 40;

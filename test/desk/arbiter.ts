@@ -17,7 +17,7 @@ import type {
   ResultReason,
   TournamentForm,
 } from '../../src-core/desk/index.ts';
-import type { ActReply, ViewOf } from '../../src-core/desk-api.ts';
+import type { ActReply, ViewOf } from '../../src-core/contract/desk-api.ts';
 
 export const OPEN: TournamentForm = {
   name: 'Torneo de Linares',

@@ -1,6 +1,6 @@
 /** What the book and the hall tell of clocks: who touched them, which clock it was, what a strike leads to, how far a game is. */
 import { describe, expect, it } from 'vitest';
-import type { ClockAction, ClockCommand, HistoryLine } from '../../src-core/desk-api.ts';
+import type { ClockAction, ClockCommand, HistoryLine } from '../../src-core/contract/desk-api.ts';
 import { documentOf, historyLine, viewOf } from '../../src-core/desk/index.ts';
 import type { Arbiter } from './arbiter.ts';
 import { firstRound, resultOf, strikeOf } from './arbiter.ts';

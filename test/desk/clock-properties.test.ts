@@ -2,7 +2,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { emptyState, fold } from '../../src-core/desk/index.ts';
-import type { ClockAction, ClockReading, ClockView, Color, DeskCommand } from '../../src-core/desk-api.ts';
+import type {
+  ClockAction,
+  ClockReading,
+  ClockView,
+  Color,
+  DeskCommand,
+} from '../../src-core/contract/desk-api.ts';
 import type { Arbiter } from './arbiter.ts';
 import { firstRound } from './arbiter.ts';
 

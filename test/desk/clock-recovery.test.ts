@@ -1,6 +1,6 @@
 /** After a crash: an official clock stood, a clock on the table went on. Times in milliseconds. */
 import { describe, expect, it } from 'vitest';
-import type { ClockMode, DeskCommand, RecoveryChosen } from '../../src-core/desk-api.ts';
+import type { ClockMode, DeskCommand, RecoveryChosen } from '../../src-core/contract/desk-api.ts';
 import type { Arbiter } from './arbiter.ts';
 import { clockAt, MINUTE, withClocks } from './clock-table.ts';
 

@@ -1,5 +1,5 @@
 /** A board with a clock of either kind, as an arbiter puts it there. Times in milliseconds. */
-import type { ClockMode, ClockReading, ClockView, DeskCommand } from '../../src-core/desk-api.ts';
+import type { ClockMode, ClockReading, ClockView, DeskCommand } from '../../src-core/contract/desk-api.ts';
 import { type Arbiter, firstRound } from './arbiter.ts';
 
 export const MINUTE = 60_000;

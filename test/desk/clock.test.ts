@@ -1,6 +1,6 @@
 /** Clocks at the desk: what was there, what is asked, what the clocks then show. Times in milliseconds. */
 import { describe, expect, it } from 'vitest';
-import type { ClockAction, ClockCommand, ClockView, DeskCommand } from '../../src-core/desk-api.ts';
+import type { ClockAction, ClockCommand, ClockView, DeskCommand } from '../../src-core/contract/desk-api.ts';
 import { controlReading, documentOf, emptyState, scopeOf, viewOf } from '../../src-core/desk/index.ts';
 import { Arbiter, OPEN, firstRound, resultOf, strikeOf } from './arbiter.ts';
 

@@ -6,7 +6,7 @@ import type {
   DrawTerms,
   DrawView,
   TournamentForm,
-} from '../../src-core/desk-api.ts';
+} from '../../src-core/contract/desk-api.ts';
 import type { Decision } from '../../src-core/desk/index.ts';
 import { Arbiter, FOUR } from './arbiter.ts';
 

@@ -1,7 +1,7 @@
 /** What somebody might try at a draw, and a round whose position nobody has been shown. */
 import { execFileSync } from 'node:child_process';
 import { describe, expect, it, test } from 'vitest';
-import type { DeskCommand, Incident } from '../../src-core/desk-api.ts';
+import type { DeskCommand, Incident } from '../../src-core/contract/desk-api.ts';
 import { ruleAt } from '../../src-core/desk/index.ts';
 import { commitmentCommand, placeCommand, sha256, wordCommand } from '../../src-core/tournament/index.ts';
 import type { DrawArbiter } from './draw-arbiter.ts';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { backRank } from '../../src-core/chess/index.ts';
 import { documentOf, emptyState, fold, historyLine } from '../../src-core/desk/index.ts';
-import type { DeskCommand, DrawMethodForm } from '../../src-core/desk-api.ts';
+import type { DeskCommand, DrawMethodForm } from '../../src-core/contract/desk-api.ts';
 import { verifyCertificate } from '../../src-core/tournament/index.ts';
 import {
   type DrawArbiter,

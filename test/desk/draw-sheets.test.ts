@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
-import type { SheetPart } from '../../src-core/desk-api.ts';
+import type { SheetPart } from '../../src-core/contract/desk-api.ts';
 import { documentOf } from '../../src-core/desk/index.ts';
-import { drawWords } from '../../src-core/sheets/draw-words.ts';
+import { drawWords } from '../../src-core/words/sheet-draw.ts';
 import type { DrawArbiter } from './draw-arbiter.ts';
 import { NOON, hall, minutes, showOf } from './draw-arbiter.ts';
 

@@ -1,6 +1,6 @@
 /** Incidents told of games that are over, penalties as a game can bear them, and what rests on what. */
 import { describe, expect, it } from 'vitest';
-import type { Incident, Penalty } from '../../src-core/desk-api.ts';
+import type { Incident, Penalty } from '../../src-core/contract/desk-api.ts';
 import { firstRound, resultOf, strikeOf } from './arbiter.ts';
 import type { Arbiter } from './arbiter.ts';
 import { OWN, decideOf, illegal, ruling } from './incidents.ts';

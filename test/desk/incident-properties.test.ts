@@ -1,7 +1,7 @@
 /** Random incidents decided, appealed and struck on random boards. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { BoardView, Color, GameResult, PlayerCounts } from '../../src-core/desk-api.ts';
+import type { BoardView, Color, GameResult, PlayerCounts } from '../../src-core/contract/desk-api.ts';
 import { emptyState, fold, historyLine } from '../../src-core/desk/index.ts';
 import { wild, withoutUnknown } from '../laws/wild.ts';
 import type { Arbiter } from './arbiter.ts';

@@ -1,6 +1,6 @@
 /** Incidents at the desk: what was on the board, what is decided, what is then written and shown. */
 import { describe, expect, it } from 'vitest';
-import type { DeskEvent, Incident } from '../../src-core/desk-api.ts';
+import type { DeskEvent, Incident } from '../../src-core/contract/desk-api.ts';
 import { scopeOf } from '../../src-core/desk/index.ts';
 import { firstRound, moveOf, resultOf, strikeOf } from './arbiter.ts';
 import type { Arbiter } from './arbiter.ts';

@@ -5,7 +5,7 @@ import type {
   Incident,
   RulingReply,
   RulingView,
-} from '../../src-core/desk-api.ts';
+} from '../../src-core/contract/desk-api.ts';
 import { ruleAt } from '../../src-core/desk/index.ts';
 import type { Arbiter } from './arbiter.ts';
 

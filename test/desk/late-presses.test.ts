@@ -1,6 +1,6 @@
 /** Presses heard after a lost line, counted from when they were made: as if the line had held. Times in milliseconds. */
 import { describe, expect, it } from 'vitest';
-import type { ClockAction, DeskCommand } from '../../src-core/desk-api.ts';
+import type { ClockAction, DeskCommand } from '../../src-core/contract/desk-api.ts';
 import type { Arbiter } from './arbiter.ts';
 import { changes, clockAt, withClocks } from './clock-table.ts';
 

@@ -1,9 +1,9 @@
 /** 12.9, 7.1 and 0.2: what an arbiter decides himself instead of the ruling, and how that is told. */
 import { describe, expect, it } from 'vitest';
-import type { DecideIncident, Incident } from '../../src-core/desk-api.ts';
+import type { DecideIncident, Incident } from '../../src-core/contract/desk-api.ts';
 import { historyLine } from '../../src-core/desk/index.ts';
-import { decided as es } from '../../renderer/words/decided.es.ts';
-import { decided as en } from '../../renderer/words/decided.en.ts';
+import { decided as es } from '../../src-core/words/es/decided.ts';
+import { decided as en } from '../../src-core/words/en/decided.ts';
 import { firstRound, moveOf, strikeOf } from './arbiter.ts';
 import type { Arbiter } from './arbiter.ts';
 import { OWN, decideOf, illegal } from './incidents.ts';

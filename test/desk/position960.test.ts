@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { castlings, legalMoves, parseFen, play, startPosition } from '../../src-core/chess/index.ts';
-import { position960View, put } from '../../src-core/desk/position960-view.ts';
-import { quiz960View } from '../../src-core/desk/quiz960.ts';
+import { position960View, put } from '../../src-core/desk/positions/position960-view.ts';
+import { quiz960View } from '../../src-core/desk/positions/quiz960.ts';
 
 const all = Array.from({ length: 960 }, (_, number) => number);
 

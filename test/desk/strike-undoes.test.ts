@@ -1,8 +1,8 @@
 /** An incident struck: what the book says was taken back is what the strike wrote. */
 import { describe, expect, it } from 'vitest';
-import type { DeskEvent, Incident, IncidentView } from '../../src-core/desk-api.ts';
-import { decided } from '../../renderer/words/decided.en.ts';
-import { decided as decididos } from '../../renderer/words/decided.es.ts';
+import type { DeskEvent, Incident, IncidentView } from '../../src-core/contract/desk-api.ts';
+import { decided } from '../../src-core/words/en/decided.ts';
+import { decided as decididos } from '../../src-core/words/es/decided.ts';
 import type { Arbiter } from './arbiter.ts';
 import { firstRound, resultOf, strikeOf } from './arbiter.ts';
 import type { Told } from './incidents.ts';

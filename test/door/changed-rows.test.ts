@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { BoardRow, RoundView } from '../../src-core/desk-api.ts';
-import { Door } from '../../src-core/desk-door.ts';
-import { DeskHost } from '../../src-core/desk-host.ts';
+import type { BoardRow, RoundView } from '../../src-core/contract/desk-api.ts';
+import { Door } from '../../src-core/door/desk-door.ts';
+import { DeskHost } from '../../src-core/host/desk-host.ts';
 import { changedRows } from '../../src-core/door/changed-rows.ts';
-import type { Message } from '../../src-core/door/messages.ts';
-import { withChangedRows } from '../../src-core/with-changed-rows.ts';
+import type { Message } from '../../src-core/contract/messages.ts';
+import { withChangedRows } from '../../src-core/client/with-changed-rows.ts';
 import { deskFiles } from '../../electron/desk-files.ts';
 import { act, done, form, move, removeFolder, temporaryFolder } from '../contract/kit.ts';
 

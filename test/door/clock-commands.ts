@@ -1,5 +1,5 @@
 /** One of each command about time, kept complete by its type. */
-import type { ClockCommand } from '../../src-core/desk-api.ts';
+import type { ClockCommand } from '../../src-core/contract/desk-api.ts';
 
 const place = { round: 1, board: 12 };
 

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { deskFiles } from '../../electron/desk-files.ts';
-import type { CallName, Message } from '../../src-core/door/messages.ts';
-import { Door } from '../../src-core/desk-door.ts';
-import { DeskHost, type DeskFiles } from '../../src-core/desk-host.ts';
-import type { ShellApi } from '../../src-core/desk-api.ts';
+import type { CallName, Message } from '../../src-core/contract/messages.ts';
+import { Door } from '../../src-core/door/desk-door.ts';
+import { DeskHost, type DeskFiles } from '../../src-core/host/desk-host.ts';
+import type { ShellApi } from '../../src-core/contract/desk-api.ts';
 import { act, form, removeFolder, temporaryFolder } from '../contract/kit.ts';
 
 let folder: string;

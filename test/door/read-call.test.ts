@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { DeskCommand } from '../../src-core/desk-api.ts';
-import { longestMessage } from '../../src-core/door/command-schemas.ts';
+import type { DeskCommand } from '../../src-core/contract/desk-api.ts';
+import { longestMessage } from '../../src-core/desk/commands/command-schemas.ts';
 import { readCall } from '../../src-core/door/read-call.ts';
 import { clockCommands, otherClockCommands } from './clock-commands.ts';
 

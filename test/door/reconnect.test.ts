@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Act } from '../../src-core/desk-api.ts';
-import type { DeskClient } from '../../src-core/desk-client.ts';
+import type { Act } from '../../src-core/contract/desk-api.ts';
+import type { DeskClient } from '../../src-core/client/desk-client.ts';
 import {
   act,
   done,

@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import { DeskClient } from '../../src-core/desk-client.ts';
+import { DeskClient } from '../../src-core/client/desk-client.ts';
 import { socketTransport } from '../contract/socket-transport.ts';
 
 const entry = fileURLToPath(new URL('../../electron/serve.ts', import.meta.url));

@@ -1,8 +1,8 @@
 /** A Chess960 tournament about to be drawn, its arbiter's screen and the screen of the hall. */
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import type { DeskCommand } from '../../src-core/desk-api.ts';
-import { DeskService } from '../../src-core/desk-service.ts';
+import type { DeskCommand } from '../../src-core/contract/desk-api.ts';
+import { DeskService } from '../../src-core/service/desk-service.ts';
 import { pairingsCsv, playersCsv } from './lists.ts';
 import { begin, expect, type ServedDesk } from './served-desk.ts';
 import { tournamentForm } from './written.ts';

@@ -1,5 +1,5 @@
 /** Pictures of the draw, its ceremony and the check of a certificate, for a person to look at. */
-import type { DeskCommand, DrawTerms } from '../../src-core/desk-api.ts';
+import type { DeskCommand, DrawTerms } from '../../src-core/contract/desk-api.ts';
 import { chess960, toDraw } from './draw-hall.ts';
 import { defects, looks, picture, sizes } from './look-kit.ts';
 import { begin, expect, test } from './served-desk.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { DeskClient, type Bridge } from '../../src-core/desk-client.ts';
+import { DeskClient, type Bridge } from '../../src-core/client/desk-client.ts';
 import type { Screen } from '../contract/kit.ts';
 
 type WithBridge = typeof globalThis & { escaque: Bridge; heardByTest(text: string): void };

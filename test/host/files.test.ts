@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { deskFiles } from '../../electron/desk-files.ts';
-import { DeskHost } from '../../src-core/desk-host.ts';
+import { DeskHost } from '../../src-core/host/desk-host.ts';
 import { fileNameOf, fileNames } from '../../src-core/host/file-name.ts';
 import { configFolder, tournamentsFolder } from '../../src-core/host/places.ts';
 import { RecentFiles } from '../../src-core/host/recent-files.ts';

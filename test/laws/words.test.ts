@@ -2,8 +2,8 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import * as en from '../../renderer/words/laws.en.ts';
-import * as es from '../../renderer/words/laws.es.ts';
+import * as en from '../../src-core/words/en/laws.ts';
+import * as es from '../../src-core/words/es/laws.ts';
 
 const laws = join(import.meta.dirname, '../../src-core/laws');
 const source = readdirSync(laws, { recursive: true, encoding: 'utf8' })

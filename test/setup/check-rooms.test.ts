@@ -6,12 +6,12 @@ describe('who may see whom', () => {
   it.each([
     ['src-core/chess/moves.ts', `import { a } from './types.ts';`],
     ['src-core/laws/rule.ts', `import { a } from '../chess/index.ts';`],
-    ['src-core/store/journal.ts', `import type { Entry } from '../desk/events.ts';`],
-    ['src-core/store/journal.ts', `import { type Entry } from '../desk/events.ts';`],
+    ['src-core/store/journal.ts', `import type { Entry } from '../desk/journal/events.ts';`],
+    ['src-core/store/journal.ts', `import { type Entry } from '../desk/journal/events.ts';`],
     ['src-core/store/journal.ts', `import Database from 'better-sqlite3';\nimport fs from 'node:fs';`],
     ['src-core/tournament/csv.ts', `import Papa from 'papaparse';`],
     ['src-core/cli/serve.ts', `const { serve } = await import('../../electron/serve.ts');`],
-    ['electron/main.ts', `const { host } = await import('../src-core/desk-host.ts');`],
+    ['electron/main.ts', `const { host } = await import('../src-core/host/desk-host.ts');`],
     ['electron/main.ts', `import { app } from 'electron';`],
     [
       'renderer/App.svelte',
@@ -30,19 +30,19 @@ describe('who may see whom', () => {
     ['src-core/chess/moves.ts', `import fs from 'node:fs';`, 'chess may not use the package node:fs'],
     [
       'src-core/store/journal.ts',
-      `import { e } from '../desk/events.ts';`,
-      'store may see only the types of desk',
+      `import { e } from '../desk/journal/events.ts';`,
+      'store may see only the types of desk/journal',
     ],
     [
       'src-core/store/journal.ts',
-      `export * from '../desk/events.ts';`,
-      'store may see only the types of desk',
+      `export * from '../desk/journal/events.ts';`,
+      'store may see only the types of desk/journal',
     ],
     ['src-core/desk/decide.ts', `import { s } from '../store/open.ts';`, 'desk may not see store'],
     [
-      'src-core/desk-service.ts',
+      'src-core/service/desk-service.ts',
       `import { app } from 'electron';`,
-      'desk-service may not use the package electron',
+      'service may not use the package electron',
     ],
     [
       'electron/main.ts',

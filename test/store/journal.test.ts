@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { Person } from '../../src-core/desk/people.ts';
+import type { Person } from '../../src-core/desk/journal/people.ts';
 import { makeDurable } from '../../src-core/store/durable.ts';
 import { openSqlite } from '../../src-core/store/sqlite.ts';
 import { createJournal, openJournal, type Batch } from '../../src-core/store/index.ts';

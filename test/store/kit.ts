@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { onTestFinished } from 'vitest';
-import type { FaultCode } from '../../src-core/desk-api.ts';
-import { DeskFault } from '../../src-core/desk-fault.ts';
+import type { FaultCode } from '../../src-core/contract/desk-api.ts';
+import { DeskFault } from '../../src-core/plain/desk-fault.ts';
 import type { Batch } from '../../src-core/store/index.ts';
 
 /** A new folder that goes when the test ends. */

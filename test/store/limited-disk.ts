@@ -1,5 +1,5 @@
 /** Appends acts of three lines until the system takes no more; prints how many went in, and what stopped them. */
-import { DeskFault } from '../../src-core/desk-fault.ts';
+import { DeskFault } from '../../src-core/plain/desk-fault.ts';
 import { openJournal, type Batch } from '../../src-core/store/index.ts';
 
 const journal = openJournal(process.argv[2] ?? '');

@@ -1,7 +1,7 @@
 import { chmodSync, copyFileSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
-import type { FaultCode } from '../../src-core/desk-api.ts';
+import type { FaultCode } from '../../src-core/contract/desk-api.ts';
 import { createJournal, openJournal, verifyFile } from '../../src-core/store/index.ts';
 import { asOtherProgram, codeIn, contentsOf, faultIn, newFolder, newPath, notes } from './kit.ts';
 

@@ -2,7 +2,7 @@
  * A process that may read a file but not write it: an ordinary user where the test itself runs as root, whom no
  * permission stops. `node visitor.ts PATH` tries everything and prints what came of it.
  */
-import { DeskFault } from '../../src-core/desk-fault.ts';
+import { DeskFault } from '../../src-core/plain/desk-fault.ts';
 import { createJournal, openJournal, verifyFile } from '../../src-core/store/index.ts';
 import { openNowhere } from '../../src-core/store/sqlite.ts';
 

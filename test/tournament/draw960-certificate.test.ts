@@ -1,3 +1,4 @@
+import { THROW_METHODS } from '../../src-core/vocabulary/draws.ts';
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -7,7 +8,6 @@ import fc from 'fast-check';
 import { afterAll, describe, expect, test } from 'vitest';
 import type { Certificate, DrawMeans, DrawRequest } from '../../src-core/tournament/index.ts';
 import {
-  THROW_METHODS,
   USUAL_POLICY,
   draw,
   readCertificateText,

@@ -1,9 +1,9 @@
+import { THROW_METHODS } from '../../src-core/vocabulary/draws.ts';
 import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { DrawMeans, DrawPolicy, DrawRequest } from '../../src-core/tournament/index.ts';
 import {
-  THROW_METHODS,
   USUAL_POLICY,
   allowedNumbers,
   draw,

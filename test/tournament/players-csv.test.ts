@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { decodeText } from '../../src-core/decode-text.ts';
+import { decodeText } from '../../src-core/plain/decode-text.ts';
 import { formatPlayersCsv, nameKey, parsePlayersCsv, parseTitle } from '../../src-core/tournament/index.ts';
 import type { PlayerRow } from '../../src-core/tournament/index.ts';
 

@@ -1,4 +1,4 @@
-import type { LegalMove, PromotionRole, Square } from '../../../src-core/desk-api.ts';
+import type { LegalMove, PromotionRole, Square } from '../../../src-core/contract/desk-api.ts';
 import { pieceOf } from '../pieces/shapes.ts';
 import { indexOf } from './squares.ts';
 

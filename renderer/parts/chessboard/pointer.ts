@@ -1,4 +1,4 @@
-import type { Color, Square } from '../../../src-core/desk-api.ts';
+import type { Color, Square } from '../../../src-core/contract/desk-api.ts';
 import type { Hand } from './hand.svelte.ts';
 import { squareAt } from './squares.ts';
 

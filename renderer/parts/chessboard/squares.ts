@@ -1,4 +1,4 @@
-import type { Color, Square } from '../../../src-core/desk-api.ts';
+import type { Color, Square } from '../../../src-core/contract/desk-api.ts';
 
 export const files = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'] as const;
 export const ranks = ['1', '2', '3', '4', '5', '6', '7', '8'] as const;

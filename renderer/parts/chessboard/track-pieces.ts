@@ -1,4 +1,4 @@
-import type { Square } from '../../../src-core/desk-api.ts';
+import type { Square } from '../../../src-core/contract/desk-api.ts';
 import { indexOf, squares } from './squares.ts';
 
 /** A piece that keeps its name while it moves, so that it can be seen to slide. */

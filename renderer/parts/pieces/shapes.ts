@@ -1,1 +1,1 @@
-export { pieceOf, shapes, type Piece, type Role } from '../../../src-core/piece-shapes.ts';
+export { pieceOf, shapes, type Piece, type Role } from '../../../src-core/plain/piece-shapes.ts';

@@ -1,6 +1,6 @@
-import type { BoardView } from '../../../src-core/desk-api.ts';
+import type { BoardView } from '../../../src-core/contract/desk-api.ts';
 import type { Key, Keys } from '../../keys.svelte.ts';
-import type { Words } from '../../words/words.svelte.ts';
+import type { Words } from '../../words.svelte.ts';
 import type { ActionName } from './actions.ts';
 
 interface Board {

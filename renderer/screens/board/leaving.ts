@@ -1,4 +1,4 @@
-import type { BoardView } from '../../../src-core/desk-api.ts';
+import type { BoardView } from '../../../src-core/contract/desk-api.ts';
 import type { Screen } from '../../route.svelte.ts';
 import type { ActionName } from './actions.ts';
 

@@ -1,5 +1,5 @@
 import { squares } from '../../parts/chessboard/squares.ts';
-import type { BoardView, Color, PlyView, Square } from '../../../src-core/desk-api.ts';
+import type { BoardView, Color, PlyView, Square } from '../../../src-core/contract/desk-api.ts';
 
 /** A moment of the game, as it is looked at. `ply` 0 is the start. */
 export interface Moment {

@@ -1,4 +1,4 @@
-import type { BoardView, DeskCommand, MoveInput } from '../../../src-core/desk-api.ts';
+import type { BoardView, DeskCommand, MoveInput } from '../../../src-core/contract/desk-api.ts';
 import type { Answer, Problem } from '../../desk-mirror.svelte.ts';
 import { movesTyped } from './typed-moves.ts';
 

@@ -1,4 +1,4 @@
-import type { GameResult, ResultReason } from '../../../src-core/desk-api.ts';
+import type { GameResult, ResultReason } from '../../../src-core/contract/desk-api.ts';
 
 /** The results most asked for, and the others. */
 export const commonResults = ['1-0', '1/2-1/2', '0-1'] as const satisfies readonly GameResult[];

@@ -1,4 +1,4 @@
-import type { Words } from '../../words/words.svelte.ts';
+import type { Words } from '../../words.svelte.ts';
 import type { Trouble } from './recorder.svelte.ts';
 
 /** Why a move was not written, in words. */

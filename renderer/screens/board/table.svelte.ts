@@ -5,10 +5,10 @@ import type {
   ForfeitProposal,
   GameResult,
   ResultReason,
-} from '../../../src-core/desk-api.ts';
+} from '../../../src-core/contract/desk-api.ts';
 import type { DeskMirror, Problem } from '../../desk-mirror.svelte.ts';
 import { faultOf } from '../../fault-of.ts';
-import type { Words } from '../../words/words.svelte.ts';
+import type { Words } from '../../words.svelte.ts';
 import type { ActionName } from './actions.ts';
 import { movedBy } from './board-keys.ts';
 import { isLeaving, type LeavesTo } from './leaving.ts';

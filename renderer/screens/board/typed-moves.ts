@@ -1,4 +1,4 @@
-import type { GameResult } from '../../../src-core/desk-api.ts';
+import type { GameResult } from '../../../src-core/contract/desk-api.ts';
 
 const results: Readonly<Record<string, GameResult>> = {
   '1-0': '1-0',

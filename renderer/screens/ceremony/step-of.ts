@@ -1,4 +1,4 @@
-import type { DrawLineView } from '../../../src-core/desk-api.ts';
+import type { DrawLineView } from '../../../src-core/contract/desk-api.ts';
 
 export type CeremonyStep = 1 | 2 | 3 | 4 | 5;
 

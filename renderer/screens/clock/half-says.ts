@@ -1,8 +1,8 @@
-import type { Color } from '../../../src-core/desk-api.ts';
-import type { ClockScreenView, ClockView } from '../../../src-core/desk-api.ts';
-import { resultAsPrinted } from '../../words/results.ts';
+import type { Color } from '../../../src-core/contract/desk-api.ts';
+import type { ClockScreenView, ClockView } from '../../../src-core/contract/desk-api.ts';
+import { resultAsPrinted } from '../../../src-core/words/results.ts';
 import { runsAs } from '../board/clock/phase-of.ts';
-import type { Words } from '../../words/words.svelte.ts';
+import type { Words } from '../../words.svelte.ts';
 
 /** Moves, period and bonus of one side, a few words each. */
 export function saysOf(t: Words, clock: ClockView, color: Color): readonly string[] {

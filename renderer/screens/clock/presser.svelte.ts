@@ -1,5 +1,5 @@
-import type { ClockView, Color, Place } from '../../../src-core/desk-api.ts';
-import type { ClockAction, ClockCommand } from '../../../src-core/desk/clock-commands.ts';
+import type { ClockView, Color, Place } from '../../../src-core/contract/desk-api.ts';
+import type { ClockAction, ClockCommand } from '../../../src-core/desk/commands/clock-commands.ts';
 import { type DrawnClock, drawnAfterPress, drawnAfterStart, drawnOf } from '../../clock/drawn.ts';
 import type { DeskTime } from '../../clock/desk-time.ts';
 import type { DeskMirror, Problem } from '../../desk-mirror.svelte.ts';

@@ -1,6 +1,6 @@
-import type { ControlScope, ControlsView } from '../../../src-core/desk-api.ts';
-import type { Words } from '../../words/words.svelte.ts';
-import { formatBoards } from '../../words/board-ranges.ts';
+import type { ControlScope, ControlsView } from '../../../src-core/contract/desk-api.ts';
+import type { Words } from '../../words.svelte.ts';
+import { formatBoards } from '../../../src-core/words/board-ranges.ts';
 
 /** What a control about to be set will hold for, and which rounds stay without one or with their own. */
 export function onlyFor(

@@ -1,4 +1,4 @@
-import type { DeskCommand, DrawView } from '../../../src-core/desk-api.ts';
+import type { DeskCommand, DrawView } from '../../../src-core/contract/desk-api.ts';
 import type { DeskMirror, Problem } from '../../desk-mirror.svelte.ts';
 
 /** The hand of the arbiter on the draw of a round: its acts go one after the other, and what was refused is kept. */

@@ -1,5 +1,5 @@
-import type { ThrowStep } from '../../../src-core/desk-api.ts';
-import type { Words } from '../../words/words.svelte.ts';
+import type { ThrowStep } from '../../../src-core/contract/desk-api.ts';
+import type { Words } from '../../words.svelte.ts';
 
 /** One step of throws in words: what fell, and what it decided. */
 export function throwSaid(t: Words, { decides, thrown, outcome }: ThrowStep): string {

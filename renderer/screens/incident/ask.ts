@@ -1,5 +1,5 @@
 /** What a question of the form may look like, and the usual ones made. */
-import type { Color, Square } from '../../../src-core/desk-api.ts';
+import type { Color, Square } from '../../../src-core/contract/desk-api.ts';
 import type { FactKey, Facts } from './draft.ts';
 
 export interface Option {

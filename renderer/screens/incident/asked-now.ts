@@ -1,5 +1,5 @@
 /** What is asked next of an incident being told, and what may be said besides. */
-import type { IncidentKind } from '../../../src-core/desk-api.ts';
+import type { IncidentKind } from '../../../src-core/contract/desk-api.ts';
 import type { Ask } from './ask.ts';
 import type { Draft } from './draft.ts';
 import { incidentOf } from './draft.ts';

@@ -1,6 +1,6 @@
-import type { Incident, MissingMoves, Refusal, RulingView } from '../../../src-core/desk-api.ts';
+import type { Incident, MissingMoves, Refusal, RulingView } from '../../../src-core/contract/desk-api.ts';
 import type { Problem, RulingAnswer } from '../../desk-mirror.svelte.ts';
-import type { Language } from '../../words/language.ts';
+import type { Language } from '../../../src-core/words/language.ts';
 import { assume, type Shown } from './assume.ts';
 import type { Draft } from './draft.ts';
 import { incidentOf } from './draft.ts';

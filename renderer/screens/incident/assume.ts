@@ -1,4 +1,4 @@
-import type { Incident, RulingView } from '../../../src-core/desk-api.ts';
+import type { Incident, RulingView } from '../../../src-core/contract/desk-api.ts';
 import type { RulingAnswer } from '../../desk-mirror.svelte.ts';
 import type { Draft } from './draft.ts';
 import { incidentOf } from './draft.ts';

@@ -1,6 +1,12 @@
-import type { BoardView, Color, GameResult, RulingView, TimeGiven } from '../../../src-core/desk-api.ts';
-import type { Words } from '../../words/words.svelte.ts';
-import { clockTime, shownTime } from '../../words/clock-times.ts';
+import type {
+  BoardView,
+  Color,
+  GameResult,
+  RulingView,
+  TimeGiven,
+} from '../../../src-core/contract/desk-api.ts';
+import type { Words } from '../../words.svelte.ts';
+import { clockTime, shownTime } from '../../../src-core/words/clock-times.ts';
 import type { Decision } from './decision.svelte.ts';
 import { plySays } from './wording.ts';
 

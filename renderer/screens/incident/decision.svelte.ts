@@ -6,10 +6,10 @@ import type {
   Penalty,
   PenaltyCode,
   RulingView,
-} from '../../../src-core/desk-api.ts';
-import type { Language } from '../../words/language.ts';
-import { sanIn } from '../../words/moves.ts';
-import { clockTime } from '../../words/clock-times.ts';
+} from '../../../src-core/contract/desk-api.ts';
+import type { Language } from '../../../src-core/words/language.ts';
+import { sanIn } from '../../../src-core/words/moves.ts';
+import { clockTime } from '../../../src-core/words/clock-times.ts';
 import { readChange, readClock } from './clock-text.ts';
 import { PenaltyRow } from './penalty-row.svelte.ts';
 

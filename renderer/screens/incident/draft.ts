@@ -1,4 +1,4 @@
-import type { Color, PromotionRole, Square } from '../../../src-core/desk-api.ts';
+import type { Color, PromotionRole, Square } from '../../../src-core/contract/desk-api.ts';
 import type {
   ArbiterView,
   Conduct,

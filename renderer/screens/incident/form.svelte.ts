@@ -5,7 +5,7 @@ import type {
   GameResult,
   IncidentKind,
   Square,
-} from '../../../src-core/desk-api.ts';
+} from '../../../src-core/contract/desk-api.ts';
 import type { Answer, Problem } from '../../desk-mirror.svelte.ts';
 import { Asking, type AskingRoom } from './asking.svelte.ts';
 import type { Said, Shown } from './assume.ts';

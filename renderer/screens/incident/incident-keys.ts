@@ -1,5 +1,5 @@
 import type { Key } from '../../keys.svelte.ts';
-import type { Words } from '../../words/words.svelte.ts';
+import type { Words } from '../../words.svelte.ts';
 import type { IncidentForm } from './form.svelte.ts';
 import { commonKinds, keyOfKind, otherKinds } from './kinds.ts';
 import { optionsOf } from './wording.ts';

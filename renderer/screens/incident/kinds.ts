@@ -1,4 +1,4 @@
-import type { IncidentKind } from '../../../src-core/desk-api.ts';
+import type { IncidentKind } from '../../../src-core/contract/desk-api.ts';
 
 /** What happens most, first; and the rest. */
 export const commonKinds: readonly IncidentKind[] = [

@@ -1,5 +1,5 @@
 /** What was said of squares, looked at on another chessboard: it stands, or it would be lost. */
-import type { BoardView, RulingView, Square } from '../../../src-core/desk-api.ts';
+import type { BoardView, RulingView, Square } from '../../../src-core/contract/desk-api.ts';
 import { indexOf } from '../../parts/chessboard/squares.ts';
 import type { Problem } from '../../desk-mirror.svelte.ts';
 import type { Facts } from './draft.ts';

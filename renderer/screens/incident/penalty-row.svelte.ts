@@ -1,4 +1,4 @@
-import type { Color, Penalty, PenaltyCode } from '../../../src-core/desk-api.ts';
+import type { Color, Penalty, PenaltyCode } from '../../../src-core/contract/desk-api.ts';
 
 const timed: readonly PenaltyCode[] = ['moreTimeToOpponent', 'lessTimeToOffender'];
 const scored: readonly PenaltyCode[] = ['morePointsToOpponent', 'fewerPointsToOffender'];

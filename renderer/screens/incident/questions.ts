@@ -1,4 +1,4 @@
-import type { Color, PromotionRole, Square } from '../../../src-core/desk-api.ts';
+import type { Color, PromotionRole, Square } from '../../../src-core/contract/desk-api.ts';
 import type { IncidentKind } from '../../../src-core/laws/incident.ts';
 import type { Ask } from './ask.ts';
 import { choice, number, sides, yesOrNo } from './ask.ts';

@@ -1,4 +1,4 @@
-import type { DecideIncident, GameResult } from '../../../src-core/desk-api.ts';
+import type { DecideIncident, GameResult } from '../../../src-core/contract/desk-api.ts';
 import type { Answer, Problem } from '../../desk-mirror.svelte.ts';
 
 interface SendingRoom {

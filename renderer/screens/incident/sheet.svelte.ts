@@ -1,4 +1,4 @@
-import type { Refusal } from '../../../src-core/desk-api.ts';
+import type { Refusal } from '../../../src-core/contract/desk-api.ts';
 import { movesTyped } from '../board/typed-moves.ts';
 
 /** Moves of a paper scoresheet being typed: those whole, and the one that cannot be. */

@@ -1,5 +1,5 @@
 /** Squares said one after the other: pieces touched, pieces misplaced, the two ends of a move. */
-import type { Square } from '../../../src-core/desk-api.ts';
+import type { Square } from '../../../src-core/contract/desk-api.ts';
 import type { Ask } from './ask.ts';
 import type { Draft, Facts } from './draft.ts';
 import { without } from './draft.ts';

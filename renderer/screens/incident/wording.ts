@@ -1,8 +1,14 @@
-import type { BoardView, MateView, Occurrence, Refusal, Square } from '../../../src-core/desk-api.ts';
+import type {
+  BoardView,
+  MateView,
+  Occurrence,
+  Refusal,
+  Square,
+} from '../../../src-core/contract/desk-api.ts';
 import type { Point } from '../../../src-core/laws/ruling.ts';
 import { pieceOf } from '../../parts/pieces/shapes.ts';
 import { indexOf } from '../../parts/chessboard/squares.ts';
-import type { Words } from '../../words/words.svelte.ts';
+import type { Words } from '../../words.svelte.ts';
 import { nameOfPly } from '../board/moments.ts';
 import type { Said } from './assume.ts';
 import type { Ask } from './ask.ts';

@@ -1,4 +1,4 @@
-import type { IncidentKind, IncidentView } from '../../../src-core/desk-api.ts';
+import type { IncidentKind, IncidentView } from '../../../src-core/contract/desk-api.ts';
 
 /** Which incidents of the book are shown; empty: all. */
 export interface BookFilter {

@@ -1,5 +1,5 @@
-import type { IncidentView, Square } from '../../../src-core/desk-api.ts';
-import type { Words } from '../../words/words.svelte.ts';
+import type { IncidentView, Square } from '../../../src-core/contract/desk-api.ts';
+import type { Words } from '../../words.svelte.ts';
 
 /** An incident in one line: what happened, and what followed. */
 export function headOf(t: Words, incident: IncidentView): string {

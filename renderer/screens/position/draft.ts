@@ -1,5 +1,5 @@
 /** A position being set up, and the text of it. What it means, and whether it can be, the desk says. */
-import type { Color } from '../../../src-core/desk-api.ts';
+import type { Color } from '../../../src-core/contract/desk-api.ts';
 import { ranks, squares } from '../../parts/chessboard/squares.ts';
 
 export interface Draft {

@@ -1,4 +1,4 @@
-import type { LinePosition } from '../../../src-core/desk-api.ts';
+import type { LinePosition } from '../../../src-core/contract/desk-api.ts';
 
 /** The number before a move: `12. ` before White's, `12... ` where a line begins with Black's. */
 export function numberOf(line: readonly LinePosition[], index: number): string {

@@ -1,4 +1,4 @@
-import type { SideAnswer, Square } from '../../../src-core/desk-api.ts';
+import type { SideAnswer, Square } from '../../../src-core/contract/desk-api.ts';
 
 /** What a chessboard shows of a blocked position. */
 export interface Proof {

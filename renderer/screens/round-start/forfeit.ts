@@ -1,4 +1,4 @@
-import type { DeskCommand, RoundStartView } from '../../../src-core/desk-api.ts';
+import type { DeskCommand, RoundStartView } from '../../../src-core/contract/desk-api.ts';
 
 type Proposal = RoundStartView['proposals'][number];
 

@@ -1,7 +1,7 @@
-import type { BoardRow, ClockRow, InterruptedView } from '../../../src-core/desk-api.ts';
+import type { BoardRow, ClockRow, InterruptedView } from '../../../src-core/contract/desk-api.ts';
 import { stoodAt, stoodFor } from '../../clock/stood.ts';
-import { durationOf } from '../../words/duration.ts';
-import type { Words } from '../../words/words.svelte.ts';
+import { durationOf } from '../../../src-core/words/duration.ts';
+import type { Words } from '../../words.svelte.ts';
 
 /** What is asked about a board. */
 export type Asked = Pick<BoardRow, 'board' | 'white' | 'black' | 'result' | 'clock'>;

@@ -1,4 +1,4 @@
-import type { BoardRow } from '../../../src-core/desk-api.ts';
+import type { BoardRow } from '../../../src-core/contract/desk-api.ts';
 import { drawnOf, timeAt } from '../../clock/drawn.ts';
 
 export type HallOrder = 'attention' | 'time' | 'number';

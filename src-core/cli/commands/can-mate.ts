@@ -2,7 +2,7 @@ import type { Color, MatingResult, Position } from '../../chess/index.ts';
 import { canCheckmate, formatFen, formatSan, formatUci, parseFen, play } from '../../chess/index.ts';
 import { positionArgument } from '../position-argument.ts';
 import { readSource } from '../read-source.ts';
-import { fenErrorText } from '../say.ts';
+import { fenErrorText } from '../../words/terminal-said.ts';
 import type { Arguments, Command, ExitCode, Terminal } from '../terminal.ts';
 import { UsageError, optionalNumber } from '../terminal.ts';
 

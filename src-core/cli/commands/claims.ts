@@ -1,8 +1,8 @@
 import type { AutomaticEnd, ClaimGround, PgnGame, PlyClaims, Position } from '../../chess/index.ts';
 import { everyClaim, formatSan, play, readPgnStream, tagValue } from '../../chess/index.ts';
 import { readPieces } from '../read-source.ts';
-import { sanIn } from '../../../renderer/words/moves.ts';
-import { plyNamed } from '../../../renderer/words/ply-name.ts';
+import { sanIn } from '../../words/moves.ts';
+import { plyNamed } from '../../words/ply-name.ts';
 import { tellNotices } from '../pgn-notices.ts';
 import type { Command, Terminal } from '../terminal.ts';
 

@@ -1,10 +1,10 @@
 /** The draw of a start position: here is where randomness, SHA-256, the clock and the secret's file come in. */
+import { THROW_METHODS } from '../../vocabulary/draws.ts';
 import { createHash, randomBytes } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { isStartNumber } from '../../chess/index.ts';
 import type { Certificate, DrawMeans, DrawPolicy, ThrowMethod } from '../../tournament/index.ts';
 import {
-  THROW_METHODS,
   allowedNumbers,
   cleanInput,
   commitmentOf,
@@ -17,7 +17,7 @@ import {
 import { readSource } from '../read-source.ts';
 import type { Arguments, Command, ExitCode, Terminal } from '../terminal.ts';
 import { RefusedError, UsageError, optionalNumber } from '../terminal.ts';
-import { chess960Words } from '../words/chess960.ts';
+import { chess960Words } from '../../words/terminal-chess960.ts';
 import { rankIn, startArgument } from './position960.ts';
 
 const METHODS = ['program', ...THROW_METHODS, 'hand'] as const;

@@ -1,7 +1,7 @@
 import type { Move, MoveExplanation, Position } from '../../chess/index.ts';
 import { explainMove, formatSan, parseSan, parseUciSquares } from '../../chess/index.ts';
 import { positionArgument } from '../position-argument.ts';
-import { illegalText, sanErrorText } from '../say.ts';
+import { illegalText, sanErrorText } from '../../words/terminal-said.ts';
 import type { Command, ExitCode, Terminal } from '../terminal.ts';
 import { RefusedError } from '../terminal.ts';
 

@@ -1,10 +1,10 @@
-import { boardsByRound } from '../../../renderer/words/board-ranges.ts';
-import { lists as listsEn } from '../../../renderer/words/lists.en.ts';
-import { lists as listsEs } from '../../../renderer/words/lists.es.ts';
+import { boardsByRound } from '../../words/board-ranges.ts';
+import { lists as listsEn } from '../../words/en/lists.ts';
+import { lists as listsEs } from '../../words/es/lists.ts';
 import { withDesk } from '../open-desk.ts';
-import type { RoundView } from '../../desk-api.ts';
-import type { DeskService } from '../../desk-service.ts';
-import { refusalText } from '../say.ts';
+import type { RoundView } from '../../contract/desk-api.ts';
+import type { DeskService } from '../../service/desk-service.ts';
+import { refusalText } from '../../words/terminal-said.ts';
 import type { Command, Terminal } from '../terminal.ts';
 import { RefusedError, UsageError, optionalNumber } from '../terminal.ts';
 

@@ -1,9 +1,9 @@
 import { basename } from 'node:path';
-import type { DeskCommand, LineFault } from '../../desk-api.ts';
+import type { DeskCommand, LineFault } from '../../contract/desk-api.ts';
 import type { Done } from '../open-desk.ts';
 import { actAs, withDesk } from '../open-desk.ts';
 import { readSource } from '../read-source.ts';
-import { refusalText } from '../say.ts';
+import { refusalText } from '../../words/terminal-said.ts';
 import type { Arguments, Command, Terminal } from '../terminal.ts';
 import { UsageError, optionalNumber } from '../terminal.ts';
 

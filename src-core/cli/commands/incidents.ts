@@ -1,9 +1,10 @@
-import type { IncidentView } from '../../desk-api.ts';
-import type { DeskService } from '../../desk-service.ts';
-import { decided as decidedEn } from '../../../renderer/words/decided.en.ts';
-import { decided as decidedEs } from '../../../renderer/words/decided.es.ts';
+import type { IncidentView } from '../../contract/desk-api.ts';
+import type { DeskService } from '../../service/desk-service.ts';
+import { decided as decidedEn } from '../../words/en/decided.ts';
+import { decided as decidedEs } from '../../words/es/decided.ts';
 import { withDesk } from '../open-desk.ts';
-import type { Command, Lang, Terminal } from '../terminal.ts';
+import type { Language } from '../../vocabulary/languages.ts';
+import type { Command, Terminal } from '../terminal.ts';
 
 const decided = { en: decidedEn, es: decidedEs } as const;
 
@@ -49,11 +50,11 @@ function linesOf(incident: IncidentView, { lang, words }: Terminal): readonly st
 }
 
 /** What became of what it gave. */
-function undoneLines({ consequences, undoes }: IncidentView, lang: Lang): readonly string[] {
+function undoneLines({ consequences, undoes }: IncidentView, lang: Language): readonly string[] {
   return decided[lang].undone(consequences, undoes).map((line) => `      ${line}`);
 }
 
-function saysOf({ incident, consequences, decision, ruling }: IncidentView, lang: Lang): string {
+function saysOf({ incident, consequences, decision, ruling }: IncidentView, lang: Language): string {
   const words = decided[lang];
   const must = consequences.allowed?.map(({ san }) => san) ?? [];
   const follows = words.followed(consequences, must);

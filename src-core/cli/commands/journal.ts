@@ -1,7 +1,7 @@
-import type { HistoryLine } from '../../desk-api.ts';
-import { placeOf } from '../../desk/events.ts';
-import { journal as journalEn } from '../../../renderer/words/journal.en.ts';
-import { journal as journalEs } from '../../../renderer/words/journal.es.ts';
+import type { HistoryLine } from '../../contract/desk-api.ts';
+import { placeOf } from '../../desk/journal/events.ts';
+import { journal as journalEn } from '../../words/en/journal.ts';
+import { journal as journalEs } from '../../words/es/journal.ts';
 import { withDesk } from '../open-desk.ts';
 import type { Command, Terminal } from '../terminal.ts';
 

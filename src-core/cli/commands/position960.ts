@@ -9,9 +9,10 @@ import {
   startPosition,
   undefendedPawns,
 } from '../../chess/index.ts';
-import type { Command, Lang, Terminal } from '../terminal.ts';
+import type { Language } from '../../vocabulary/languages.ts';
+import type { Command, Terminal } from '../terminal.ts';
 import { RefusedError } from '../terminal.ts';
-import { chess960Words } from '../words/chess960.ts';
+import { chess960Words } from '../../words/terminal-chess960.ts';
 
 export const command: Command = {
   usage: 'escaque position960 N|RANK|FEN [--json]',
@@ -34,7 +35,7 @@ export function startArgument(text: string, { lang }: Terminal): number {
 }
 
 /** A first rank in the letters of the language. */
-export function rankIn(rank: string, lang: Lang): string {
+export function rankIn(rank: string, lang: Language): string {
   const { king, queen, rook, bishop, knight } = PIECE_LETTERS[lang];
   const names: Readonly<Record<string, string>> = { K: king, Q: queen, R: rook, B: bishop, N: knight };
   return [...rank].map((letter) => names[letter] ?? letter).join('');
@@ -58,7 +59,7 @@ function told(number: number): object {
   };
 }
 
-function shown(number: number, lang: Lang): string {
+function shown(number: number, lang: Language): string {
   const words = chess960Words[lang];
   const { rank, steps, rest } = explainNumber(number);
   const mirror = mirrorNumber(number);

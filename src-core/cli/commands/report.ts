@@ -1,4 +1,4 @@
-import type { PaperQuery } from '../../desk-api.ts';
+import type { PaperQuery } from '../../contract/desk-api.ts';
 import { withDesk } from '../open-desk.ts';
 import type { Command } from '../terminal.ts';
 import { optionalNumber } from '../terminal.ts';

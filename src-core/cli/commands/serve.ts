@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { openBrowser } from '../../../electron/open-browser.ts';
 import { serve } from '../../../electron/serve-http.ts';
-import { DeskFault } from '../../desk-fault.ts';
+import { DeskFault } from '../../plain/desk-fault.ts';
 import type { Command } from '../terminal.ts';
 import { RefusedError, UsageError, optionalNumber } from '../terminal.ts';
 

@@ -1,4 +1,4 @@
-import type { DeskDocument, SheetPart } from '../../desk-api.ts';
+import type { DeskDocument, SheetPart } from '../../contract/desk-api.ts';
 import { withDesk } from '../open-desk.ts';
 import type { Arguments, Command, Terminal } from '../terminal.ts';
 import { UsageError, optionalNumber } from '../terminal.ts';

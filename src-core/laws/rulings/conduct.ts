@@ -1,24 +1,13 @@
 /** Conduct and recording: 6.2.4, 6.11.4, 8.1.2, 8.4-8.6, 11, and the ladder of 12.9. */
+import type { Misconduct } from '../../vocabulary/incidents.ts';
+import { PENALTY_CODES } from '../../vocabulary/penalties.ts';
 import { otherColor } from '../../chess/index.ts';
 import type { Conduct, Device, Recording } from '../incident.ts';
 import type { Case } from '../record.ts';
 import { point, ruled, ruledIfEnded, winFor } from '../record.ts';
 import type { Point, Ruled } from '../ruling.ts';
 
-/** 12.9, mildest first. */
-export const PENALTIES = [
-  { code: 'warning', article: '12.9.1' },
-  { code: 'moreTimeToOpponent', article: '12.9.2' },
-  { code: 'lessTimeToOffender', article: '12.9.3' },
-  { code: 'morePointsToOpponent', article: '12.9.4' },
-  { code: 'fewerPointsToOffender', article: '12.9.5' },
-  { code: 'lossOfTheGame', article: '12.9.6' },
-  { code: 'fine', article: '12.9.7' },
-  { code: 'exclusionFromRounds', article: '12.9.8' },
-  { code: 'expulsion', article: '12.9.9' },
-] as const;
-
-const BREACHED: Readonly<Record<Conduct['what'], string>> = {
+const BREACHED: Readonly<Record<Misconduct, string>> = {
   distracting: '11.5',
   clockHandling: '6.2.4',
   invalidPause: '6.11.4',
@@ -39,7 +28,7 @@ export function ruleConduct(of: Case, { by, what }: Conduct): Ruled {
 }
 
 function ladder(): Point {
-  return point('choosePenalty', ['12.9'], { penalties: PENALTIES.map(({ code }) => code) });
+  return point('choosePenalty', ['12.9'], { penalties: PENALTY_CODES });
 }
 
 /** No exception for an opponent who cannot mate: 11.3.2.2 gives him the win. */

@@ -14,7 +14,6 @@ export {
 export {
   type Decided,
   FACES,
-  THROW_METHODS,
   type ThrowMethod,
   type ThrowStep,
   type ThrowsRead,

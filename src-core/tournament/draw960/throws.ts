@@ -1,8 +1,12 @@
+import type { ThrowMethod } from '../../vocabulary/draws.ts';
 import type { Result, Square } from '../../chess/index.ts';
 import { SQUARES, startNumber } from '../../chess/index.ts';
 import type { DrawFault } from './draw-fault.ts';
 
+export type { ThrowMethod };
+
 /**
+ * How a position is thrown:
  * - `dice`: one die, four throws: the number in base six, 1 ... 6 counting as 0 ... 5.
  * - `coins`: one coin, ten throws: the number in base two, 1 is heads.
  * - `box`: three digits, each drawn from a box of 0 ... 9 and put back.
@@ -12,8 +16,6 @@ import type { DrawFault } from './draw-fault.ts';
  *   1st ... 6th free square, the knights on free squares; a throw that is too high is made again. 4 x 4 x 6 x 5 x 4
  *   ways, two for each position. If the position is not allowed, all is thrown again.
  */
-export type ThrowMethod = 'dice' | 'coins' | 'box' | 'pieces';
-export const THROW_METHODS: readonly ThrowMethod[] = ['dice', 'coins', 'box', 'pieces'];
 
 /** The faces a throw can show. */
 export const FACES: Readonly<Record<ThrowMethod, readonly [lowest: number, highest: number]>> = {

@@ -3,7 +3,7 @@ import { type Certificate, type DrawMeans, type DrawRequest, draw } from './cert
 import type { DrawFault } from './draw-fault.ts';
 import type { DrawPolicy } from './policy.ts';
 import type { Sha256 } from './program-draw.ts';
-import { THROW_METHODS } from './throws.ts';
+import { THROW_METHODS } from '../../vocabulary/draws.ts';
 
 export type CertificateFault =
   /** No certificate: this field is missing or is nothing it can be. */

@@ -1,9 +1,9 @@
-import type { ClockRow, ClockView } from '../../../../src-core/desk-api.ts';
-import type { Color } from '../../../../src-core/desk-api.ts';
-import type { Correction } from '../../../../src-core/desk/clock-commands.ts';
-import type { ClockNumbers } from '../../../../src-core/desk/clock-events.ts';
+import type { ClockRow, ClockView } from '../../../../src-core/contract/desk-api.ts';
+import type { Color } from '../../../../src-core/contract/desk-api.ts';
+import type { Correction } from '../../../../src-core/desk/commands/clock-commands.ts';
+import type { ClockNumbers } from '../../../../src-core/desk/journal/clock-events.ts';
 import { drawnOf, timeAt } from '../../../clock/drawn.ts';
-import { parseFace } from '../../../clock/face.ts';
+import { parseFace } from '../../../../src-core/words/clock-face.ts';
 
 /** A penalty picked by its key, before the desk works it out at its own instant. */
 export interface Picked {

@@ -1,5 +1,5 @@
-import type { ClockRow } from '../../../../src-core/desk-api.ts';
-import type { Words } from '../../../words/words.svelte.ts';
+import type { ClockRow } from '../../../../src-core/contract/desk-api.ts';
+import type { Words } from '../../../words.svelte.ts';
 
 type Standing = Pick<ClockRow, 'mode' | 'phase' | 'flag'> & { readonly interrupted: unknown };
 

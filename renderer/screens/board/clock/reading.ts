@@ -6,8 +6,8 @@ import type {
   DeskCommand,
   Place,
   TypedSide,
-} from '../../../../src-core/desk-api.ts';
-import { parseFace } from '../../../clock/face.ts';
+} from '../../../../src-core/contract/desk-api.ts';
+import { parseFace } from '../../../../src-core/words/clock-face.ts';
 
 /**
  * What a form of the clock is for: a clock put where there is none, a mirror read again or an official clock set, the

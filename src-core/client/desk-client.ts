@@ -1,0 +1,230 @@
+/**
+ * The desk as a screen has it: the contract over a transport. It knows neither Node nor the page.
+ *
+ * After a break it sends again, with the same ids, what was not answered, and watches again what was watched. A call
+ * waits until it is answered, however long that takes: silence is shown as a lost connection (`onConnection`), never
+ * as a failed act. An act is only ever done in the tournament that was open when it was sent.
+ */
+import type {
+  Act,
+  ActReply,
+  ControlQuery,
+  ControlReading,
+  DeskApi,
+  DeskCommand,
+  DeskDocument,
+  DocumentQuery,
+  DrawCheck,
+  Fault,
+  HistoryPage,
+  HistoryQuery,
+  RoundView,
+  RulingQuery,
+  RulingReply,
+  ShellApi,
+  ThrowsQuery,
+  ThrowsReply,
+  Topic,
+  View,
+  ViewOf,
+} from '../contract/desk-api.ts';
+import { DeskFault } from '../plain/desk-fault.ts';
+import type { CallName, Message, ParamsOf, ReplyOf, Request } from '../contract/messages.ts';
+import { withChangedRows } from './with-changed-rows.ts';
+
+/** A line to a door. It connects by itself, and again after each break; the door's greeting says that it is there. */
+export interface Transport {
+  send(text: string): void;
+  onMessage(heard: (text: string) => void): void;
+  onClose(heard: () => void): void;
+  close(): void;
+}
+
+/** What Electron's preload puts into the page as `window.escaque`, and all of it. */
+export interface Bridge {
+  send(text: string): void;
+  /** Opens a door for this page and gives it the one listener; a door opened before is closed. */
+  onMessage(heard: (text: string) => void): void;
+}
+
+export interface Connection {
+  readonly state: 'connecting' | 'connected' | 'lost';
+  /** Since when it is so, by this screen's clock: UTC, ISO 8601. */
+  readonly since: string;
+}
+
+interface Waiting {
+  readonly request: Request;
+  readonly answered: (reply: unknown) => void;
+  readonly failed: (fault: DeskFault) => void;
+}
+
+interface Watch {
+  readonly topic: Topic;
+  readonly show: (view: View) => void;
+  /** What it was shown last. */
+  readonly last: View | null;
+}
+
+export class DeskClient implements DeskApi {
+  readonly shell: ShellApi;
+  readonly #transport: Transport;
+  readonly #waiting = new Map<number, Waiting>();
+  readonly #watches = new Map<number, Watch>();
+  readonly #listeners = new Set<(connection: Connection) => void>();
+  #connection: Connection = { state: 'connecting', since: now() };
+  #desk: string | null | undefined = undefined;
+  #lastId = 0;
+  #closed = false;
+
+  constructor(transport: Transport) {
+    this.#transport = transport;
+    this.shell = this.#shellApi();
+    transport.onMessage((text) => this.#hear(text));
+    transport.onClose(() => this.#become('lost'));
+  }
+
+  get connection(): Connection {
+    return this.#connection;
+  }
+
+  /** Tells of the connection now and after each change; gives the way to stop. */
+  onConnection(heard: (connection: Connection) => void): () => void {
+    this.#listeners.add(heard);
+    heard(this.#connection);
+    return () => this.#listeners.delete(heard);
+  }
+
+  act(act: Act): Promise<ActReply> {
+    return this.#call('act', act, true);
+  }
+
+  propose(command: DeskCommand): Promise<ActReply> {
+    return this.#call('propose', command);
+  }
+
+  rule(query: RulingQuery): Promise<RulingReply> {
+    return this.#call('rule', query);
+  }
+
+  history(query: HistoryQuery): Promise<HistoryPage> {
+    return this.#call('history', query);
+  }
+
+  document(query: DocumentQuery): Promise<DeskDocument> {
+    return this.#call('document', query);
+  }
+
+  readControl(query: ControlQuery): Promise<ControlReading> {
+    return this.#call('readControl', query);
+  }
+
+  time(): Promise<number> {
+    return this.#call('time', null);
+  }
+
+  checkDraw(text: string): Promise<DrawCheck> {
+    return this.#call('checkDraw', { text });
+  }
+
+  readThrows(query: ThrowsQuery): Promise<ThrowsReply> {
+    return this.#call('readThrows', query);
+  }
+
+  watch<T extends Topic>(topic: T, show: (view: ViewOf<T>) => void): () => void {
+    const id = ++this.#lastId;
+    // the door answers a topic with that topic's view
+    this.#watches.set(id, { topic, show: show as (view: View) => void, last: null });
+    this.#post({ id, call: 'watch', params: topic });
+    return () => {
+      if (this.#watches.delete(id))
+        this.#post({ id: ++this.#lastId, call: 'unwatch', params: { watch: id } });
+    };
+  }
+
+  /** Ends it: what still waits fails as `unreachable`. */
+  close(): void {
+    this.#closed = true;
+    this.#transport.close();
+    for (const { failed } of this.#waiting.values()) failed(unreachable());
+    this.#waiting.clear();
+    this.#watches.clear();
+  }
+
+  #shellApi(): ShellApi {
+    return {
+      about: () => this.#call('shell.about', null),
+      recent: () => this.#call('shell.recent', null),
+      create: (path, act) => this.#call('shell.create', { path, act }),
+      open: (path) => this.#call('shell.open', { path }),
+      close: () => this.#call('shell.close', null).then(() => undefined),
+      chooseToOpen: () => this.#call('shell.chooseToOpen', null),
+      chooseToCreate: (suggested) => this.#call('shell.chooseToCreate', { suggested }),
+      newWindow: () => this.#call('shell.newWindow', null),
+    };
+  }
+
+  #call<C extends CallName>(call: C, params: ParamsOf<C>, bound = false): Promise<ReplyOf<C>> {
+    if (this.#closed) return Promise.reject(unreachable());
+    const id = ++this.#lastId;
+    const desk = bound && this.#desk !== undefined ? { desk: this.#desk } : {};
+    const request: Request = { id, call, params, ...desk };
+    return new Promise<ReplyOf<C>>((resolve, reject) => {
+      // the door answers a call with that call's reply
+      this.#waiting.set(id, { request, answered: (reply) => resolve(reply as ReplyOf<C>), failed: reject });
+      this.#post(request);
+    });
+  }
+
+  /** While there is no connection nothing is sent: all that waits goes when it is back. */
+  #post(request: Request): void {
+    if (this.#connection.state === 'connected') this.#transport.send(JSON.stringify(request));
+  }
+
+  #hear(text: string): void {
+    const message = JSON.parse(text) as Message;
+    if ('hello' in message) return this.#begin(message.desk);
+    if ('desk' in message) this.#desk = message.desk;
+    else if ('watch' in message) this.#show(message);
+    else if ('reply' in message) this.#take(message.id)?.answered(message.reply);
+    else this.#take(message.id)?.failed(asError(message.fault));
+  }
+
+  /** Shows a watch a view, or what it was shown last with what changed of it. */
+  #show(told: Extract<Message, { readonly watch: number }>): void {
+    const watch = this.#watches.get(told.watch);
+    const view = 'view' in told ? told.view : afterChange(watch?.last ?? null, told.changed);
+    if (watch === undefined || view === null) return;
+    this.#watches.set(told.watch, { ...watch, last: view });
+    watch.show(view);
+  }
+
+  #begin(desk: string | null): void {
+    this.#desk = desk;
+    this.#become('connected');
+    for (const [id, { topic }] of this.#watches) this.#post({ id, call: 'watch', params: topic });
+    for (const { request } of this.#waiting.values()) this.#post(request);
+  }
+
+  #take(id: number | null): Waiting | undefined {
+    if (id === null) return undefined;
+    const waiting = this.#waiting.get(id);
+    this.#waiting.delete(id);
+    return waiting;
+  }
+
+  #become(state: Connection['state']): void {
+    if (this.#connection.state === state) return;
+    this.#connection = { state, since: now() };
+    for (const heard of this.#listeners) heard(this.#connection);
+  }
+}
+
+/** Null where there is nothing to change. */
+function afterChange(last: View | null, changed: RoundView): RoundView | null {
+  return last?.kind === 'round' ? withChangedRows(last, changed) : null;
+}
+
+const now = (): string => new Date().toISOString();
+const asError = ({ code, message, facts }: Fault): DeskFault => new DeskFault(code, message, facts);
+const unreachable = (): DeskFault => new DeskFault('unreachable', 'this screen has left the desk');

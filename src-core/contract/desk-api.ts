@@ -1,0 +1,169 @@
+/**
+ * The contract between the desk and whoever stands before it. Only types: every door (in process, IPC, HTTP with
+ * WebSocket) forwards these calls by name, and nothing but plain JSON crosses.
+ */
+import type { DeskCommand } from '../desk/commands/commands.ts';
+import type { DrawCheck, ThrowsQuery, ThrowsReply } from './draw-views.ts';
+import type { Entry, Place } from '../desk/journal/events.ts';
+import type { RulingQuery, RulingView } from '../desk/journal/incident-types.ts';
+import type { ClockStrike, ControlQuery, ControlReading } from './clock-views.ts';
+import type { LineFault, Refusal } from '../desk/commands/refusal.ts';
+import type { Topic, ViewOf } from './views.ts';
+import type { PaperQuery } from './paper-queries.ts';
+
+export type { Color, PromotionRole, Square, Variant } from '../chess/types.ts';
+export type { PlayRegime, Rating } from '../clocks/index.ts';
+export type * from '../desk/commands/clock-commands.ts';
+export type * from '../desk/journal/clock-events.ts';
+export type * from '../desk/commands/commands.ts';
+export type * from '../desk/commands/draw-commands.ts';
+export type * from '../desk/journal/draw-events.ts';
+export type * from './draw-views.ts';
+export type {
+  DeskEvent,
+  DeskEventType,
+  Entry,
+  GameResult,
+  Pairing,
+  Place,
+  ResultReason,
+  RuleSetId,
+  TextNotice,
+} from '../desk/journal/events.ts';
+export type * from '../desk/journal/incident-types.ts';
+export type * from './incident-views.ts';
+export type { Incident, IncidentKind } from '../laws/incident.ts';
+export type { Person, PersonId } from '../desk/journal/people.ts';
+export type * from './faults.ts';
+export type * from '../desk/commands/refusal.ts';
+export type * from './views.ts';
+export type * from './paper-queries.ts';
+
+/** One act of one arbiter. `id` is made by the screen (a UUID): an act repeated is answered, not done twice. */
+export interface Act {
+  readonly id: string;
+  readonly by: string;
+  /**
+   * The last line this screen had shown of the board the command is about (`BoardView.seq`); for commands about
+   * no board, of the tournament's own lines (`TournamentView.seq`). Null: does not matter.
+   */
+  readonly seen: number | null;
+  readonly command: DeskCommand;
+}
+
+export type ActReply =
+  | {
+      readonly ok: true;
+      /** First and last entry written; equal to the desk's last where nothing had to be written. */
+      readonly first: number;
+      readonly last: number;
+      /** Lines left out of a list or a PGN that otherwise went in. */
+      readonly faults: readonly LineFault[];
+      /** How many players, pairings, moves or games the act brought in. */
+      readonly count: number;
+      /** True where this act had been done before, and is only answered again. */
+      readonly repeated: boolean;
+    }
+  | { readonly ok: false; readonly refusal: Refusal; readonly faults: readonly LineFault[] };
+
+/** What the Laws say of an incident; one that contradicts the game is refused. `seq` is the board's last line. */
+export type RulingReply =
+  | { readonly ok: true; readonly seq: number; readonly ruling: RulingView }
+  | { readonly ok: false; readonly refusal: Refusal };
+
+// ---- Reading ----
+
+export interface HistoryQuery {
+  /** Entries after this one; 0 for all. With `newestFirst`, entries before it; 0 for the newest. */
+  readonly from: number;
+  readonly limit: number;
+  readonly newestFirst: boolean;
+  readonly place: Place | null;
+}
+
+export interface HistoryLine extends Entry {
+  readonly struckBy: { readonly seq: number; readonly reason: string } | null;
+  /** Names and moves as people read them: `white`, `black`, `names`, `san`; of a clock, which one: `clock`. */
+  readonly facts: Readonly<Record<string, string | number | readonly string[]>>;
+  /** Of a line about a clock that may be struck: what the clock would show. Absent where it may not. */
+  readonly strikes?: ClockStrike;
+}
+
+export interface HistoryPage {
+  readonly lines: readonly HistoryLine[];
+  readonly total: number;
+}
+
+export type DocumentQuery =
+  | { readonly kind: 'pgn'; readonly round: number | null; readonly board: number | null }
+  /** The FEN or the game up to a moment of a board; ply 0 is the start. */
+  | ({ readonly kind: 'fenAt' | 'pgnAt'; readonly ply: number } & Place)
+  | { readonly kind: 'playersCsv' }
+  /** The certificate of a draw shown, as JSON; `seq`: the line it began with, `board` 0: the one for all boards. */
+  | { readonly kind: 'drawCertificate'; readonly seq: number; readonly board: number }
+  | PaperQuery;
+
+export interface DeskDocument {
+  /** A name for a file. */
+  readonly name: string;
+  readonly text: string;
+  /** Of a PGN: how many games it holds, and the boards left out since their game has not begun. */
+  readonly games?: number;
+  readonly leftOut?: readonly Place[];
+  /** Why there is no such document; its text is empty then. */
+  readonly refusal?: Refusal;
+}
+
+export interface DeskApi {
+  /** Does it, durably, or refuses. Rejects with a Fault where nothing could be written. */
+  act(act: Act): Promise<ActReply>;
+  /** What `act` would answer; writes nothing. */
+  propose(command: DeskCommand): Promise<ActReply>;
+  /** What the Laws say; writes nothing. */
+  rule(query: RulingQuery): Promise<RulingReply>;
+  history(query: HistoryQuery): Promise<HistoryPage>;
+  /** The desk's own time, in whole milliseconds: it only goes forward, and clocks are counted by it. */
+  time(): Promise<number>;
+  /** What a text says as a time control; writes nothing. */
+  readControl(query: ControlQuery): Promise<ControlReading>;
+  document(query: DocumentQuery): Promise<DeskDocument>;
+  /** A certificate of a draw, as text from anywhere, made again step by step. Needs no tournament. */
+  checkDraw(text: string): Promise<DrawCheck>;
+  /** What throws come to so far, as they are typed. Needs no tournament. */
+  readThrows(query: ThrowsQuery): Promise<ThrowsReply>;
+  /** Calls `show` with the view now and after each change; gives the way to stop. */
+  watch<T extends Topic>(topic: T, show: (view: ViewOf<T>) => void): () => void;
+}
+
+// ---- What belongs to this computer. Only its own screens have it, no visitor from the network. ----
+
+export interface RecentFile {
+  readonly path: string;
+  readonly name: string;
+  readonly openedAt: string;
+  readonly exists: boolean;
+}
+
+export interface ShellAbout {
+  readonly shell: 'electron' | 'served';
+  readonly version: string;
+  /** The system's language, `es-ES`. */
+  readonly language: string;
+  /** Where new tournaments are kept if no place is chosen. */
+  readonly folder: string;
+  /** Whether chooseToOpen and chooseToCreate can show the system's file dialogs. */
+  readonly dialogs: boolean;
+}
+
+export interface ShellApi {
+  about(): Promise<ShellAbout>;
+  recent(): Promise<readonly RecentFile[]>;
+  /** Makes the file and opens it. `path` null: in the usual folder, named after the tournament. */
+  create(path: string | null, act: Act): Promise<{ readonly path: string; readonly reply: ActReply }>;
+  open(path: string): Promise<{ readonly path: string }>;
+  close(): Promise<void>;
+  chooseToOpen(): Promise<string | null>;
+  chooseToCreate(suggested: string): Promise<string | null>;
+  /** Another window on the same desk: opened (Electron), or a one-time address to open (served). */
+  newWindow(): Promise<{ readonly url: string | null }>;
+}

@@ -1,0 +1,27 @@
+/** What is broken, as against a refusal, which is an answer. */
+import type { Refusal } from '../desk/commands/refusal.ts';
+
+export type FaultCode =
+  | 'noTournament'
+  | 'notATournament'
+  | 'newerFile'
+  | 'damaged'
+  | 'readOnly'
+  | 'diskFull'
+  | 'notFound'
+  | 'exists'
+  | 'noAccess'
+  | 'busy'
+  | 'badRequest'
+  | 'tooLarge'
+  | 'notAllowed'
+  | 'unreachable'
+  | 'bug';
+
+/** What a promise of the contract rejects with: nothing was written. */
+export interface Fault {
+  readonly code: FaultCode;
+  /** For the log, in English: what, where, what to do. */
+  readonly message: string;
+  readonly facts: Refusal['facts'];
+}

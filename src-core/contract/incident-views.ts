@@ -1,0 +1,98 @@
+/** What screens are shown of incidents. */
+import type { Color } from '../chess/types.ts';
+import type { Incident } from '../laws/incident.ts';
+import type { Side } from './side.ts';
+import type { Place } from '../desk/journal/events.ts';
+import type {
+  AppealOutcome,
+  BothTexts,
+  Consequences,
+  IncidentDecided,
+  StrikeUndoes,
+  RuledMove,
+  RulingKept,
+} from '../desk/journal/incident-types.ts';
+
+/** Of one player in one game, or in several. */
+export interface PlayerCounts {
+  /** Completed illegal acts (7.5.5). */
+  readonly illegal: number;
+  readonly claims: number;
+  readonly wrongClaims: number;
+  readonly warnings: number;
+  /** Other penalties of 12.9. */
+  readonly penalties: number;
+  readonly offers: number;
+}
+
+export interface ArbiterSide extends PlayerCounts {
+  /** The same over the rounds before this one. */
+  readonly earlier: PlayerCounts;
+}
+
+/** What the player to move is bound to, by the incident on line `seq`. */
+export interface DutyView {
+  readonly seq: number;
+  readonly allowed: readonly RuledMove[];
+  readonly articles: readonly string[];
+}
+
+/** What the arbiter should have before his eyes at a board; never on a players' screen. */
+export interface ArbiterView {
+  readonly white: ArbiterSide;
+  readonly black: ArbiterSide;
+  readonly duty: DutyView | null;
+  /** Newest last; struck ones too. */
+  readonly incidents: readonly IncidentView[];
+}
+
+export interface AppealView {
+  readonly seq: number;
+  readonly at: string;
+  readonly by: Color;
+  readonly text: string;
+  readonly settled: {
+    readonly seq: number;
+    readonly at: string;
+    readonly outcome: AppealOutcome;
+    readonly text: string;
+  } | null;
+}
+
+/** An incident of the book, with the names of today. */
+export interface IncidentView extends Place {
+  readonly seq: number;
+  readonly at: string;
+  /** The arbiter who decided. */
+  readonly decidedBy: string;
+  readonly white: Side | null;
+  readonly black: Side | null;
+  readonly incident: Incident;
+  /** Who did it, claimed it, or was late; null where it is nobody's. */
+  readonly by: Color | 'both' | null;
+  readonly ply: number;
+  readonly moveNumber: number;
+  readonly turn: Color;
+  readonly fen: string;
+  /** As it was ruled on: 64 letters from a1. */
+  readonly chessboard: string;
+  readonly ruling: RulingKept & { readonly articles: readonly string[] };
+  readonly decision: { readonly by: 'laws' | 'own'; readonly reason: string };
+  readonly consequences: Omit<Consequences, 'allowed'> & { readonly allowed: readonly RuledMove[] | null };
+  readonly statements: BothTexts;
+  readonly witnesses: string;
+  readonly note: string;
+  readonly clocks: IncidentDecided['clocks'];
+  readonly tookMs: number;
+  readonly appeals: readonly AppealView[];
+  readonly struckBy: { readonly seq: number; readonly reason: string } | null;
+  /** What striking it took back, or would; null where a strike of old does not say. */
+  readonly undoes: StrikeUndoes | null;
+}
+
+/** The incident book of the tournament, oldest first. */
+export interface IncidentsView {
+  readonly kind: 'incidents';
+  readonly seq: number;
+  readonly incidents: readonly IncidentView[];
+}

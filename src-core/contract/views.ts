@@ -1,0 +1,243 @@
+/**
+ * Views: what a screen shows, everything of it derived from the journal by the desk. Part of the contract
+ * (desk-api.ts), which gives them on.
+ */
+import type { Color, PromotionRole, Square, Variant } from '../chess/types.ts';
+import type { DrawView } from './draw-views.ts';
+import type { GameResult, Place, ResultReason, RuleSetId, TextNotice } from '../desk/journal/events.ts';
+import type { ArbiterView, IncidentsView } from './incident-views.ts';
+import type { TournamentRules } from '../desk/journal/incident-types.ts';
+import type { Person } from '../desk/journal/people.ts';
+import type { PositionTopic, PositionView } from './position-views.ts';
+import type { Position960View, Quiz960View } from './position960-views.ts';
+
+export type * from './position960-views.ts';
+
+export type * from './position-views.ts';
+export type * from './side.ts';
+import type { Side } from './side.ts';
+import type {
+  ClockRow,
+  ClockScreenView,
+  ClockView,
+  ControlsView,
+  ForfeitProposal,
+  RoundStartView,
+} from './clock-views.ts';
+import type { Fault } from './faults.ts';
+
+export type * from './clock-views.ts';
+
+export type Topic =
+  | PositionTopic
+  | { readonly kind: 'desk' }
+  | { readonly kind: 'tournament' }
+  | { readonly kind: 'players' }
+  | { readonly kind: 'round'; readonly round: number }
+  | ({ readonly kind: 'board' } & Place)
+  /** A start position of Chess960 by number, rank or FEN; and a question about one. The journal has no part in them. */
+  | { readonly kind: 'position960'; readonly text: string }
+  | { readonly kind: 'quiz960'; readonly seed: number; readonly question: number }
+  | ({ readonly kind: 'clock' } & Place)
+  | { readonly kind: 'roundStart'; readonly round: number }
+  | { readonly kind: 'incidents' }
+  | { readonly kind: 'draw'; readonly round: number };
+
+/** The trust line: always true. */
+export interface DeskView {
+  readonly kind: 'desk';
+  readonly file: { readonly path: string; readonly name: string } | null;
+  /** The last line written, 0 before the first. */
+  readonly seq: number;
+  /** When the last line became durable: UTC, ISO 8601; null before the first. */
+  readonly savedAt: string | null;
+  readonly screens: number;
+  /** `jumped`: the system's clock has been set, or slept, since the desk opened. */
+  readonly clock: 'steady' | 'jumped';
+  /** How many boards' clocks run, that this desk keeps. */
+  readonly running: number;
+  /** Of those, how many only mirror a clock on the table, which no desk stops. */
+  readonly mirrors: number;
+  readonly fault: Fault | null;
+}
+
+export interface TournamentView {
+  readonly kind: 'tournament';
+  readonly seq: number;
+  /** Null only while no tournament is open. */
+  readonly details: {
+    readonly name: string;
+    readonly place: string;
+    readonly begins: string;
+    readonly ends: string;
+    readonly federation: string;
+    readonly ruleSet: RuleSetId;
+    readonly variant: Variant;
+    readonly rounds: number;
+    readonly boards: number;
+    readonly chiefArbiter: string;
+    readonly rules: Required<TournamentRules>;
+  } | null;
+  readonly players: number;
+  readonly rounds: readonly RoundSummary[];
+  readonly controls: ControlsView;
+}
+
+export interface RoundSummary {
+  readonly round: number;
+  readonly boards: number;
+  readonly playing: number;
+  readonly finished: number;
+  /** Boards where nobody plays. */
+  readonly byes: number;
+  /** Boards whose clock stands since a crash or a sleep, and waits for the arbiter. */
+  readonly interrupted: number;
+}
+
+export interface PlayerView extends Person {
+  readonly number: number;
+  readonly title: string;
+  readonly federation: string;
+  readonly rating: number | null;
+}
+
+export interface PlayersView {
+  readonly kind: 'players';
+  readonly seq: number;
+  readonly players: readonly PlayerView[];
+}
+
+export type BoardState = 'toStart' | 'playing' | 'finished' | 'bye';
+
+export interface ResultView {
+  readonly seq: number;
+  readonly result: GameResult;
+  readonly reason: ResultReason;
+  readonly note: string;
+}
+
+export interface BoardRow extends Place {
+  readonly white: Side | null;
+  readonly black: Side | null;
+  readonly state: BoardState;
+  readonly turn: Color;
+  /**
+   * The number of the last move made; before the first, of the one to be made. By the clock's counter, as `turn` is,
+   * where it has counted more moves than are recorded: so many `unrecorded`, else 0.
+   */
+  readonly moveNumber: number;
+  readonly unrecorded: number;
+  readonly plies: number;
+  /** English letters; screens put them into their language. */
+  readonly lastSan: string | null;
+  readonly result: ResultView | null;
+  /** Mate, stalemate and the like on the chessboard, not yet declared. */
+  readonly ending: EndingView | null;
+  readonly notices: number;
+  readonly clock: ClockRow | null;
+  /** Who is absent with the default time over (6.7.1). */
+  readonly late: readonly Color[];
+}
+
+export interface RoundView {
+  readonly kind: 'round';
+  readonly seq: number;
+  readonly round: number;
+  readonly boards: readonly BoardRow[];
+}
+
+export interface EndingView {
+  readonly reason: 'checkmate' | 'stalemate' | 'deadPosition' | 'fivefold' | 'seventyFiveMoves';
+  readonly result: GameResult;
+  readonly article: string;
+}
+
+export interface PlyView {
+  readonly seq: number;
+  readonly at: string;
+  readonly by: string;
+  readonly san: string;
+  readonly uci: string;
+  /** The chessboard after the move: 64 letters from a1 (see chess Position.board). */
+  readonly board: string;
+  readonly fen: string;
+  /** For the frame of the last move: squares left and reached. */
+  readonly from: Square | null;
+  readonly to: Square | null;
+  readonly check: Square | null;
+  /** What the mover's clock showed after the move, and how long the move took. */
+  readonly clkMs: number | null;
+  readonly emtMs: number | null;
+  /** Whence that is known: a PGN, this desk's clock, worked out of a mirror, or typed; null where it is not. */
+  readonly clkFrom: 'pgn' | 'measured' | 'computed' | 'typed' | null;
+  readonly comments: readonly string[];
+}
+
+/** A legal move of the present position, with all the squares a hand may drop the piece on. */
+export interface LegalMove {
+  readonly from: Square;
+  readonly to: Square;
+  readonly promotion?: PromotionRole;
+  readonly san: string;
+  /** Castling: also the square the king ends on (g1 or c1), if a plain king move does not go there. */
+  readonly also: Square | null;
+}
+
+export interface BoardView extends Place {
+  readonly kind: 'board';
+  /** The last line of this board: what an act on it carries as `seen`. */
+  readonly seq: number;
+  readonly exists: boolean;
+  readonly white: Side | null;
+  readonly black: Side | null;
+  readonly state: BoardState;
+  readonly variant: Variant;
+  readonly startNumber: number | null;
+  readonly start: {
+    readonly board: string;
+    readonly fen: string;
+    readonly turn: Color;
+    readonly moveNumber: number;
+  };
+  /** A start position is drawn and waits for its hour (milliseconds since 1970): no move until then. */
+  readonly startAwaited: { readonly showAt: number | null } | null;
+  readonly plies: readonly PlyView[];
+  /** Moves struck, newest last, for the record. */
+  readonly struck: readonly { readonly seq: number; readonly san: string; readonly reason: string }[];
+  readonly turn: Color;
+  readonly moveNumber: number;
+  readonly legal: readonly LegalMove[];
+  readonly ending: EndingView | null;
+  /** What the arbiter should know; never on a players' screen. */
+  readonly counts: { readonly quietPlies: number; readonly occurrences: number };
+  readonly arbiter: ArbiterView;
+  readonly result: ResultView | null;
+  readonly notes: readonly {
+    readonly seq: number;
+    readonly at: string;
+    readonly by: string;
+    readonly text: string;
+  }[];
+  readonly notices: readonly TextNotice[];
+  readonly unread: string | null;
+  readonly clock: ClockView | null;
+  /** Who is absent with the default time over (6.7.1). */
+  readonly late: readonly Color[];
+  /** What follows from that, for the arbiter to declare. */
+  readonly forfeit: ForfeitProposal | null;
+}
+
+export type View =
+  | PositionView
+  | DeskView
+  | TournamentView
+  | PlayersView
+  | RoundView
+  | BoardView
+  | ClockScreenView
+  | RoundStartView
+  | IncidentsView
+  | DrawView
+  | Position960View
+  | Quiz960View;
+export type ViewOf<T extends Topic> = Extract<View, { readonly kind: T['kind'] }>;

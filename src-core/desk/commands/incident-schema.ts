@@ -1,0 +1,138 @@
+/** Unknown JSON into an incident, or the place where it is none. One schema a kind, kept complete by its type. */
+import * as v from 'valibot';
+import type { Incident, IncidentKind } from '../../laws/index.ts';
+import { square } from './primitives.ts';
+
+const color = v.picklist(['white', 'black']);
+const colorOrBoth = v.picklist(['white', 'black', 'both']);
+const yesOrNo = v.exactOptional(v.boolean());
+const amount = v.pipe(v.number(), v.finite(), v.minValue(0), v.maxValue(1e9));
+const moves = v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10_000)));
+const squares = v.pipe(v.array(square), v.maxLength(64));
+const promotion = v.picklist(['queen', 'rook', 'bishop', 'knight']);
+const fromTo = { from: square, to: square };
+const noticedBy = v.exactOptional(v.picklist(['opponent', 'arbiter', 'offender']));
+const act = { by: color, opponentHasReplied: yesOrNo, noticedBy, opponentCanMate: yesOrNo };
+
+export const incidentSchemas: {
+  readonly [Kind in IncidentKind]: v.GenericSchema<unknown, Extract<Incident, { kind: Kind }>>;
+} = {
+  touch: v.strictObject({
+    kind: v.literal('touch'),
+    by: color,
+    touches: v.pipe(squares, v.minLength(1)),
+    orderKnown: yesOrNo,
+    adjustingSaid: yesOrNo,
+    accidental: yesOrNo,
+    released: v.exactOptional(v.strictObject(fromTo)),
+    promotionTouched: v.exactOptional(promotion),
+    noticedBy,
+    claimantHasTouched: yesOrNo,
+  }),
+  illegalMove: v.strictObject({
+    kind: v.literal('illegalMove'),
+    ...act,
+    move: v.strictObject({
+      ...fromTo,
+      promotion: v.exactOptional(v.picklist(['queen', 'rook', 'bishop', 'knight', 'king', 'pawn'])),
+    }),
+    clockPressed: yesOrNo,
+    gameOver: yesOrNo,
+  }),
+  pawnNotExchanged: v.strictObject({
+    kind: v.literal('pawnNotExchanged'),
+    ...act,
+    square,
+    clockPressed: yesOrNo,
+  }),
+  pressedWithoutMoving: v.strictObject({ kind: v.literal('pressedWithoutMoving'), ...act }),
+  twoHands: v.strictObject({ kind: v.literal('twoHands'), ...act, clockPressed: yesOrNo }),
+  drawClaim: v.strictObject({
+    kind: v.literal('drawClaim'),
+    by: color,
+    basis: v.picklist(['repetition', 'fiftyMoves']),
+    announcedMove: v.exactOptional(v.pipe(v.string(), v.maxLength(20))),
+    written: yesOrNo,
+    touched: yesOrNo,
+  }),
+  drawOffer: v.strictObject({ kind: v.literal('drawOffer'), by: color, accepted: yesOrNo }),
+  flagFall: v.strictObject({
+    kind: v.literal('flagFall'),
+    flag: colorOrBoth,
+    firstFlag: v.exactOptional(color),
+    requiredMovesCompleted: yesOrNo,
+    lastPeriod: yesOrNo,
+    opponentCanMate: yesOrNo,
+  }),
+  resignation: v.strictObject({ kind: v.literal('resignation'), by: color, opponentCanMate: yesOrNo }),
+  status: v.strictObject({ kind: v.literal('status') }),
+  wrongStart: v.strictObject({
+    kind: v.literal('wrongStart'),
+    what: v.picklist(['array', 'boardTurned', 'coloursReversed']),
+    completedByBoth: moves,
+    misplaced: v.exactOptional(squares),
+  }),
+  lateArrival: v.strictObject({
+    kind: v.literal('lateArrival'),
+    by: colorOrBoth,
+    minutesLate: v.union([amount, v.strictObject({ white: amount, black: amount })]),
+  }),
+  illegalPosition: v.strictObject({
+    kind: v.literal('illegalPosition'),
+    what: v.picklist(['bothKingsInCheck', 'pawnOnLastRank']),
+    nextMoveCompleted: yesOrNo,
+  }),
+  quickplayClaim: v.strictObject({
+    kind: v.literal('quickplayClaim'),
+    by: color,
+    secondsLeft: v.exactOptional(amount),
+    incrementPossible: yesOrNo,
+    arbiterView: v.exactOptional(
+      v.picklist(['opponentNotTrying', 'cannotBeWonByNormalMeans', 'rejects', 'postpones']),
+    ),
+  }),
+  clockSetWrong: v.strictObject({
+    kind: v.literal('clockSetWrong'),
+    missingIncrement: amount,
+    completedByBoth: moves,
+  }),
+  device: v.strictObject({ kind: v.literal('device'), by: color }),
+  displaced: v.strictObject({ kind: v.literal('displaced'), by: v.nullable(color) }),
+  recording: v.strictObject({
+    kind: v.literal('recording'),
+    by: color,
+    secondsLeft: v.exactOptional(amount),
+    increment: v.exactOptional(amount),
+    flagFallen: yesOrNo,
+  }),
+  conduct: v.strictObject({
+    kind: v.literal('conduct'),
+    by: colorOrBoth,
+    what: v.picklist([
+      'distracting',
+      'clockHandling',
+      'invalidPause',
+      'writingInAdvance',
+      'notes',
+      'disrepute',
+      'refusal',
+    ]),
+  }),
+};
+
+const kinds: readonly unknown[] = Object.keys(incidentSchemas);
+
+export type IncidentReading =
+  | { readonly ok: true; readonly value: Incident }
+  | { readonly ok: false; readonly path: string; readonly expected: string };
+
+/** Reads an incident; refuses what is none with the path to what is wrong. */
+export function readIncident(unknown: unknown): IncidentReading {
+  const kind = typeof unknown === 'object' && unknown !== null && 'kind' in unknown ? unknown.kind : null;
+  const schema = kinds.includes(kind) ? incidentSchemas[kind as IncidentKind] : null;
+  if (schema === null) return { ok: false, path: 'kind', expected: kinds.join(', ') };
+  const read = v.safeParse<v.GenericSchema<unknown, Incident>>(schema, unknown);
+  if (read.success) return { ok: true, value: read.output };
+  const [issue] = read.issues;
+  return { ok: false, path: v.getDotPath(issue) ?? '', expected: issue.message };
+}

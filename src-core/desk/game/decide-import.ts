@@ -1,0 +1,125 @@
+import { LIMITS } from '../../vocabulary/limits.ts';
+import { parsePgn } from '../../chess/index.ts';
+import type { PgnGame } from '../../chess/pgn-types.ts';
+import type { LineFault } from '../../contract/desk-api.ts';
+import type { DeskCommand } from '../commands/commands.ts';
+import type { Decision, Wrong } from '../commands/decision.ts';
+import type { People } from '../journal/people.ts';
+import { accept, lineFault, refuse } from '../commands/decision.ts';
+import type { Place } from '../journal/events.ts';
+import { placeOfGame } from './game-place.ts';
+import { knownTag, placeTags, tagOf } from './game-tags.ts';
+import { GuestList } from './guest-list.ts';
+import { isWhole, openTournament } from '../commands/places.ts';
+import type { DeskState } from '../journal/state.ts';
+import { boardOf } from '../journal/state.ts';
+import { Working } from './working.ts';
+import { unheardRemarks, writeGame } from './write-game.ts';
+
+type ImportPgn = Extract<DeskCommand, { type: 'importPgn' }>;
+
+/** What is told of a game beside why it did not go in: none of it makes an import fail. */
+const ALREADY = ['sameGame', 'remarksLeftOut', 'placeTagUnread'];
+
+/**
+ * Games read from a text, by the same path as typed moves. Each goes in whole or, with its reason, not at all; what
+ * a board already has is not written again.
+ */
+export function importPgn(state: DeskState, people: People, command: ImportPgn): Decision {
+  const open = openTournament(state);
+  if (!open.ok) return open;
+  const { games } = parsePgn(command.text);
+  if (games.length === 0) return refuse('noGames', { source: command.source });
+  const working = new Working(state, people);
+  const faults: LineFault[] = [];
+  let count = 0;
+  games.forEach((game, at) => {
+    const told = readGame(working, game, command);
+    faults.push(...told.faults.map((wrong) => faultOf(game, at, wrong)));
+    if (told.written) count++;
+  });
+  const wrong = faults.find(({ code }) => !ALREADY.includes(code));
+  if (count === 0 && wrong !== undefined) return { ok: false, refusal: wrong, faults };
+  return accept(working.events, { people: working.persons, faults, count });
+}
+
+interface Told {
+  readonly written: boolean;
+  readonly faults: readonly PlacedWrong[];
+}
+
+/** With the line and column, where it is not the game as a whole. */
+type PlacedWrong = Wrong & Partial<Pick<LineFault, 'line' | 'column'>>;
+
+function faultOf(game: PgnGame, at: number, { code, facts, ...spot }: PlacedWrong): LineFault {
+  const text = ['White', 'Black'].map((name) => tagOf(game.tags, name) || '?').join(' – ');
+  return lineFault({ line: game.line ?? 1, text, ...spot }, code, { game: at + 1, ...facts });
+}
+
+/** Writes one game into the working desk, or leaves that as it was. */
+function readGame(working: Working, game: PgnGame, command: ImportPgn): Told {
+  // any text is a game to a patient reader; one without tags, moves and result is none to the desk
+  if (game.tags.length === 0 && game.moves.length === 0 && game.result === '*') {
+    return { written: false, faults: [{ code: 'unreadableText', facts: {} }] };
+  }
+  const mark = working.mark();
+  const guests = new GuestList(working, game);
+  const place = placeFor(working, game, command, guests);
+  if ('code' in place) return { written: false, faults: [place] };
+  const told = command.round !== null && command.board !== null;
+  const wrong = guests.seat(place, told) ?? writeGame(working, game, place, command.source);
+  const notes = [...tagNotes(game, place, command), ...notesOf(working, mark.state, place, game, guests)];
+  if (wrong === null) return { written: true, faults: notes };
+  working.backTo(mark);
+  const same = wrong.code === 'sameGame' ? notes.filter(({ code }) => code === 'remarksLeftOut') : [];
+  return { written: false, faults: [wrong, ...same] };
+}
+
+function placeFor(working: Working, game: PgnGame, command: ImportPgn, guests: GuestList): Place | Wrong {
+  const { before, state } = working;
+  const place = placeOfGame({ before, state, game, white: guests.white, black: guests.black }, command);
+  const fits =
+    place !== null && isWhole(place.board, 1, LIMITS.boards) && isWhole(place.round, 1, LIMITS.rounds);
+  if (fits) return place;
+  if (place === null) return { code: 'noPlaceForGame', facts: {} };
+  if (!isWhole(place.round, 1, LIMITS.rounds)) {
+    return { code: 'badRounds', facts: { rounds: place.round, highest: LIMITS.rounds } };
+  }
+  return { code: 'badBoard', facts: { value: String(place.board) } };
+}
+
+/** What did not go in of a game that did. */
+function notesOf(
+  working: Working,
+  before: DeskState,
+  place: Place,
+  game: PgnGame,
+  guests: GuestList,
+): readonly PlacedWrong[] {
+  const { round, board } = place;
+  const unheard = unheardRemarks(working, boardOf(before, place), game);
+  const notes: PlacedWrong[] = [];
+  if (game.unread !== null) notes.push(unreadPart(game));
+  if (guests.namesLeftOut) notes.push({ code: 'namesLeftOut', facts: { round, board } });
+  if (unheard > 0) notes.push({ code: 'remarksLeftOut', facts: { round, board, moves: unheard } });
+  return notes;
+}
+
+/** Tags that were to say where the game goes and could not be read: it went somewhere else, which must be seen. */
+function tagNotes({ tags }: PgnGame, place: Place, asked: ImportPgn): readonly PlacedWrong[] {
+  const read = placeTags(tags);
+  return (['round', 'board'] as const).flatMap((part): readonly PlacedWrong[] => {
+    const tag = part === 'round' ? 'Round' : 'Board';
+    const text = knownTag(tags, tag);
+    if (asked[part] !== null || text === '' || read[part] !== null) return [];
+    return [{ code: 'placeTagUnread', facts: { ...place, tag, text: text.slice(0, 60) } }];
+  });
+}
+
+/** The game goes in up to the move that could not be read; the rest is kept as text. */
+function unreadPart({ moves, notices }: PgnGame): PlacedWrong {
+  const notice = notices.find(({ code, facts }) => facts['inVariation'] === false || code === 'badFen');
+  const { line = 1, column = 1 } = notice ?? notices[0] ?? {};
+  const facts = { moves: moves.length, why: notice?.code ?? '', text: notice?.text ?? '' };
+  return { code: 'partOfGameUnread', facts, line, column };
+}

@@ -1,0 +1,110 @@
+/** Where a game of a PGN goes: where it is told to, where its tags say, where its players sit, or the next free board. */
+import { LIMITS } from '../../vocabulary/limits.ts';
+import { sameMove } from '../../chess/index.ts';
+import type { Position } from '../../chess/index.ts';
+import type { PgnGame } from '../../chess/pgn-types.ts';
+import { knownTag, placeTags } from './game-tags.ts';
+import type { Place } from '../journal/events.ts';
+import type { PersonId } from '../journal/people.ts';
+import type { BoardRecord, DeskState } from '../journal/state.ts';
+import { boardOf, roundOf, startOf } from '../journal/state.ts';
+
+/** A side of a game read: who of the tournament it may be; none of them where it is somebody new. */
+export interface GameSide {
+  readonly known: boolean;
+  readonly ids: readonly PersonId[];
+}
+
+export interface Asked {
+  readonly round: number | null;
+  readonly board: number | null;
+}
+
+/** A game on its way to a board. */
+export interface Arrival {
+  /** The desk before the text was read, and with the games of it that went in already. */
+  readonly before: DeskState;
+  readonly state: DeskState;
+  readonly game: PgnGame;
+  readonly white: GameSide;
+  readonly black: GameSide;
+}
+
+/** The place, or null where no round is left for it. */
+export function placeOfGame(arrival: Arrival, asked: Asked): Place | null {
+  const { state, game, white, black } = arrival;
+  const tags = placeTags(game.tags);
+  const board = asked.board ?? tags.board;
+  const round = asked.round ?? tags.round ?? (asked.board === null && !hasRound(game) ? null : 1);
+  if (round !== null) {
+    return { round, board: board ?? seatIn(arrival, round)?.board ?? freeBoard(state, round) };
+  }
+  for (let at = 1; at <= LIMITS.rounds; at++) {
+    const there = board === null ? seatIn(arrival, at) : boardOf(state, { round: at, board });
+    if (there !== null && fits(there, arrival)) return { round: at, board: there.board };
+    const free = !isSeated(state, at, white) && !isSeated(state, at, black);
+    if (there === null && free) return { round: at, board: board ?? freeBoard(state, at) };
+  }
+  return null;
+}
+
+/** A Round tag that says something, even if it is no number, is not a missing one. */
+function hasRound({ tags }: PgnGame): boolean {
+  return knownTag(tags, 'Round') !== '';
+}
+
+/**
+ * The board of a round where these two sit with this game; if there is none, the one where they sat before the text
+ * was read, which is then told to have another game. A text alone may bring two games of the same players.
+ */
+function seatIn(arrival: Arrival, round: number): BoardRecord | null {
+  const { before, state, white, black } = arrival;
+  const boards = roundOf(state, round)?.boards ?? [];
+  const together = boards.filter((board) => sits(board.white, white) && sits(board.black, black));
+  const fitting = together.find((board) => fits(board, arrival));
+  if (fitting !== undefined || !(white.known && black.known)) return fitting ?? null;
+  return together.find((board) => boardOf(before, board) !== null) ?? null;
+}
+
+function sits(id: PersonId | null, side: GameSide): boolean {
+  return id === null ? !side.known : side.ids.includes(id);
+}
+
+function isSeated(state: DeskState, round: number, side: GameSide): boolean {
+  const boards = roundOf(state, round)?.boards ?? [];
+  return boards.some(({ white, black }) => [white, black].some((id) => id !== null && side.ids.includes(id)));
+}
+
+function freeBoard(state: DeskState, round: number): number {
+  return (roundOf(state, round)?.boards.at(-1)?.board ?? 0) + 1;
+}
+
+/** The board has this game, or the beginning of it. */
+function fits(board: BoardRecord, { before, game }: Arrival): boolean {
+  const { plies, result } = board;
+  if (plies.length > 0 && !sameStart(startOf(board).position, game.start)) return false;
+  if (firstDifference(board, game) !== null) return false;
+  const whole = plies.length >= game.moves.length && (game.result === '*' || result?.result === game.result);
+  return whole || (result === null && boardOf(before, board) !== null);
+}
+
+/** The same position to begin from, whatever the kind of chess is called. */
+export function sameStart(a: Position, b: Position): boolean {
+  return (
+    a.board === b.board &&
+    a.turn === b.turn &&
+    a.epSquare === b.epSquare &&
+    a.quietPlies === b.quietPlies &&
+    a.moveNumber === b.moveNumber &&
+    a.castling.join() === b.castling.join()
+  );
+}
+
+/** The first ply (from 0) where board and game, as far as both go, do not have the same move; null if there is none. */
+export function firstDifference(board: BoardRecord, game: PgnGame): number | null {
+  const both = Math.min(board.plies.length, game.moves.length);
+  for (let ply = 0; ply < both; ply++) {
+    if (!sameMove(board.plies[ply]?.move ?? null, game.moves[ply]?.move ?? null)) return ply;
+  }
+  return null;
+}

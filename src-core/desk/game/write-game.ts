@@ -1,0 +1,156 @@
+/** One game of a PGN, written on its board by the same lines as typed moves. */
+import { formatFen, formatUci, isCheck, isLegal, startNumberOf } from '../../chess/index.ts';
+import type { PgnGame, PgnMove } from '../../chess/pgn-types.ts';
+import { endingOf } from '../positions/board-facts.ts';
+import type { Facts, Wrong } from '../commands/decision.ts';
+import { hiddenDrawOf } from '../journal/drawing.ts';
+import type { DeskEvent, Place, ResultReason } from '../journal/events.ts';
+import { NULL_MOVE } from '../journal/fold.ts';
+import { firstDifference, sameStart } from './game-place.ts';
+import { keptTags, tagOf } from './game-tags.ts';
+import type { BoardRecord, DeskState, Imported } from '../journal/state.ts';
+import { boardOf, presentOf, startOf } from '../journal/state.ts';
+import { remarksWith, withTexts } from '../journal/veil.ts';
+import { sanOf } from '../positions/san-of.ts';
+import type { Working } from './working.ts';
+
+/** Why this game cannot be the one of its board. */
+function against(state: DeskState, place: Place, game: PgnGame): Wrong | null {
+  const board = boardOf(state, place);
+  if (board === null) return null;
+  const { plies, result, bye } = board;
+  const at = { round: place.round, board: place.board };
+  if (bye) return { code: 'byeHasNoMoves', facts: at };
+  const hidden = hiddenDrawOf(state, place);
+  if (hidden !== null) return { code: 'startNotShown', facts: { ...at, showAt: hidden.showAt } };
+  if (plies.length > 0 && !sameStart(startOf(board).position, game.start)) {
+    return {
+      code: 'boardHasOtherMoves',
+      facts: { ...at, there: formatFen(startOf(board).position), here: formatFen(game.start) },
+    };
+  }
+  const ply = firstDifference(board, game);
+  if (ply !== null)
+    return { code: 'boardHasOtherMoves', facts: { ...at, ...differenceAt(board, game, ply) } };
+  if (result !== null && game.moves.length > plies.length) {
+    return {
+      code: 'gameOver',
+      facts: { ...at, result: result.result, reason: result.reason, seq: result.seq },
+    };
+  }
+  if (result !== null && game.result !== '*' && game.result !== result.result) {
+    return {
+      code: 'resultStands',
+      facts: { ...at, result: result.result, reason: result.reason, seq: result.seq },
+    };
+  }
+  const ahead = plies.length > game.moves.length;
+  return ahead && game.moves.length > 0 ? { code: 'sameGame', facts: { ...at, ahead } } : null;
+}
+
+function differenceAt(board: BoardRecord, game: PgnGame, ply: number): Facts {
+  const there = board.plies[ply];
+  return {
+    moveNumber: there?.before.moveNumber ?? 0,
+    turn: there?.before.turn ?? 'white',
+    there: there === undefined ? '' : sanOf(there),
+    here: game.moves[ply]?.san ?? '',
+  };
+}
+
+/** Writes what the board does not have yet: its start, what the text says besides, the moves, the result. */
+export function writeGame(working: Working, game: PgnGame, place: Place, source: string): Wrong | null {
+  const wrong = against(working.state, place, game);
+  if (wrong !== null) return wrong;
+  const first = working.events.length;
+  setStart(working, game, place);
+  writeImported(working, game, place, source);
+  const recorded = working.board(place).plies.length;
+  for (const move of game.moves.slice(recorded)) {
+    const event = moveEvent(working.board(place), place, move);
+    if (event === null)
+      return { code: 'illegalMove', facts: { ...place, text: move.san, why: 'illegal', possible: [] } };
+    working.write(event);
+  }
+  const result = resultEvent(working.board(place), game, place);
+  if (result !== null) working.write(result);
+  return working.events.length === first ? { code: 'sameGame', facts: { ...place, ahead: false } } : null;
+}
+
+function setStart(working: Working, game: PgnGame, place: Place): void {
+  const board = working.board(place);
+  if (board.plies.length > 0 || sameStart(startOf(board).position, game.start)) return;
+  working.write({
+    type: 'startPositionSet',
+    ...place,
+    fen: formatFen(game.start),
+    variant: game.start.variant,
+    number: startNumberOf(game.start),
+    reason: '',
+  });
+}
+
+function writeImported(working: Working, game: PgnGame, place: Place, source: string): void {
+  const { startComments, unread } = game;
+  const tags = keptTags(game.tags);
+  const notices = game.notices.map(({ line, column, code, text }) => ({ line, column, code, text }));
+  const event = { type: 'gameImported', ...place, source, tags, startComments, unread, notices } as const;
+  const before = working.board(place).imported;
+  if (before === null || !says(before, withTexts(event, working.veil()))) working.write(event);
+}
+
+/** Whether a board has been told all this before; from which file does not matter. */
+function says(before: Imported, event: DeskEvent): boolean {
+  if (event.type !== 'gameImported') return false;
+  const { tags, startComments, unread, notices } = event;
+  return (
+    JSON.stringify({ ...before, seq: 0 }) === JSON.stringify({ seq: 0, tags, startComments, unread, notices })
+  );
+}
+
+/** The line for a move, or null where it is not legal after all. */
+function moveEvent(board: BoardRecord, place: Place, { move, remarks }: PgnMove): DeskEvent | null {
+  const position = presentOf(board);
+  if (move === null ? isCheck(position) : !isLegal(position, move)) return null;
+  const uci = move === null ? NULL_MOVE : formatUci(position, move);
+  return { type: 'moveRecorded', ...place, uci, ...(remarks === undefined ? {} : { remarks }) };
+}
+
+function resultEvent(board: BoardRecord, game: PgnGame, place: Place): DeskEvent | null {
+  const { result } = game;
+  if (result === '*' || board.result !== null) return null;
+  return { type: 'resultDeclared', ...place, result, reason: reasonOf(board, game), note: '' };
+}
+
+/** The reason, where the game itself tells it: by its board, or by the tag that documents.ts writes. */
+function reasonOf(board: BoardRecord, { result, forfeit, tags }: PgnGame): ResultReason {
+  const ending = endingOf(board);
+  if (forfeit) return 'forfeit';
+  const shown = ending?.reason === 'checkmate' || ending?.reason === 'stalemate';
+  if (shown && ending.result === result) return ending.reason;
+  const told = TOLD.find((reason) => reason === tagOf(tags, 'ResultReason'));
+  return told ?? 'imported';
+}
+
+/** Reasons that nothing on the board contradicts. */
+const TOLD: readonly ResultReason[] = [
+  'resignation',
+  'agreement',
+  'time',
+  'repetition',
+  'fiftyMoves',
+  'illegalMoves',
+  'arbiter',
+  'other',
+];
+
+/** Of the moves a board had before, those of which the text says more than the board knows. */
+export function unheardRemarks(working: Working, board: BoardRecord | null, game: PgnGame): number {
+  const plies = board?.plies.slice(0, game.moves.length) ?? [];
+  if (plies.length === 0) return 0;
+  const veil = working.veil();
+  return plies.filter((ply, at) => {
+    const said = game.moves[at]?.remarks;
+    return said !== undefined && JSON.stringify(remarksWith(said, veil)) !== JSON.stringify(ply.remarks);
+  }).length;
+}

@@ -1,0 +1,193 @@
+/** An incident decided: one act that writes the ruling, the decision and everything that follows from it. */
+import { LIMITS } from '../../vocabulary/limits.ts';
+import type { Color } from '../../chess/index.ts';
+import { formatFen } from '../../chess/index.ts';
+import { articlesOf } from '../../laws/index.ts';
+import { effectsOfOwn, effectsOfRuling } from './consequences.ts';
+import type { Effects } from './consequences.ts';
+import type { ClockBoardEvent } from '../journal/clock-events.ts';
+import type { Decision, Refused } from '../commands/decision.ts';
+import { accept, refuse } from '../commands/decision.ts';
+import type { DeskEvent, Place } from '../journal/events.ts';
+import { askTheLaws } from './incident-told.ts';
+import type { Told } from './incident-told.ts';
+import { readOwn } from './own-decision.ts';
+import type {
+  BothClocks,
+  Consequences,
+  DecideIncident,
+  IncidentDecided,
+  Penalty,
+  Occurrence,
+} from '../journal/incident-types.ts';
+import { placeIn } from '../commands/places.ts';
+import { mateOf, repetitionOf } from './rule-at.ts';
+import type { DeskState } from '../journal/state.ts';
+import { clockLine, clocksBefore, timeChanges } from './incident-clock.ts';
+
+/**
+ * Refused where the incident contradicts the game, where the Laws still ask something, where the arbiter's own
+ * decision has no reason, and where the result would be another than the one the screen had shown.
+ */
+export function decideIncident(state: DeskState, given: DecideIncident, now: number): Decision {
+  const command = { ...given, penalties: given.penalties.map(withItsAmount) };
+  const asked = askTheLaws(state, command);
+  if (!asked.ok) return asked;
+  const told = asked.value;
+  const effects = effectsOf(told, command);
+  if ('refusal' in effects) return effects;
+  const hindered = badPenalty(command) ?? unexpected(command, effects) ?? hindrance(told, effects);
+  if (hindered !== null) return hindered;
+  const written = decided(command, told, effects.consequences, now);
+  const incident = state.seq + 1;
+  const clock = clockLine(
+    { state, now },
+    told.board,
+    effects.consequences,
+    whyClock(told, effects),
+    incident,
+  );
+  const lines = follows(told, effects, incident);
+  return accept([withClocksAfter(written, clock), ...lines, ...(clock === null ? [] : [clock])]);
+}
+
+function effectsOf(told: Told, command: DecideIncident): Effects | Refused {
+  const { decision, penalties } = command;
+  if (decision.kind === 'own') {
+    const read = readOwn(decision, told);
+    return read.ok ? effectsOfOwn(told, read.value, command) : read;
+  }
+  const { ruling, incident } = told;
+  if (ruling.answer === 'question') return refuse('rulingIsQuestion', { question: ruling.question });
+  if (incident.kind === 'status' && ruling.result === null && penalties.length === 0) {
+    return refuse('nothingToDecide');
+  }
+  return effectsOfRuling(told, ruling, command);
+}
+
+/** What a penalty does not speak of is not kept with it. */
+function withItsAmount({ ms, points, ...penalty }: Penalty): Penalty {
+  return {
+    ...penalty,
+    ms: isTimed(penalty) ? ms : null,
+    points: isScored(penalty) ? points : null,
+    note: clean(penalty.note),
+  };
+}
+
+const isTimed = ({ code }: Pick<Penalty, 'code'>): boolean =>
+  code === 'moreTimeToOpponent' || code === 'lessTimeToOffender';
+const isScored = ({ code }: Pick<Penalty, 'code'>): boolean =>
+  code === 'morePointsToOpponent' || code === 'fewerPointsToOffender';
+
+/** A penalty in time says how much; one in points how many, such as a game can give (10.2). */
+function badPenalty({ penalties }: DecideIncident): Refused | null {
+  const bad = penalties.find(
+    (penalty) =>
+      (isTimed(penalty) && (penalty.ms ?? 0) <= 0) ||
+      (isScored(penalty) && penalty.points !== 0.5 && penalty.points !== 1),
+  );
+  return bad === undefined ? null : refuse('badPenalty', { penalty: bad.code });
+}
+
+/** No result but the one the arbiter saw when he decided. */
+function unexpected({ expected }: DecideIncident, { consequences: { result } }: Effects): Refused | null {
+  return result === expected ? null : refuse('rulingDiffers', { expected, result });
+}
+
+/** A result that stands has first to be struck where another would follow, or moves would change. */
+function hindrance({ board }: Told, { consequences, takenBack, moves }: Effects): Refused | null {
+  const stands = board.result;
+  if (stands === null || (consequences.result === null && takenBack === 0 && moves.length === 0)) return null;
+  const { result, reason, seq } = stands;
+  return refuse('resultStands', { board: board.board, result, reason, seq });
+}
+
+/** Where a repetition was claimed, or was found when the state of the game was asked. */
+function occurrencesKept(told: Told): { readonly occurrences?: readonly Occurrence[] } {
+  const { occurrences } = repetitionOf(told);
+  const many = told.incident.kind === 'drawClaim' ? occurrences.length > 0 : occurrences.length >= 3;
+  return many ? { occurrences } : {};
+}
+
+function decided(
+  command: DecideIncident,
+  told: Told,
+  consequences: Consequences,
+  now: number,
+): IncidentDecided {
+  const { board, position, ruling } = told;
+  const { decision, statements } = command;
+  const before = clocksBefore(board, command.clocks, now);
+  return {
+    type: 'incidentDecided',
+    ...placeIn(command),
+    incident: told.incident,
+    white: board.white,
+    black: board.black,
+    ply: told.game.moves.length,
+    fen: formatFen(position),
+    missing: told.missing,
+    ruling: {
+      answer: ruling.answer,
+      edition: ruling.edition,
+      regime: ruling.regime,
+      question: ruling.answer === 'question' ? ruling.question : null,
+      upheld: ruling.answer === 'question' ? null : ruling.upheld,
+      points: ruling.points,
+      mate: mateOf(told),
+      ...occurrencesKept(told),
+    },
+    decision: { by: decision.kind, reason: decision.kind === 'own' ? clean(decision.reason) : '' },
+    consequences,
+    statements: { white: clean(statements.white), black: clean(statements.black) },
+    witnesses: clean(command.witnesses),
+    note: clean(command.note),
+    clocks: { before, after: clocksAfter(before, consequences) },
+    tookMs: command.tookMs,
+  };
+}
+
+/** The clocks after the decision are what its line sets on them, the increment taken back with the rest. */
+function withClocksAfter(written: IncidentDecided, clock: ClockBoardEvent | null): IncidentDecided {
+  if (clock?.type !== 'clockCorrected') return written;
+  const { white, black } = clock.numbers;
+  return { ...written, clocks: { ...written.clocks, after: { white, black } } };
+}
+
+function clean(text: string): string {
+  return text.trim().slice(0, LIMITS.note);
+}
+
+function clocksAfter(before: BothClocks, consequences: Consequences): BothClocks {
+  const change = timeChanges(consequences);
+  const after = (color: Color): number | null => {
+    const shown = before[color];
+    return shown === null ? null : Math.max(0, shown + change[color]);
+  };
+  return { white: after('white'), black: after('black') };
+}
+
+function whyClock(
+  { board, position, ruling }: Told,
+  { takenBack }: Effects,
+): Parameters<typeof clockLine>[3] {
+  const taken = board.plies.slice(board.plies.length - takenBack).map(({ before }) => before.turn);
+  return { taken, turn: taken[0] ?? position.turn, articles: articlesOf(ruling) };
+}
+
+/** Moves taken back or written, then the result: all bear the line of their incident. */
+function follows(
+  { board }: Told,
+  { consequences: { result }, takenBack, moves, reason }: Effects,
+  incident: number,
+): readonly DeskEvent[] {
+  const place: Place = placeIn(board);
+  const back = board.plies.slice(board.plies.length - takenBack).reverse();
+  const ended = result === null || reason === null ? [] : [{ result, reason }];
+  return [
+    ...back.map(({ seq }) => ({ type: 'entryStruck', seq, place, reason: '', incident }) as const),
+    ...moves.map((uci) => ({ type: 'moveRecorded', ...place, uci, incident }) as const),
+    ...ended.map((end) => ({ type: 'resultDeclared', ...place, ...end, note: '', incident }) as const),
+  ];
+}

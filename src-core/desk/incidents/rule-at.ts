@@ -1,0 +1,189 @@
+/** What the Laws say of an incident at a board, for a screen. */
+import type { Color, Game, Move, Position } from '../../chess/index.ts';
+import {
+  formatSan,
+  formatUci,
+  isLegal,
+  occurrences,
+  parseSan,
+  play,
+  positionsOf,
+} from '../../chess/index.ts';
+import type { RulingReply } from '../../contract/desk-api.ts';
+import { articlesOf } from '../../laws/index.ts';
+import type { Incident, Ruled } from '../../laws/index.ts';
+import type { ResultReason } from '../journal/events.ts';
+import { farFromZero } from './flag-clock.ts';
+import { askTheLaws } from './incident-told.ts';
+import type { Told } from './incident-told.ts';
+import type {
+  MateView,
+  Occurrence,
+  RuledMove,
+  RulingQuery,
+  RulingView,
+  StatusView,
+} from '../journal/incident-types.ts';
+import { matingOf } from '../positions/mating.ts';
+import type { DeskState } from '../journal/state.ts';
+
+/** `now`: the desk's own time, in milliseconds. */
+export function ruleAt(state: DeskState, query: RulingQuery, now: number): RulingReply {
+  const asked = askTheLaws(state, query);
+  if (!asked.ok) return { ok: false, refusal: asked.refusal };
+  const told = asked.value;
+  const clockLeft = farFromZero(told.board, told.incident, query, now);
+  return { ok: true, seq: told.board.seq, ruling: { ...rulingView(told), clockLeft } };
+}
+
+/** A ruling as plain values. */
+function rulingView(told: Told): Omit<RulingView, 'clockLeft'> {
+  const { ruling, game, position } = told;
+  const ruled = ruling.answer === 'ruled' ? ruling : null;
+  return {
+    answer: ruling.answer,
+    edition: ruling.edition,
+    regime: ruling.regime,
+    question: ruling.answer === 'question' ? ruling.question : null,
+    upheld: ruled?.upheld ?? null,
+    allowed: ruled?.mustChooseFrom?.map((move) => ruledMove(position, move)) ?? null,
+    freeMove: ruled?.freeMove ?? false,
+    time: timeOf(ruled),
+    removeIncrement: ruled?.removeIncrement ?? null,
+    illegalCount: ruled?.illegalCount ?? { white: 0, black: 0 },
+    restoreToPly: ruled?.restoreToPly ?? null,
+    result: ruled?.result ?? null,
+    reason: ruled === null ? null : reasonOf(told.incident, ruled),
+    newGame: ruled?.newGame ?? false,
+    status: statusView(position, ruled),
+    ...repetitionOf(told),
+    mate: mateOf(told),
+    points: ruling.points,
+    articles: articlesOf(ruling),
+    ply: game.moves.length,
+    chessboard: position.board,
+    turn: position.turn,
+  };
+}
+
+export function ruledMove(position: Position, move: Move): RuledMove {
+  return { ...move, uci: formatUci(position, move), san: formatSan(position, move) };
+}
+
+function timeOf(ruled: Ruled | null): RulingView['time'] {
+  const added = ruled?.addTime ?? null;
+  return added === null ? null : { to: added.to, ms: added.seconds * 1000 };
+}
+
+function statusView(position: Position, ruled: Ruled | null): StatusView | null {
+  const status = ruled?.status ?? null;
+  if (status === null) return null;
+  const { occurrencePlies: _plies, claimableWith, ...rest } = status;
+  const moves = (list: readonly Move[]): readonly RuledMove[] =>
+    list.map((move) => ruledMove(position, move));
+  return {
+    ...rest,
+    claimableWith: {
+      repetition: moves(claimableWith.repetition),
+      fiftyMoves: moves(claimableWith.fiftyMoves),
+    },
+  };
+}
+
+const REASONS: Readonly<Partial<Record<Incident['kind'], ResultReason>>> = {
+  illegalMove: 'illegalMoves',
+  pawnNotExchanged: 'illegalMoves',
+  pressedWithoutMoving: 'illegalMoves',
+  twoHands: 'illegalMoves',
+  drawOffer: 'agreement',
+  flagFall: 'time',
+  resignation: 'resignation',
+  lateArrival: 'forfeit',
+};
+
+/** Why the game ends, where the ruling ends it. */
+export function reasonOf(incident: Incident, { result, points }: Ruled): ResultReason | null {
+  if (result === null) return null;
+  const ended = points.find(({ code }) => code === 'ended')?.facts['ended'];
+  switch (ended) {
+    case 'checkmate':
+    case 'stalemate':
+    case 'deadPosition':
+    case 'fivefold':
+    case 'seventyFiveMoves':
+      return ended;
+    default:
+      return incident.kind === 'drawClaim' ? incident.basis : (REASONS[incident.kind] ?? 'arbiter');
+  }
+}
+
+/** What turned on whether a side can still mate, by the code of the point or question that says so. */
+const TURNS_ON_MATE = new Set([
+  'losesOnTime',
+  'drawnOnTime',
+  'losesByResigning',
+  'drawnByResigning',
+  'losesByIllegalActs',
+  'drawnByIllegalActs',
+  'question.opponentCanMate',
+]);
+
+export function mateOf({ ruling, incident, mating }: Told): MateView | null {
+  const { last } = mating;
+  if (last === null || !ruling.points.some(({ code }) => TURNS_ON_MATE.has(code))) return null;
+  const view = mateView(last.position, last.side);
+  const said = 'opponentCanMate' in incident && incident.opponentCanMate !== undefined;
+  return said && view.answer === 'unknown' ? null : view;
+}
+
+function mateView(position: Position, side: Color): MateView {
+  const found = matingOf(position, side);
+  if (found.answer === 'no') return { side, answer: 'no', reason: found.reason };
+  if (found.answer === 'unknown') return { side, answer: 'unknown', searched: found.searched };
+  const line: string[] = [];
+  found.line.reduce((at, move) => {
+    line.push(formatSan(at, move));
+    return play(at, move);
+  }, position);
+  return { side, answer: 'yes', line };
+}
+
+type Repetition = Pick<RulingView, 'occurrences' | 'repeated'>;
+
+/** The times the position claimed stood on the chessboard, the announced one included, and that position. */
+export function repetitionOf({ incident, game, position }: Told): Repetition {
+  const now = (): Repetition => ({
+    occurrences: numbered(game, occurrences(game).plies),
+    repeated: { chessboard: position.board, turn: position.turn },
+  });
+  if (incident.kind === 'status') return now();
+  if (incident.kind !== 'drawClaim' || incident.basis !== 'repetition') {
+    return { occurrences: [], repeated: null };
+  }
+  const { announcedMove } = incident;
+  if (occurrences(game).count >= 3 || announcedMove === undefined) return now();
+  const read = parseSan(position, announcedMove, { lang: 'en' });
+  if (!read.ok || !isLegal(position, read.value)) return now();
+  const after = { start: game.start, moves: [...game.moves, read.value] };
+  const { board, turn } = play(position, read.value);
+  return {
+    occurrences: numbered(after, occurrences(after).plies, after.moves.length),
+    repeated: { chessboard: board, turn },
+  };
+}
+
+function numbered(game: Game, plies: readonly number[], announced?: number): readonly Occurrence[] {
+  const positions = positionsOf(game);
+  return plies.map((ply, at): Occurrence => {
+    const [before, move] = [positions[ply - 1], game.moves[ply - 1]];
+    const made = before !== undefined && move !== undefined;
+    return {
+      number: at + 1,
+      ply,
+      moveNumber: made ? before.moveNumber : null,
+      color: made ? before.turn : null,
+      san: made ? formatSan(before, move) : null,
+      announced: ply === announced,
+    };
+  });
+}

@@ -1,0 +1,107 @@
+/** An incident struck: what it led to is struck in the same act, and moves it took back are written again. */
+import type { Decision, Refused } from '../commands/decision.ts';
+import { accept, refuse } from '../commands/decision.ts';
+import type { DeskEvent } from '../journal/events.ts';
+import { clockBack, givesTimeBack } from './incident-clock.ts';
+import type { Moment } from './incident-clock.ts';
+import type { StrikeUndoes } from '../journal/incident-types.ts';
+import { placeIn } from '../commands/places.ts';
+import type { BoardRecord, DeclaredResult, IncidentRecord, Ply } from '../journal/state.ts';
+
+export function strikeIncident(
+  moment: Moment,
+  board: BoardRecord,
+  incident: IncidentRecord,
+  reason: string,
+): Decision {
+  const { seq } = incident;
+  const result = ownResult(board, seq);
+  const taken = takenBack(board, seq);
+  const hindered =
+    countedOn(board, incident) ??
+    (taken.length === 0 ? null : cannotComeBack(board, incident, result !== null));
+  if (hindered !== null) return hindered;
+  const place = placeIn(board);
+  const struck = [...(result === null ? [] : [result.seq]), ...goneWith(board, seq)];
+  const clock = clockBack(moment, board, seq, reason);
+  return accept([
+    ...(clock === null ? [] : [clock]),
+    ...struck.map((each) => ({ type: 'entryStruck', seq: each, place, reason }) as const),
+    {
+      type: 'entryStruck',
+      seq,
+      place,
+      reason,
+      undoes: { ...strikeUndoes(board, seq), clock: clock !== null },
+    },
+    ...taken.toReversed().map((ply) => again(board, ply)),
+  ]);
+}
+
+/** What striking this incident takes back, as the board stands. */
+export function strikeUndoes(board: BoardRecord, seq: number): StrikeUndoes {
+  return {
+    result: ownResult(board, seq)?.result ?? null,
+    back: takenBack(board, seq).length,
+    gone: goneWith(board, seq).length,
+    clock: givesTimeBack(board, seq),
+  };
+}
+
+function ownResult({ result }: BoardRecord, seq: number): DeclaredResult | null {
+  return result?.incident === seq ? result : null;
+}
+
+/** The moves the incident took back, the last first. */
+function takenBack({ struck }: BoardRecord, seq: number): readonly Ply[] {
+  return struck.flatMap((line) => (line.incident === seq && line.ply !== null ? [line.ply] : []));
+}
+
+/** 7.5.5: a game lost by the second illegal act rests on the first; that result is struck before it. */
+function countedOn(board: BoardRecord, { seq, event }: IncidentRecord): Refused | null {
+  const { result } = board;
+  const ending = board.incidents.find((each) => each.seq === result?.incident);
+  if (result === null || ending === undefined || ending.seq <= seq) return null;
+  const end = ending.event.ruling.points.find(({ code }) => BY_COUNT.has(code));
+  const by = end?.facts['by'];
+  const rests =
+    ending.event.decision.by === 'laws' &&
+    (by === 'white' || by === 'black') &&
+    event.consequences.illegal[by] > 0;
+  return rests ? standsStill(board.board, result) : null;
+}
+
+const BY_COUNT = new Set(['losesByIllegalActs', 'drawnByIllegalActs']);
+
+function standsStill(board: number, { result, reason, seq }: DeclaredResult): Refused {
+  return refuse('resultStands', { board, result, reason, seq });
+}
+
+/** Moves come back only where nothing was played in their stead. */
+function cannotComeBack(board: BoardRecord, { event }: IncidentRecord, ownResult: boolean): Refused | null {
+  const { result } = board;
+  if (result !== null && !ownResult) return standsStill(board.board, result);
+  const since = board.plies.length - (event.consequences.restoreToPly ?? board.plies.length);
+  return since === 0 ? null : refuse('playedOnSince', { moves: Math.abs(since) });
+}
+
+/** The moves the incident wrote, last first, as far as nothing was played after them and no other result stands. */
+function goneWith(board: BoardRecord, seq: number): readonly number[] {
+  if (board.result !== ownResult(board, seq)) return [];
+  const first = board.plies.findLastIndex((ply) => ply.incident !== seq) + 1;
+  return board.plies
+    .slice(first)
+    .map((ply) => ply.seq)
+    .reverse();
+}
+
+function again(board: BoardRecord, { uci, remarks, incident, against }: Ply): DeskEvent {
+  return {
+    type: 'moveRecorded',
+    ...placeIn(board),
+    uci,
+    ...(Object.keys(remarks).length === 0 ? {} : { remarks }),
+    ...(incident === undefined ? {} : { incident }),
+    ...(against === undefined ? {} : { against }),
+  };
+}

@@ -1,0 +1,140 @@
+/**
+ * The lines of the journal: facts, in the past tense. An entry carries its own consequences, so that a later
+ * change in how the desk decides never rewrites a tournament already played. Names of people are never here:
+ * people live in a table of their own (see people.ts), and a line holds their ids.
+ */
+import type { MoveRemarks, PgnTag } from '../../chess/pgn-types.ts';
+import type { Variant } from '../../chess/types.ts';
+import type { GameResult, ResultReason } from '../../vocabulary/results.ts';
+import type { RuleSetId } from '../../vocabulary/rule-sets.ts';
+import type { ClockDeskEvent } from './clock-events.ts';
+import type { Place } from './place.ts';
+
+export type { GameResult, Place, ResultReason, RuleSetId };
+import type { IncidentEvent, StrikeUndoes, TournamentRules } from './incident-types.ts';
+import type { DrawEvent } from './draw-events.ts';
+import type { PersonId } from './people.ts';
+
+export interface TournamentDetails {
+  readonly name: string;
+  readonly place: string;
+  /** ISO dates, `2026-11-29`, or empty where not known yet. */
+  readonly begins: string;
+  readonly ends: string;
+  /** FIDE's three-letter code, or empty. */
+  readonly federation: string;
+  readonly ruleSet: RuleSetId;
+  readonly variant: Variant;
+  readonly rounds: number;
+  /** Boards expected in a round; a round may be paired with fewer or more. */
+  readonly boards: number;
+  readonly chiefArbiter: PersonId | null;
+  /** What the Laws leave to the tournament; old files have none. */
+  readonly rules?: TournamentRules;
+}
+
+export interface PlayerDetails {
+  readonly id: PersonId;
+  /** The number in the starting list, from 1. */
+  readonly number: number;
+  readonly title: string;
+  readonly federation: string;
+  readonly rating: number | null;
+}
+
+/** One board of a round. A side is null while it is not known; a bye has White alone. */
+export interface Pairing {
+  readonly board: number;
+  readonly white: PersonId | null;
+  readonly black: PersonId | null;
+  readonly bye: boolean;
+}
+
+export interface TextNotice {
+  readonly line: number;
+  readonly column: number;
+  readonly code: string;
+  readonly text: string;
+}
+
+export type DeskEvent =
+  | ClockDeskEvent
+  | IncidentEvent
+  | DrawEvent
+  | { readonly type: 'tournamentCreated'; readonly details: TournamentDetails }
+  | { readonly type: 'tournamentChanged'; readonly details: TournamentDetails }
+  | { readonly type: 'playersRegistered'; readonly players: readonly PlayerDetails[] }
+  | { readonly type: 'playerChanged'; readonly player: PlayerDetails }
+  /** A name was corrected or erased in the people table; the journal only says that it was. */
+  | { readonly type: 'personCorrected'; readonly id: PersonId; readonly erased: boolean }
+  | { readonly type: 'roundPaired'; readonly round: number; readonly pairings: readonly Pairing[] }
+  | ({ readonly type: 'pairingChanged' } & Place & Omit<Pairing, 'board'>)
+  /** The position a board begins from, where it is not the usual one. */
+  | ({ readonly type: 'startPositionSet'; readonly fen: string; readonly variant: Variant } & Place & {
+        readonly number: number | null;
+        readonly reason: string;
+      })
+  | ({
+      readonly type: 'moveRecorded';
+      /** UCI; castling in Chess960 is king takes rook. A null move of a PGN is `0000`. */
+      readonly uci: string;
+      /** What a PGN said beside the move: comments, NAGs, clock, variations. */
+      readonly remarks?: MoveRemarks;
+      /** The line of the incident it was written with. */
+      readonly incident?: number;
+      /** The line of the incident whose ruling did not allow it; the arbiter let it stand. */
+      readonly against?: number;
+    } & Place)
+  /** What a PGN said of the game as a whole; names of the players are not kept here. */
+  | ({
+      readonly type: 'gameImported';
+      readonly source: string;
+      readonly tags: readonly PgnTag[];
+      readonly startComments: readonly string[];
+      /** Text that could not be read as moves, kept as it was. */
+      readonly unread: string | null;
+      readonly notices: readonly TextNotice[];
+    } & Place)
+  | ({
+      readonly type: 'resultDeclared';
+      readonly result: GameResult;
+      readonly reason: ResultReason;
+      readonly note: string;
+      /** The line of the incident that led to it. */
+      readonly incident?: number;
+    } & Place)
+  | ({ readonly type: 'noteWritten'; readonly text: string } & Place)
+  /** The entry `seq` no longer holds. It stays in the journal, shown struck. */
+  | {
+      readonly type: 'entryStruck';
+      readonly seq: number;
+      readonly place: Place | null;
+      readonly reason: string;
+      /** Of an incident: what was taken back in the same act. Absent in lines of old. */
+      readonly undoes?: StrikeUndoes;
+      /** The line of the incident by which a move was taken back. */
+      readonly incident?: number;
+    };
+
+export type DeskEventType = DeskEvent['type'];
+
+/** A line of the journal as it is read back. */
+export interface Entry {
+  /** 1, 2, 3 ... without a gap. */
+  readonly seq: number;
+  /** The act that wrote it; several entries of one act stand together or not at all. */
+  readonly act: string;
+  /** UTC, ISO 8601 with milliseconds. */
+  readonly at: string;
+  /** Who acted, as that screen named its arbiter. */
+  readonly by: string;
+  readonly event: DeskEvent;
+  /** SHA-256 in hex over the entry before and this one. */
+  readonly hash: string;
+}
+
+/** The part of the desk an entry belongs to: entries of different places never make each other stale. */
+export function placeOf(event: DeskEvent): Place | null {
+  if (event.type === 'entryStruck') return event.place;
+  return 'board' in event ? { round: event.round, board: event.board } : null;
+}

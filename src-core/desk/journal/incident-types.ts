@@ -1,0 +1,277 @@
+/** What the desk keeps and shows of incidents: the ruling as plain values, what was decided, and what followed. */
+import type { CannotMateReason } from '../../chess/mating/can-checkmate.ts';
+import type { Color, PromotionRole, Square } from '../../chess/types.ts';
+import type { Incident } from '../../laws/incident.ts';
+import type { Basis, Ended, Point } from '../../laws/ruling.ts';
+import type { Regime, TournamentRules as LawTournamentRules } from '../../laws/rule-sets/rule-set.ts';
+import type { AppealOutcome } from '../../vocabulary/incidents.ts';
+import type { PenaltyCode } from '../../vocabulary/penalties.ts';
+import type { GameResult, ResultReason } from '../../vocabulary/results.ts';
+import type { Place } from './place.ts';
+
+export type { AppealOutcome, PenaltyCode };
+import type { PersonId } from './people.ts';
+
+/** What the Laws leave to a tournament, besides its default time, which is among its times. */
+export type TournamentRules = Omit<LawTournamentRules, 'defaultTimeMinutes'>;
+
+/** A move a ruling speaks of; `san` in English letters. */
+export interface RuledMove {
+  readonly uci: string;
+  readonly san: string;
+  readonly from: Square;
+  readonly to: Square;
+  readonly promotion?: PromotionRole;
+}
+
+/** Can this side still mate, where the ruling turns on it; the line in SAN, or why there is none. */
+export type MateView =
+  | { readonly side: Color; readonly answer: 'yes'; readonly line: readonly string[] }
+  | { readonly side: Color; readonly answer: 'no'; readonly reason: CannotMateReason }
+  | { readonly side: Color; readonly answer: 'unknown'; readonly searched: number };
+
+/** One time the position claimed stood on the chessboard. */
+export interface Occurrence {
+  /** First, second, third ... */
+  readonly number: number;
+  readonly ply: number;
+  /** The move that led there; null for the start of the game. */
+  readonly moveNumber: number | null;
+  readonly color: Color | null;
+  readonly san: string | null;
+  /** Not on the chessboard yet: it would arise by the announced move. */
+  readonly announced: boolean;
+}
+
+export interface StatusView {
+  readonly ended: Ended | null;
+  readonly occurrences: number;
+  readonly quietPlies: number;
+  readonly claimableNow: readonly Basis[];
+  readonly claimableWith: Readonly<Record<Basis, readonly RuledMove[]>>;
+  readonly ends: readonly { readonly ended: Ended; readonly ply: number }[];
+}
+
+export interface TimeGiven {
+  readonly to: Color;
+  readonly ms: number;
+}
+
+/** The desk's own clock of a side, in milliseconds. */
+export interface TimeLeft {
+  readonly side: Color;
+  readonly ms: number;
+}
+
+export type Counted = Readonly<Record<Color, number>>;
+
+/** What the Laws say, for a screen. `question` is the fact that must be told first; then nothing follows yet. */
+export interface RulingView {
+  readonly answer: 'ruled' | 'question';
+  readonly edition: 'fide-2023';
+  readonly regime: Regime;
+  readonly question: string | null;
+  readonly upheld: boolean | null;
+  /** The only moves the player may now make; null where that is not limited. */
+  readonly allowed: readonly RuledMove[] | null;
+  readonly freeMove: boolean;
+  readonly time: TimeGiven | null;
+  readonly removeIncrement: Color | null;
+  /** Completed illegal acts of this game after the ruling. */
+  readonly illegalCount: Counted;
+  readonly restoreToPly: number | null;
+  readonly result: GameResult | null;
+  /** With what the result would be written down. */
+  readonly reason: ResultReason | null;
+  readonly newGame: boolean;
+  readonly status: StatusView | null;
+  /** The occurrences of the position, where repetition is what it is about. */
+  readonly occurrences: readonly Occurrence[];
+  /** That position: the chessboard, 64 letters from a1, and whose move it is; null where it is about another thing. */
+  readonly repeated: { readonly chessboard: string; readonly turn: Color } | null;
+  readonly mate: MateView | null;
+  /** Of a flag said to have fallen, where the desk's own clock stands far from zero: to be looked at first. */
+  readonly clockLeft: readonly TimeLeft[];
+  readonly points: readonly Point[];
+  readonly articles: readonly string[];
+  /** The game as the Laws looked at it: plies, the chessboard (64 letters from a1), and who had the move. */
+  readonly ply: number;
+  readonly chessboard: string;
+  readonly turn: Color;
+}
+
+/** Moves of a paper scoresheet that are not recorded, as they follow the present position. */
+export interface MissingMoves {
+  readonly moves: readonly string[];
+  readonly lang: string;
+}
+
+/** A game as an incident is told of it. */
+export interface IncidentTold extends Place {
+  readonly incident: Incident;
+  readonly missing: MissingMoves | null;
+  /** It happened after so many plies and was found later: those after are taken back where the ruling says so. */
+  readonly atPly?: number;
+}
+
+export type RulingQuery = IncidentTold;
+
+/** A penalty of 12.9, chosen by the arbiter. `ms` where it is about time, `points` where it is about points. */
+export interface Penalty {
+  readonly by: Color;
+  readonly code: PenaltyCode;
+  readonly ms: number | null;
+  readonly points: number | null;
+  readonly note: string;
+}
+
+/** As the Laws say, or as the arbiter decides himself: then only what stands here follows. */
+export type IncidentDecision =
+  | { readonly kind: 'laws' }
+  | {
+      readonly kind: 'own';
+      readonly reason: string;
+      readonly result: GameResult | null;
+      readonly time: TimeGiven | null;
+      /** Counts as a completed illegal act of this side. */
+      readonly illegal: Color | null;
+      /** The game goes back to just after so many plies. */
+      readonly restoreToPly: number | null;
+      /** The only moves that may then be made: UCI, or as typed in the letters of `lang`. */
+      readonly allowed: readonly string[] | null;
+      readonly lang?: string;
+      /** Put on each clock besides `time`; negative: taken from it. */
+      readonly times?: TimeChanges;
+      /** The increment that this side gained by its last press is taken back. */
+      readonly removeIncrement?: Color | null;
+    };
+
+/** Milliseconds by side; negative where time is taken. */
+export type TimeChanges = Readonly<Record<Color, number>>;
+
+/** Moves taken back, and the move that is then the last; null where none is left. */
+export interface MovedBack {
+  readonly moves: number;
+  readonly after: { readonly moveNumber: number; readonly color: Color; readonly san: string } | null;
+}
+
+/** What striking an incident takes back, besides what it counted and bound to. */
+export interface StrikeUndoes {
+  /** Its result, where that still stood. */
+  readonly result: GameResult | null;
+  /** Plies that it took back, written again. */
+  readonly back: number;
+  /** Plies that it wrote, struck with it. */
+  readonly gone: number;
+  /** Its time is taken back on the desk's own clock. */
+  readonly clock: boolean;
+}
+
+export type BothTexts = Readonly<Record<Color, string>>;
+/** Milliseconds on both clocks; null where nobody looked. */
+export type BothClocks = Readonly<Record<Color, number | null>>;
+
+export interface DecideIncident extends IncidentTold {
+  readonly type: 'decideIncident';
+  /** The missing moves are written into the game too. */
+  readonly recordMissing: boolean;
+  readonly decision: IncidentDecision;
+  /** The result the screen had shown for this decision: where another follows, nothing is written. */
+  readonly expected: GameResult | null;
+  readonly penalties: readonly Penalty[];
+  readonly statements: BothTexts;
+  readonly witnesses: string;
+  readonly note: string;
+  /** As the arbiter read them, where no clock of the desk runs at this board. */
+  readonly clocks: BothClocks;
+  /** From the form's opening to the decision. */
+  readonly tookMs: number;
+}
+
+export type IncidentCommand =
+  | DecideIncident
+  /** `seq` is the line of the incident. */
+  | { readonly type: 'appealIncident'; readonly seq: number; readonly by: Color; readonly text: string }
+  | {
+      readonly type: 'settleAppeal';
+      /** The line of the appeal. */
+      readonly seq: number;
+      readonly outcome: AppealOutcome;
+      readonly text: string;
+    };
+
+/** What an incident has led to. Kept in its entry, so that no later reading of the Laws changes it. */
+export interface Consequences {
+  readonly result: GameResult | null;
+  readonly time: TimeGiven | null;
+  readonly removeIncrement: Color | null;
+  readonly restoreToPly: number | null;
+  /** What that takes back of the game; absent where nothing is, and in lines of old. */
+  readonly back?: MovedBack;
+  /** Of the arbiter's own decision, besides `time`. */
+  readonly times?: TimeChanges;
+  readonly newGame: boolean;
+  /** UCI; null where that is not limited. */
+  readonly allowed: readonly string[] | null;
+  /** The position those moves are made in, where it is not the one ruled on. */
+  readonly allowedFen?: string;
+  /** Any legal move, where a limit might have been expected: an earlier one on this move no longer holds. */
+  readonly freeMove: boolean;
+  /** Completed illegal acts that this one adds. */
+  readonly illegal: Counted;
+  /** A claim made; `wrong` where it was looked at and found incorrect. */
+  readonly claim: { readonly by: Color; readonly wrong: boolean } | null;
+  /** Whose draw offer it counts as (9.1.2, 9.1.2.3). */
+  readonly offer: Color | null;
+  readonly penalties: readonly Penalty[];
+}
+
+/** The ruling as it was given, kept with the decision. */
+export interface RulingKept {
+  readonly answer: 'ruled' | 'question';
+  readonly edition: string;
+  readonly regime: Regime;
+  readonly question: string | null;
+  readonly upheld: boolean | null;
+  readonly points: readonly Point[];
+  readonly mate: MateView | null;
+  /** Each time the position claimed stood there; absent where it is about another thing, and in lines of old. */
+  readonly occurrences?: readonly Occurrence[];
+}
+
+export interface IncidentDecided extends Place {
+  readonly type: 'incidentDecided';
+  readonly incident: Incident;
+  readonly white: PersonId | null;
+  readonly black: PersonId | null;
+  /** The game it was ruled on: plies, and the position. */
+  readonly ply: number;
+  readonly fen: string;
+  /** UCI of moves that were missing from the record. */
+  readonly missing: readonly string[];
+  readonly ruling: RulingKept;
+  readonly decision: { readonly by: 'laws' | 'own'; readonly reason: string };
+  readonly consequences: Consequences;
+  readonly statements: BothTexts;
+  readonly witnesses: string;
+  readonly note: string;
+  readonly clocks: { readonly before: BothClocks; readonly after: BothClocks };
+  readonly tookMs: number;
+}
+
+export type IncidentEvent =
+  | IncidentDecided
+  /** `seq` is the line of the incident. */
+  | ({
+      readonly type: 'appealMade';
+      readonly seq: number;
+      readonly by: Color;
+      readonly text: string;
+    } & Place)
+  /** `seq` is the line of the appeal. */
+  | ({
+      readonly type: 'appealSettled';
+      readonly seq: number;
+      readonly outcome: AppealOutcome;
+      readonly text: string;
+    } & Place);

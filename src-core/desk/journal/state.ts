@@ -1,0 +1,177 @@
+/**
+ * What the journal says, read from the first line to the last. Plain values that are never changed in place: the
+ * next state shares everything with this one but the little that an entry touches.
+ */
+import type { Color, Move, Position } from '../../chess/index.ts';
+import type { MoveRemarks, PgnTag } from '../../chess/pgn-types.ts';
+import type {
+  GameResult,
+  Place,
+  PlayerDetails,
+  ResultReason,
+  TextNotice,
+  TournamentDetails,
+} from './events.ts';
+import type { ClockMode } from './clock-events.ts';
+import type { BoardTime, DeskTimes } from './clock-state.ts';
+import { NO_TIMES } from './clock-state.ts';
+import type { AppealOutcome, IncidentDecided, StrikeUndoes } from './incident-types.ts';
+import { type Drawing, noDrawing } from './drawing.ts';
+import type { PersonId } from './people.ts';
+import type { Start } from './start.ts';
+
+export type { Start };
+
+export interface Ply {
+  readonly seq: number;
+  readonly at: string;
+  readonly by: string;
+  readonly uci: string;
+  /** Null for a null move of a PGN. */
+  readonly move: Move | null;
+  readonly before: Position;
+  readonly after: Position;
+  readonly remarks: MoveRemarks;
+  /** The incident it was written with. */
+  readonly incident?: number;
+  /** The incident whose ruling did not allow it. */
+  readonly against?: number;
+}
+
+export interface DeclaredResult {
+  readonly seq: number;
+  readonly result: GameResult;
+  readonly reason: ResultReason;
+  readonly note: string;
+  /** The incident that led to it. */
+  readonly incident?: number;
+}
+
+export interface Note {
+  readonly seq: number;
+  readonly at: string;
+  readonly by: string;
+  readonly text: string;
+}
+
+export interface Appeal {
+  readonly seq: number;
+  readonly at: string;
+  readonly side: Color;
+  readonly text: string;
+  readonly settled: {
+    readonly seq: number;
+    readonly at: string;
+    readonly outcome: AppealOutcome;
+    readonly text: string;
+  } | null;
+}
+
+export interface IncidentRecord {
+  readonly seq: number;
+  readonly at: string;
+  readonly by: string;
+  readonly event: IncidentDecided;
+  readonly appeals: readonly Appeal[];
+}
+
+export type StruckKind = 'move' | 'result' | 'note' | 'start' | 'clock' | 'incident' | 'appeal';
+
+/** An entry that no longer holds. */
+export interface Struck {
+  readonly seq: number;
+  readonly kind: StruckKind;
+  /** The entry that struck it. */
+  readonly by: number;
+  readonly reason: string;
+  /** The move, where it was one. */
+  readonly ply: Ply | null;
+  /** The incident by which the move was taken back. */
+  readonly incident?: number;
+  /** Of an incident: what its strike took back. */
+  readonly undoes?: StrikeUndoes;
+  /** Of a clock: which kind of clock it was a line of. */
+  readonly mode?: ClockMode;
+}
+
+/** What the PGN read last into a board said of the game as a whole. */
+export interface Imported {
+  readonly seq: number;
+  readonly tags: readonly PgnTag[];
+  readonly startComments: readonly string[];
+  readonly unread: string | null;
+  readonly notices: readonly TextNotice[];
+}
+
+export interface BoardRecord extends Place {
+  /** The last entry of this board, those of its clock apart. */
+  readonly seq: number;
+  readonly white: PersonId | null;
+  readonly black: PersonId | null;
+  readonly bye: boolean;
+  /** The usual start position, and those set in its stead; the last one holds. */
+  readonly starts: readonly [Start, ...Start[]];
+  readonly plies: readonly Ply[];
+  readonly result: DeclaredResult | null;
+  readonly notes: readonly Note[];
+  /** Struck ones too. */
+  readonly incidents: readonly IncidentRecord[];
+  readonly struck: readonly Struck[];
+  readonly imported: Imported | null;
+  readonly time: BoardTime;
+}
+
+export interface RoundRecord {
+  readonly round: number;
+  /** By board number. */
+  readonly boards: readonly BoardRecord[];
+}
+
+export interface DeskState {
+  /** The last entry read, 0 before the first. */
+  readonly seq: number;
+  /** The last entry that belongs to no board. */
+  readonly ownSeq: number;
+  readonly details: TournamentDetails | null;
+  readonly players: ReadonlyMap<PersonId, PlayerDetails>;
+  /** People are `p1`, `p2` ...: the last number given. */
+  readonly lastPerson: number;
+  /** By number. */
+  readonly rounds: readonly RoundRecord[];
+  readonly times: DeskTimes;
+  readonly drawing: Drawing;
+}
+
+export const emptyState: DeskState = {
+  seq: 0,
+  ownSeq: 0,
+  details: null,
+  players: new Map(),
+  lastPerson: 0,
+  rounds: [],
+  times: NO_TIMES,
+  drawing: noDrawing,
+};
+
+export function roundOf(state: DeskState, round: number): RoundRecord | null {
+  return state.rounds.find((record) => record.round === round) ?? null;
+}
+
+export function boardOf(state: DeskState, { round, board }: Place): BoardRecord | null {
+  return roundOf(state, round)?.boards.find((record) => record.board === board) ?? null;
+}
+
+/** The start position that holds on a board. */
+export function startOf(board: BoardRecord): Start {
+  return board.starts.at(-1) ?? board.starts[0];
+}
+
+/** The position now on a board. */
+export function presentOf(board: BoardRecord): Position {
+  return board.plies.at(-1)?.after ?? startOf(board).position;
+}
+
+/** The position after so many plies; 0 is the start, and beyond the last it is the present. */
+export function positionAt(board: BoardRecord, ply: number): Position {
+  return ply <= 0 ? startOf(board).position : (board.plies[ply - 1]?.after ?? presentOf(board));
+}

@@ -1,0 +1,2 @@
+/** A free text of a line, changed: names put away, or put back. */
+export type TextChange = (text: string) => string;

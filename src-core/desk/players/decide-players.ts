@@ -1,0 +1,173 @@
+import { LIMITS } from '../../vocabulary/limits.ts';
+import type { LineFault } from '../../contract/desk-api.ts';
+import { nameKey, parseBirth, parsePlayersCsv, parseTitle } from '../../tournament/index.ts';
+import type { PlayerForm } from '../commands/commands.ts';
+import type { Decision, Wrong } from '../commands/decision.ts';
+import type { People } from '../journal/people.ts';
+import { accept, lineFault, refuse } from '../commands/decision.ts';
+import type { DeskEvent, PlayerDetails } from '../journal/events.ts';
+import type { Person, PersonId } from '../journal/people.ts';
+import { nobody } from './persons.ts';
+import { isWhole, openTournament } from '../commands/places.ts';
+import type { DeskState } from '../journal/state.ts';
+
+/** Players typed: all of them go in, or none. */
+export function registerPlayers(state: DeskState, people: People, forms: readonly PlayerForm[]): Decision {
+  const open = openTournament(state);
+  if (!open.ok) return open;
+  if (forms.length === 0) return refuse('nothingToRegister');
+  const lines = forms.map((form, at) => ({ ...form, line: at + 1, text: form.name }));
+  const { players, persons, faults } = admit(state, people, lines);
+  const [first] = faults;
+  return first === undefined ? registered(players, persons, []) : { ok: false, refusal: first, faults };
+}
+
+/** A list as text: the good lines go in, the others come back with their numbers and reasons. */
+export function registerPlayersFromText(state: DeskState, people: People, text: string): Decision {
+  const open = openTournament(state);
+  if (!open.ok) return open;
+  const list = parsePlayersCsv(text);
+  const admitted = admit(state, people, list.rows);
+  const faults = [...list.faults, ...admitted.faults].sort((a, b) => a.line - b.line);
+  if (admitted.players.length > 0) return registered(admitted.players, admitted.persons, faults);
+  return refuse(faults.length === 0 ? 'nothingToRegister' : 'noGoodLine', { lines: faults.length }, faults);
+}
+
+function registered(
+  players: readonly PlayerDetails[],
+  people: readonly Person[],
+  faults: readonly LineFault[],
+): Decision {
+  return accept([{ type: 'playersRegistered', players }], { people, faults, count: players.length });
+}
+
+interface PlayerLine extends PlayerForm {
+  readonly line: number;
+  readonly text: string;
+}
+
+function admit(state: DeskState, people: People, lines: readonly PlayerLine[]) {
+  const taken = new Taken(state, people);
+  const good: PlayerLine[] = [];
+  const faults: LineFault[] = [];
+  for (const line of lines) {
+    const wrong = taken.faultOf(line);
+    if (wrong === null) taken.add(line);
+    if (wrong === null) good.push(line);
+    else faults.push(lineFault(line, wrong.code, wrong.facts));
+  }
+  let next = taken.highest;
+  const players: PlayerDetails[] = [];
+  const persons: Person[] = [];
+  good.forEach((line, at) => {
+    const id = `p${state.lastPerson + 1 + at}`;
+    players.push(detailsOf(id, line, line.number === 0 ? ++next : line.number));
+    persons.push(personOf(id, line));
+  });
+  return { players, persons, faults };
+}
+
+/** What another player has already: numbers, FIDE ids, and names with the same birth. */
+class Taken {
+  highest = 0;
+  private readonly numbers = new Set<number>();
+  private readonly fideIds = new Map<string, string>();
+  private readonly persons = new Map<string, readonly string[]>();
+
+  constructor(state: DeskState, people: People, except: PersonId | null = null) {
+    for (const { id, number } of state.players.values()) {
+      if (id !== except) this.add({ ...(people.get(id) ?? nobody(id)), number });
+    }
+  }
+
+  add({ number, name, fideId, birth }: Pick<PlayerForm, 'number' | 'name' | 'fideId' | 'birth'>): void {
+    this.highest = Math.max(this.highest, number);
+    if (number !== 0) this.numbers.add(number);
+    const id = fideId.trim();
+    if (id !== '') this.fideIds.set(id, name);
+    const key = personKey(name, birth);
+    this.persons.set(key, [...(this.persons.get(key) ?? []), id]);
+  }
+
+  /** Why this player cannot go in, or null. */
+  faultOf(form: PlayerForm): Wrong | null {
+    const wrong = fieldFault(form);
+    if (wrong !== null) return wrong;
+    const fideId = form.fideId.trim();
+    const namesake = this.fideIds.get(fideId);
+    if (namesake !== undefined) return { code: 'duplicateFideId', facts: { fideId, name: namesake } };
+    if (this.isKnown(form))
+      return { code: 'duplicatePlayer', facts: { name: form.name.trim(), birth: form.birth } };
+    if (this.numbers.has(form.number)) return { code: 'duplicateNumber', facts: { number: form.number } };
+    return null;
+  }
+
+  /** Two of one name and birth are two people only where their FIDE ids say so. */
+  private isKnown({ name, birth, fideId }: PlayerForm): boolean {
+    const ids = this.persons.get(personKey(name, birth)) ?? [];
+    return ids.some((id) => id === '' || fideId.trim() === '');
+  }
+}
+
+function personKey(name: string, birth: string): string {
+  return `${nameKey(name)}|${parseBirth(birth) ?? ''}`;
+}
+
+function fieldFault({ name, club, number, rating, federation, birth }: PlayerForm): Wrong | null {
+  const long = [name, club].find((text) => text.length > LIMITS.name);
+  if (long !== undefined) return { code: 'tooLong', facts: { value: long.slice(0, 60) } };
+  if (!/\p{L}/u.test(name)) return { code: 'noName', facts: { value: name.trim() } };
+  if (!isWhole(number, 0, LIMITS.startingNumber))
+    return { code: 'badNumber', facts: { value: String(number) } };
+  if (rating !== null && !isWhole(rating, 0, LIMITS.rating)) {
+    return { code: 'badRating', facts: { value: String(rating) } };
+  }
+  if (!/^([A-Za-z]{3})?$/.test(federation.trim())) {
+    return { code: 'badFederation', facts: { value: federation.trim() } };
+  }
+  if (parseBirth(birth) === null) return { code: 'badBirth', facts: { value: birth.trim() } };
+  return null;
+}
+
+function detailsOf(id: PersonId, form: PlayerForm, number: number): PlayerDetails {
+  const rating = form.rating === 0 ? null : form.rating;
+  return {
+    id,
+    number,
+    title: parseTitle(form.title),
+    federation: form.federation.trim().toUpperCase(),
+    rating,
+  };
+}
+
+function personOf(id: PersonId, { name, fideId, birth, sex, club }: PlayerForm): Person {
+  const clean = (text: string): string => text.replace(/\s+/g, ' ').trim();
+  return {
+    id,
+    name: clean(name),
+    fideId: clean(fideId),
+    birth: parseBirth(birth) ?? '',
+    sex,
+    club: clean(club),
+  };
+}
+
+export function changePlayer(state: DeskState, people: People, id: PersonId, form: PlayerForm): Decision {
+  const before = state.players.get(id);
+  if (before === undefined) return refuse('unknownPerson', { id });
+  const wrong = new Taken(state, people, id).faultOf(form);
+  if (wrong !== null) return refuse(wrong.code, wrong.facts);
+  const player = detailsOf(id, form, form.number === 0 ? before.number : form.number);
+  const person = personOf(id, form);
+  const events: DeskEvent[] = [];
+  if (JSON.stringify(player) !== JSON.stringify(before)) events.push({ type: 'playerChanged', player });
+  const renamed = JSON.stringify(person) !== JSON.stringify(people.get(id));
+  if (renamed) events.push({ type: 'personCorrected', id, erased: false });
+  return accept(events, { people: renamed ? [person] : [], count: events.length === 0 ? 0 : 1 });
+}
+
+/** Forgets who someone is. The journal keeps the moves and results of a number. */
+export function erasePerson(people: People, id: PersonId): Decision {
+  if (!people.has(id)) return refuse('unknownPerson', { id });
+  return accept([{ type: 'personCorrected', id, erased: true }], { people: [nobody(id)] });
+}

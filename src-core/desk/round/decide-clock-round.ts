@@ -1,0 +1,82 @@
+/** The start of a round, and who is there. */
+import { advance } from '../../clocks/index.ts';
+import type { ClockCommand } from '../commands/clock-commands.ts';
+import type { ClockThere } from '../clocks/clock-places.ts';
+import { clockAt } from '../clocks/clock-places.ts';
+import { clockOf } from '../journal/clock-state.ts';
+import { startNotShown } from '../draw960/draw-conditions.ts';
+import type { Decision, Refused } from '../commands/decision.ts';
+import { accept, refuse } from '../commands/decision.ts';
+import type { DeskEvent, Place } from '../journal/events.ts';
+import { pairedBoard, placeIn } from '../commands/places.ts';
+import { limitOf } from './round-start-view.ts';
+import type { DeskState } from '../journal/state.ts';
+import { roundOf } from '../journal/state.ts';
+import { storedClock } from '../journal/stored-clock.ts';
+
+type Of<T extends ClockCommand['type']> = Extract<ClockCommand, { type: T }>;
+
+/** Starts White's clocks (6.6): on the boards named, or on all whose clock is ready, whoever is there or not (6.7.2). */
+export function startRound(state: DeskState, { round, boards }: Of<'startRound'>, now: number): Decision {
+  const record = roundOf(state, round);
+  if (record === null)
+    return state.details === null ? refuse('noTournament') : refuse('noSuchRound', { round });
+  const chosen =
+    boards === null ? record.boards.filter(isReady).map(({ board }) => board) : [...new Set(boards)];
+  const starts: DeskEvent[] = [];
+  for (const board of chosen) {
+    const started = startEvent(state, { round, board }, now);
+    if ('ok' in started) return started;
+    starts.push(started);
+  }
+  const before = state.times.rounds.get(round)?.startedAt ?? null;
+  if (starts.length === 0 && before !== null) return refuse('nothingToStart', { round });
+  return accept([{ type: 'roundStarted', round, at: now, started: starts.length }, ...starts]);
+}
+
+function isReady({
+  bye,
+  result,
+  time,
+}: {
+  bye: boolean;
+  result: unknown;
+  time: { clock: ClockThere['there'] | null };
+}) {
+  return !bye && result === null && time.clock !== null && clockOf(time.clock).phase === 'ready';
+}
+
+function startEvent(state: DeskState, place: Place, now: number): DeskEvent | Refused {
+  const found = clockAt(state, place);
+  if (!found.ok) return found;
+  const { clock, board } = found.value;
+  if (clock.phase !== 'ready') return refuse('clockStarted', { board: board.board, phase: clock.phase });
+  const hidden = startNotShown(state, place);
+  if (hidden !== null) return hidden;
+  const after = advance(clock, { do: 'start', at: now });
+  return { type: 'clockActed', ...placeIn(place), do: 'start', at: after.at, after: storedClock(after) };
+}
+
+export function setPresence(state: DeskState, command: Of<'setPresence'>, now: number): Decision {
+  const found = pairedBoard(state, command);
+  if (!found.ok) return found;
+  const { side, present } = command;
+  const { bye, time, board } = found.value;
+  if (bye) return refuse('byeHasNoMoves', { board });
+  if (time.absent.includes(side) !== present) return accept([]);
+  const place = placeIn(command);
+  return accept([
+    present
+      ? { type: 'playerArrived', ...place, side, at: now, ...lateness(state, place.round, now) }
+      : { type: 'playerAbsent', ...place, side },
+  ]);
+}
+
+/** How long after the start, and after the default time where that was over (6.7.1), in milliseconds. */
+function lateness(state: DeskState, round: number, now: number) {
+  const started = state.times.rounds.get(round)?.startedAt ?? null;
+  if (started === null) return {};
+  const sinceStart = now - started;
+  const limit = limitOf(state, started);
+  return limit === null || now < limit ? { sinceStart } : { sinceStart, pastDefault: now - limit };
+}

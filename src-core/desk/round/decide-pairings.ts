@@ -1,0 +1,145 @@
+import { LIMITS } from '../../vocabulary/limits.ts';
+import type { LineFault } from '../../contract/desk-api.ts';
+import { parsePairingsCsv } from '../../tournament/index.ts';
+import type { PairingForm } from '../commands/commands.ts';
+import type { Decision, Wrong } from '../commands/decision.ts';
+import type { People } from '../journal/people.ts';
+import { accept, lineFault, refuse } from '../commands/decision.ts';
+import type { Pairing, Place } from '../journal/events.ts';
+import type { PersonId } from '../journal/people.ts';
+import type { Sought } from '../players/persons.ts';
+import { PlayerFinder } from '../players/persons.ts';
+import { isWhole, openTournament, placeIn, untouchedBoard } from '../commands/places.ts';
+import type { DeskState } from '../journal/state.ts';
+import { roundOf } from '../journal/state.ts';
+
+/** Pairings typed: all of them go in, or none. A round may be paired in several goes. */
+export function pairRound(
+  state: DeskState,
+  people: People,
+  round: number,
+  forms: readonly PairingForm[],
+): Decision {
+  if (forms.length === 0) return refuse('noPairings', { round });
+  const lines = forms.map((form, at) => ({ ...form, line: at + 1, text: `${form.white} - ${form.black}` }));
+  const paired = pairLines(state, people, round, lines);
+  if (!paired.ok || paired.faults.length === 0) return paired;
+  const { faults } = paired;
+  return { ok: false, refusal: faults[0] ?? { code: 'noPairings', facts: { round } }, faults };
+}
+
+/** Pairings as text: the good lines go in, the others come back with their numbers and reasons. */
+export function pairRoundFromText(state: DeskState, people: People, round: number, text: string): Decision {
+  const list = parsePairingsCsv(text);
+  if (list.rows.length + list.faults.length === 0) return refuse('noPairings', { round });
+  const paired = pairLines(state, people, round, list.rows);
+  if (!paired.ok) return paired;
+  const faults = [...list.faults, ...paired.faults].sort((a, b) => a.line - b.line);
+  if (paired.count === 0) return refuse('noGoodLine', { lines: faults.length }, faults);
+  return { ...paired, faults };
+}
+
+interface PairingLine extends PairingForm {
+  readonly line: number;
+  readonly text: string;
+}
+
+function pairLines(state: DeskState, people: People, round: number, lines: readonly PairingLine[]): Decision {
+  const open = openTournament(state);
+  if (!open.ok) return open;
+  const { rounds } = open.value;
+  if (!isWhole(round, 1, rounds)) return refuse('badRound', { round, rounds });
+  const finder = new PlayerFinder(state, people);
+  const hall = new Hall(state, people, round);
+  const pairings: Pairing[] = [];
+  const faults: LineFault[] = [];
+  for (const line of lines) {
+    const pairing = readPairing(finder, hall, line);
+    if ('code' in pairing) faults.push(lineFault(line, pairing.code, pairing.facts));
+    else {
+      hall.seat(pairing);
+      pairings.push(pairing);
+    }
+  }
+  if (pairings.length === 0) return accept([], { faults });
+  pairings.sort((a, b) => a.board - b.board);
+  return accept([{ type: 'roundPaired', round, pairings }], { faults, count: pairings.length });
+}
+
+/** A pairing that fits into the round, or why it does not. */
+function readPairing(finder: PlayerFinder, hall: Hall, form: PairingForm): Pairing | Wrong {
+  const read = readSides(finder, form);
+  return 'code' in read ? read : (hall.faultOf(read) ?? read);
+}
+
+/** One player alone has a bye; nobody on either side is a board whose players are not known yet. */
+function readSides(finder: PlayerFinder, form: PairingForm): Pairing | Wrong {
+  const white = finder.find(form.white);
+  const black = finder.find(form.black);
+  const unclear = [white, black].find((side) => side.kind === 'unclear');
+  if (unclear !== undefined) return { code: unclear.code, facts: unclear.facts };
+  const sides = [idOf(white), idOf(black)].filter((id) => id !== null);
+  const bye = sides.length === 1;
+  if (sides.length === 0 && (white.kind === 'bye' || black.kind === 'bye')) {
+    return { code: 'unknownPlayer', facts: { text: '' } };
+  }
+  if (bye) return { board: form.board, white: sides[0] ?? null, black: null, bye };
+  return { board: form.board, white: idOf(white), black: idOf(black), bye };
+}
+
+function idOf(sought: Sought): PersonId | null {
+  return sought.kind === 'player' ? sought.id : null;
+}
+
+/** Who sits where in a round, so that no board and no player is taken twice. */
+class Hall {
+  private readonly boards = new Map<number, Pairing>();
+  private readonly seats = new Map<PersonId, number>();
+  private readonly people: People;
+
+  constructor(state: DeskState, people: People, round: number, except: number | null = null) {
+    this.people = people;
+    for (const board of roundOf(state, round)?.boards ?? []) if (board.board !== except) this.seat(board);
+  }
+
+  seat(pairing: Pairing): void {
+    this.boards.set(pairing.board, pairing);
+    for (const id of [pairing.white, pairing.black]) if (id !== null) this.seats.set(id, pairing.board);
+  }
+
+  private boardOf(id: PersonId | null): number | null {
+    return id === null ? null : (this.seats.get(id) ?? null);
+  }
+
+  faultOf({ board, white, black }: Pairing): Wrong | null {
+    if (!isWhole(board, 1, LIMITS.boards)) return { code: 'badBoard', facts: { value: String(board) } };
+    const there = this.boards.get(board);
+    if (there !== undefined) {
+      const same = there.white === white && there.black === black;
+      return { code: same ? 'alreadyPaired' : 'boardTaken', facts: { board } };
+    }
+    for (const id of [white, black]) {
+      const seat = this.boardOf(id) ?? (white === black ? board : null);
+      if (id !== null && seat !== null) {
+        return { code: 'samePlayerTwice', facts: { name: this.people.get(id)?.name ?? '', board: seat } };
+      }
+    }
+    return null;
+  }
+}
+
+export function changePairing(
+  state: DeskState,
+  people: People,
+  command: Place & { readonly white: string; readonly black: string },
+): Decision {
+  const found = untouchedBoard(state, command);
+  if (!found.ok) return found;
+  const hall = new Hall(state, people, command.round, command.board);
+  const pairing = readPairing(new PlayerFinder(state, people), hall, command);
+  if ('code' in pairing) return refuse(pairing.code, pairing.facts);
+  const { white, black, bye } = pairing;
+  const before = found.value;
+  if (before.white === white && before.black === black && before.bye === bye) return accept([]);
+  return accept([{ type: 'pairingChanged', ...placeIn(command), white, black, bye }]);
+}

@@ -1,0 +1,69 @@
+/** Boards whose position may be dead (5.2.2), where that is not known at once: searched for elsewhere, then shown. */
+import type { Entry, Place } from '../contract/desk-api.ts';
+import { formatFen } from '../chess/index.ts';
+import type { DeskState, PositionQuestion } from '../desk/index.ts';
+import { boardOf, isDead, placeOf, presentOf } from '../desk/index.ts';
+
+/**
+ * Searches, and tells when it has ended; what was found is remembered where the desk looks for it. Gives the way to stop
+ * it, untold. `urgent`: before all others.
+ */
+export type SearchPosition = (question: PositionQuestion, ended: () => void, urgent?: boolean) => () => void;
+
+export class DeadPositions {
+  readonly #search: SearchPosition;
+  readonly #found: () => void;
+  readonly #searches: boolean;
+  readonly #under = new Map<string, () => void>();
+  #opening: NodeJS.Immediate | null = null;
+
+  /** Without a search, the desk goes by what is known at once. */
+  constructor(search: SearchPosition | undefined, found: () => void) {
+    this.#search = search ?? (() => () => {});
+    this.#searches = search !== undefined;
+    this.#found = found;
+  }
+
+  /** Looks at every game without a result, once the file just opened has been shown. */
+  opened(state: () => DeskState): void {
+    if (!this.#searches) return;
+    this.#opening = setImmediate(() => {
+      for (const { boards } of state().rounds) for (const board of boards) this.#lookAt(state(), board);
+    });
+  }
+
+  /** Looks at the boards these entries are about. */
+  look(state: DeskState, entries: readonly Entry[]): void {
+    for (const { event } of entries) {
+      const place = placeOf(event);
+      if (place !== null) this.#lookAt(state, place);
+    }
+  }
+
+  close(): void {
+    if (this.#opening !== null) clearImmediate(this.#opening);
+    for (const stop of this.#under.values()) stop();
+    this.#under.clear();
+  }
+
+  #lookAt(state: DeskState, place: Place): void {
+    const key = `${place.round}.${place.board}`;
+    const board = boardOf(state, place);
+    if (board === null || board.bye || board.result !== null) return this.#stop(key);
+    const position = presentOf(board);
+    if (isDead(position) !== null) return this.#stop(key);
+    this.#stop(key);
+    const { variant } = position;
+    const fen = formatFen(position);
+    const stop = this.#search({ fen, variant, happened: 'nothing', by: 'white', limit: null }, () => {
+      this.#under.delete(key);
+      this.#found();
+    });
+    this.#under.set(key, stop);
+  }
+
+  #stop(key: string): void {
+    this.#under.get(key)?.();
+    this.#under.delete(key);
+  }
+}

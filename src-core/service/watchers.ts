@@ -1,0 +1,189 @@
+import type { Entry, Topic, View } from '../contract/desk-api.ts';
+import { placeOf } from '../desk/journal/events.ts';
+import type { DeskEvent } from '../desk/journal/events.ts';
+
+interface Watcher {
+  readonly topic: Topic;
+  readonly key: string;
+  show(view: View): void;
+}
+
+export interface WatchersOptions {
+  /** Least time between two pushes to a screen, in milliseconds. */
+  readonly everyMs: number;
+  monotonic(): number;
+  /** The view of a topic as it is now. */
+  view(topic: Topic): View;
+  /** A screen that could not be shown something must not stop the others. */
+  report(error: unknown): void;
+}
+
+/**
+ * The screens that watch. What changes many times within `everyMs` is shown once, as it is in the end; a clock, which
+ * says little and to whom every moment counts, at once.
+ */
+export class Watchers {
+  readonly #options: WatchersOptions;
+  readonly #all = new Set<Watcher>();
+  readonly #waiting = new Set<Watcher>();
+  #lastPush = Number.NEGATIVE_INFINITY;
+  #timer: NodeJS.Timeout | null = null;
+  /** A round's screens that only a press has made stale: they draw its running clocks by themselves meanwhile. */
+  readonly #calm = new Set<Watcher>();
+  #calmTimer: NodeJS.Timeout | null = null;
+
+  constructor(options: WatchersOptions) {
+    this.#options = options;
+  }
+
+  /** Shows the view at once (after the caller has its way to stop), and again after each change. */
+  add(topic: Topic, show: (view: View) => void): () => void {
+    const watcher: Watcher = { topic, key: JSON.stringify(topic), show };
+    this.#all.add(watcher);
+    queueMicrotask(() => {
+      if (this.#all.has(watcher)) this.#push([watcher]);
+    });
+    return () => {
+      this.#all.delete(watcher);
+      this.#waiting.delete(watcher);
+      this.#calm.delete(watcher);
+    };
+  }
+
+  /** These entries were written. */
+  wrote(entries: readonly Entry[]): void {
+    if (entries.length === 0) return;
+    const presses = entries.every(isPress);
+    if (presses) this.#markCalm((topic) => entries.some((entry) => concerns(topic, entry)));
+    this.#mark((topic) => !(presses && isOfRound(topic)) && entries.some((entry) => concerns(topic, entry)));
+  }
+
+  /** Something changed that is on every screen. */
+  changed(): void {
+    this.#mark(() => true);
+  }
+
+  /** Something changed on the trust line alone. */
+  deskChanged(): void {
+    this.#mark((topic) => topic.kind === 'desk');
+  }
+
+  /** Something changed of the draws that is in no line of the journal. */
+  drawsChanged(): void {
+    this.#mark((topic) => topic.kind === 'draw');
+  }
+
+  close(): void {
+    for (const timer of [this.#timer, this.#calmTimer]) if (timer !== null) clearTimeout(timer);
+    this.#timer = null;
+    this.#calmTimer = null;
+    this.#calm.clear();
+    this.#all.clear();
+    this.#waiting.clear();
+  }
+
+  #mark(isStale: (topic: Topic, watcher: Watcher) => boolean): void {
+    const atOnce: Watcher[] = [];
+    for (const watcher of this.#all) {
+      if (!isStale(watcher.topic, watcher)) continue;
+      if (watcher.topic.kind === 'clock') atOnce.push(watcher);
+      else this.#waiting.add(watcher);
+    }
+    this.#push(atOnce);
+    if (this.#waiting.size === 0 || this.#timer !== null) return;
+    const wait = Math.max(0, this.#lastPush + this.#options.everyMs - this.#options.monotonic());
+    this.#timer = setTimeout(() => this.#pushWaiting(), wait);
+  }
+
+  #markCalm(isStale: (topic: Topic) => boolean): void {
+    for (const watcher of this.#all)
+      if (isOfRound(watcher.topic) && isStale(watcher.topic)) this.#calm.add(watcher);
+    if (this.#calm.size === 0 || this.#calmTimer !== null) return;
+    this.#calmTimer = setTimeout(() => {
+      this.#calmTimer = null;
+      const stale = new Set(this.#calm);
+      this.#mark((_, watcher) => stale.has(watcher));
+    }, calmMs);
+  }
+
+  #pushWaiting(): void {
+    this.#timer = null;
+    const watchers = [...this.#waiting];
+    this.#waiting.clear();
+    this.#push(watchers);
+    this.#lastPush = this.#options.monotonic();
+  }
+
+  /** Screens that watch the same thing are shown the same view, computed once. */
+  #push(watchers: readonly Watcher[]): void {
+    const views = new Map<string, View>();
+    for (const watcher of watchers) {
+      this.#calm.delete(watcher);
+      try {
+        const view = views.get(watcher.key) ?? this.#options.view(watcher.topic);
+        views.set(watcher.key, view);
+        watcher.show(view);
+      } catch (error) {
+        this.#options.report(error);
+      }
+    }
+  }
+}
+
+/** How late a round's screens may learn of presses, in milliseconds: hundreds of boards press all the time. */
+const calmMs = 200;
+
+function isPress({ event }: Entry): boolean {
+  return event.type === 'clockActed' && event.do === 'press' && event.after.phase === 'running';
+}
+
+function isOfRound({ kind }: Topic): boolean {
+  return kind === 'round' || kind === 'roundStart';
+}
+
+/** Lines that leave the tournament as a whole as it was. */
+const clockLines: ReadonlySet<Entry['event']['type']> = new Set([
+  'clockPlaced',
+  'clockActed',
+  'clockCorrected',
+  'clockInterrupted',
+  'clockRecovered',
+  'playerAbsent',
+  'playerArrived',
+]);
+
+/**
+ * A clock that begins or stops counting as begun, as boards in play are counted (6.6); or one made to stand by a crash
+ * or a sleep, and what answers that.
+ */
+function countsForRound(event: DeskEvent): boolean {
+  switch (event.type) {
+    case 'clockPlaced':
+    case 'clockInterrupted':
+    case 'clockRecovered':
+      return true;
+    case 'clockActed':
+      return event.do === 'start' || event.do === 'resume';
+    default:
+      return false;
+  }
+}
+
+function isOfIncidents({ type }: DeskEvent): boolean {
+  return ['incidentDecided', 'appealMade', 'appealSettled', 'entryStruck'].includes(type);
+}
+
+/** Whether an entry can change what a topic shows. */
+function concerns(topic: Topic, entry: Entry): boolean {
+  if (topic.kind === 'position960' || topic.kind === 'quiz960') return false;
+  const place = placeOf(entry.event);
+  if (topic.kind === 'position') return false;
+  if (place === null || topic.kind === 'desk') return true;
+  if (topic.kind === 'tournament') return !clockLines.has(entry.event.type) || countsForRound(entry.event);
+  if (topic.kind === 'players') return false;
+  if (topic.kind === 'incidents') return isOfIncidents(entry.event);
+  // what a player did in an earlier round is shown at his board
+  if (topic.round > place.round && topic.kind === 'board') return isOfIncidents(entry.event);
+  if (topic.round !== place.round) return false;
+  return !('board' in topic) || topic.board === place.board;
+}

@@ -1,0 +1,11 @@
+/** `official`: the clock of the game is this desk's own. `mirror`: of a clock on the table, as typed and computed. */
+export const CLOCK_MODES = ['official', 'mirror'] as const;
+export type ClockMode = (typeof CLOCK_MODES)[number];
+
+/** Why clocks stood still: the program ended unexpectedly, was closed with clocks running, or the computer slept. */
+export const INTERRUPTIONS = ['crash', 'closed', 'sleep'] as const;
+export type Interruption = (typeof INTERRUPTIONS)[number];
+
+/** How a period counts: plainly, with time added or free with each move, or otherwise. */
+export const COUNTING_WAYS = ['time', 'fischer', 'delay', 'bronstein', 'byoYomi', 'hourglass', 'up'] as const;
+export type CountingWay = (typeof COUNTING_WAYS)[number];

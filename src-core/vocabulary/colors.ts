@@ -1,0 +1,2 @@
+export const COLORS = ['white', 'black'] as const;
+export type Color = (typeof COLORS)[number];

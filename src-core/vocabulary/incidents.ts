@@ -1,0 +1,35 @@
+/** What an arbiter may be told of an incident: the words of its facts that are one of a few. */
+export const NOTICED_BY = ['opponent', 'arbiter', 'offender'] as const;
+export type NoticedBy = (typeof NOTICED_BY)[number];
+
+export const CLAIM_BASES = ['repetition', 'fiftyMoves'] as const;
+export type ClaimBasis = (typeof CLAIM_BASES)[number];
+
+export const WRONG_STARTS = ['array', 'boardTurned', 'coloursReversed'] as const;
+export type WrongStartWhat = (typeof WRONG_STARTS)[number];
+
+export const ILLEGAL_POSITIONS = ['bothKingsInCheck', 'pawnOnLastRank'] as const;
+export type IllegalPositionWhat = (typeof ILLEGAL_POSITIONS)[number];
+
+/** What the arbiter thinks of a game claimed drawn under Guidelines III. */
+export const ARBITER_VIEWS = [
+  'opponentNotTrying',
+  'cannotBeWonByNormalMeans',
+  'rejects',
+  'postpones',
+] as const;
+export type ArbiterView = (typeof ARBITER_VIEWS)[number];
+
+export const MISCONDUCTS = [
+  'distracting',
+  'clockHandling',
+  'invalidPause',
+  'writingInAdvance',
+  'notes',
+  'disrepute',
+  'refusal',
+] as const;
+export type Misconduct = (typeof MISCONDUCTS)[number];
+
+export const APPEAL_OUTCOMES = ['upheld', 'rejected', 'changed'] as const;
+export type AppealOutcome = (typeof APPEAL_OUTCOMES)[number];

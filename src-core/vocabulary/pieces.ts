@@ -1,0 +1,9 @@
+export const PIECE_ROLES = ['pawn', 'knight', 'bishop', 'rook', 'queen', 'king'] as const;
+export type Role = (typeof PIECE_ROLES)[number];
+
+/** What a pawn may become (3.7.3.3). */
+export const PROMOTION_ROLES = ['queen', 'rook', 'bishop', 'knight'] as const;
+export type PromotionRole = (typeof PROMOTION_ROLES)[number];
+
+export const VARIANTS = ['standard', 'chess960'] as const;
+export type Variant = (typeof VARIANTS)[number];

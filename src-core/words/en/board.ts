@@ -1,0 +1,245 @@
+import type { Color, GameResult, Refusal, ResultReason } from '../../contract/desk-api.ts';
+import type { ChessboardWords } from '../chessboard.ts';
+import type { Role } from '../../vocabulary/pieces.ts';
+import type { BoardWords } from '../es/board.ts';
+import { pgnNotices } from './pgn.ts';
+
+type Facts = Refusal['facts'];
+
+const roles: Readonly<Record<Role, string>> = {
+  king: 'king',
+  queen: 'queen',
+  rook: 'rook',
+  bishop: 'bishop',
+  knight: 'knight',
+  pawn: 'pawn',
+};
+const colors: Readonly<Record<Color, string>> = { white: 'White', black: 'Black' };
+
+const chessboard: ChessboardWords = {
+  name: 'Chessboard',
+  roles,
+  piece: (color, role) => `${color} ${role}`,
+  square: (square, piece) => (piece === null ? square : `${square}, ${piece}`),
+  destination: 'destination',
+  promotion: 'What does the pawn become?',
+};
+
+const reasons: Readonly<Record<ResultReason, string>> = {
+  checkmate: 'checkmate',
+  stalemate: 'stalemate',
+  resignation: 'resignation',
+  agreement: 'agreement',
+  time: 'time',
+  repetition: 'threefold repetition',
+  fiftyMoves: 'fifty moves',
+  fivefold: 'fivefold repetition',
+  seventyFiveMoves: 'seventy-five moves',
+  deadPosition: 'dead position',
+  illegalMoves: 'illegal moves',
+  forfeit: 'forfeit',
+  bye: 'bye',
+  arbiter: "arbiter's decision",
+  imported: 'as in the PGN',
+  other: 'other',
+};
+
+const resultShort: Readonly<Record<GameResult, string>> = {
+  '1-0': '1-0',
+  '0-1': '0-1',
+  '1/2-1/2': '½-½',
+  '0-0': '0-0',
+  '1/2-0': '½-0',
+  '0-1/2': '0-½',
+};
+
+const list = new Intl.ListFormat('en-GB', { type: 'conjunction' });
+const say = (value: Facts[string] | undefined): string => String(value ?? '');
+const listed = (value: Facts[string] | undefined): readonly string[] =>
+  typeof value === 'object' && value !== null ? value : [];
+const sideOf = (f: Facts): string => (f['side'] === 'king-side' ? 'king-side' : 'queen-side');
+const on = (role: string, square: string): string => `the ${role} on ${square}`;
+
+/** The men that attack: `the rook on e8 and the bishop on b4`. */
+function attackers(f: Facts): string {
+  const squares = listed(f['by']);
+  return list.format(squares.map((square, index) => on(listed(f['byRoles'])[index] ?? '', square)));
+}
+
+/** The piece meant to be moved. */
+const mover = (f: Facts): string => `The ${say(f['mover'])} on ${say(f['from'])}`;
+
+const rightLost: Readonly<Record<string, string>> = {
+  kingMoved: 'the king has moved',
+  rookMoved: 'that rook has moved',
+  rookCaptured: 'that rook was captured',
+  unknown: 'the king or that rook has moved',
+};
+
+const whyNot: Readonly<Record<string, (f: Facts) => string>> = {
+  gameIsOver: () => 'The game is already over on the chessboard.',
+  noPieceThere: (f) => `There is no piece on ${say(f['square'])}.`,
+  notYourPiece: (f) =>
+    `${mover(f)} is ${f['color'] === 'white' ? colors.white : colors.black}'s, whose turn it is not.`,
+  sameSquare: () => 'The move begins and ends on the same square.',
+  notThatPiecesWay: (f) => `${mover(f)} does not move like that.`,
+  blockedAt: (f) => `${mover(f)} cannot pass: the ${say(f['role'])} on ${say(f['square'])} is in its way.`,
+  ownPieceThere: (f) => `A ${say(f['role'])} of the same side stands on ${say(f['square'])}.`,
+  nothingToCapture: (f) =>
+    `There is nothing to capture on ${say(f['square'])}: a pawn goes sideways only to capture.`,
+  epNotPossible: (f) =>
+    `The pawn on ${say(f['pawn'])} has not just come by a double step: no capture in passing on ${say(f['square'])}.`,
+  epNoLonger: (f) =>
+    `The capture in passing on ${say(f['square'])} was possible only right after move ${say(f['moveNumber'])}.`,
+  promotionMissing: () => 'Say what the pawn becomes, for example e8=Q.',
+  promotionNotAllowed: (f) => `${mover(f)} does not become another piece there.`,
+  kingIntoAttack: (f) => `The king would be attacked on ${say(f['square'])} by ${attackers(f)}.`,
+  stillInCheck: (f) => `The king on ${say(f['king'])} is in check by ${attackers(f)}, and would still be.`,
+  kingLeftAttacked: (f) => `${mover(f)} is pinned by ${attackers(f)}: the king would be left attacked.`,
+  castlingRightLost: (f) =>
+    `No castling ${sideOf(f)}: ${rightLost[say(f['because'])] ?? rightLost['unknown']}${f['moveNumber'] === undefined ? '' : ` (move ${say(f['moveNumber'])})`}.`,
+  castlingNoRook: (f) => `There is no rook to castle with on the ${sideOf(f)}.`,
+  castlingOutOfCheck: (f) => `No castling while in check: attacked by ${attackers(f)}.`,
+  castlingBlocked: (f) => `No castling ${sideOf(f)}: a ${say(f['role'])} stands on ${say(f['square'])}.`,
+  castlingThroughAttack: (f) =>
+    `No castling ${sideOf(f)}: the king would pass ${say(f['square'])}, attacked by ${attackers(f)}.`,
+  castlingIntoAttack: (f) =>
+    `No castling ${sideOf(f)}: the king would be attacked on ${say(f['square'])} by ${attackers(f)}.`,
+  noSuchPiece: () => 'There is no such piece left.',
+  wrongLanguage: () => 'Those initials belong to another language.',
+};
+
+/** The reasons that name the piece meant to be moved. */
+const namesMover = [
+  'notYourPiece',
+  'notThatPiecesWay',
+  'blockedAt',
+  'promotionNotAllowed',
+  'kingLeftAttacked',
+];
+
+const known: Readonly<Record<string, (text: string, facts: object) => string>> = pgnNotices;
+
+export const board: BoardWords = {
+  title: (number) => `Board ${number}`,
+  chessboard,
+  colors,
+  reasons,
+  resultShort,
+  illegalMove: (f) => {
+    const why = whyNot[say(f['why'])];
+    const unnamed = f['mover'] === undefined && namesMover.includes(say(f['why']));
+    return why === undefined || unnamed ? `${say(f['text'])} is not legal in this position.` : why(f);
+  },
+  notThere: (number) => `Board ${number} is not paired in this round.`,
+  backToRound: 'See the round',
+  byeSays: (name) => `${name} has a bye in this round: nothing is played on this board.`,
+  noPlayer: 'no player',
+  rating: (rating) => (rating === null ? 'unrated' : String(rating)),
+  numbered: (number) => `no. ${number}`,
+  states: { toStart: 'to start', playing: 'in play', finished: 'finished', bye: 'bye' },
+  turn: { white: 'White to move', black: 'Black to move' },
+  startNumber: (number) => `Start position ${number}`,
+  moves: 'Moves',
+  noMoves: 'No move yet.',
+  start: 'Start position',
+  struckMoves: (count) => (count === 1 ? '1 move struck' : `${count} moves struck`),
+  comments: 'comment',
+  lookingAt: (number, color) => `You are looking at the position after move ${number} of ${colors[color]}`,
+  lookingAtStart: 'You are looking at the start position',
+  backToNow: 'Back to now',
+  first: 'To the start',
+  previous: 'Move before',
+  next: 'Move after',
+  last: 'To the last move',
+  sending: 'Recording:',
+  entry: 'Move',
+  entryHint: 'Nf3 · exd6 · O-O',
+  entryFinished: 'The game is over',
+  record: 'Record',
+  ambiguous: (text) => `${text} may be more than one move. Which?`,
+  unreadable: (text) => `“${text}” does not read as a move. For example: Nf3, exd6, O-O, e8=Q, e2e4.`,
+  perhaps: 'With that piece:',
+  staleTitle: (by, time) => `${by} wrote on this board at ${time}`,
+  staleMoves: 'New moves:',
+  staleResult: (result) => `Result: ${result}`,
+  staleOther: 'There is a new line in the journal of this board.',
+  staleKeep: (what) => `Record ${what} as well`,
+  staleTake: 'Leave mine',
+  know: 'Worth knowing',
+  ended: 'Ended on the chessboard',
+  quiet: (plies) =>
+    `${Math.floor(plies / 2)}${plies % 2 === 1 ? '½' : ''} moves without a capture or pawn move (9.3)`,
+  occurrences: (times) =>
+    times === 2
+      ? 'This position appears for the second time'
+      : `This position has appeared ${times} times (9.2)`,
+  ending: (reason, article) => `On the chessboard: ${reasons[reason]} (${article}).`,
+  recordEnding: (result, reason) => `Record ${resultShort[result]} (${reasons[reason]})`,
+  notices: (count) => (count === 1 ? '1 notice from the PGN' : `${count} notices from the PGN`),
+  noticeAt: (line, column) => `line ${line}, column ${column}`,
+  noticeOf: (code, text) => (known[code] ?? (() => code))(text, {}),
+  unread: 'Text of the PGN that could not be read as moves, as it came:',
+  notes: 'Notes',
+  result: 'Result',
+  note: 'Note',
+  strike: 'Strike last move',
+  flip: 'Flip',
+  more: 'More',
+  copyFen: 'Copy FEN',
+  copyPgn: 'Copy PGN',
+  fenCopied: 'FEN copied',
+  pgnCopied: 'PGN copied',
+  copyFailed: 'It could not be copied. Here is the text:',
+  pgn: 'Bring in a PGN',
+  setStart: 'Start position',
+  journal: 'Journal of the board',
+  resultTitle: 'Result of the board',
+  resultQuestion: 'Result',
+  reasonQuestion: 'Why',
+  resultSays: {
+    '1-0': 'White wins',
+    '1/2-1/2': 'Draw',
+    '0-1': 'Black wins',
+    '0-0': 'Both lose',
+    '1/2-0': 'Draw for White, loss for Black',
+    '0-1/2': 'Draw for Black, loss for White',
+  },
+  otherResults: 'Other results',
+  otherReasons: 'Other reasons',
+  noteLabel: 'Note (if needed)',
+  recordResult: (result, reason) =>
+    reason === null ? `Record ${resultShort[result]}` : `Record ${resultShort[result]} (${reasons[reason]})`,
+  chooseBoth: 'Choose the result and why',
+  recordAnyway: (result, reason) => `Record ${resultShort[result]} (${reasons[reason]}) all the same`,
+  resultIs: (result, reason) => `${resultShort[result]}, ${reasons[reason]}`,
+  strikeResult: 'Strike the result',
+  noteTitle: 'Note on the board',
+  noteText: 'What happened',
+  writeNote: 'Write the note',
+  strikeMoveTitle: (move) => `Strike ${move}`,
+  strikeResultTitle: (result) => `Strike the result ${result}`,
+  strikeSays: 'The line stays in the journal, struck, with its reason.',
+  strikeReason: 'Reason',
+  strikeMoveReasons: ['Recorded wrongly', 'Not played on the board', 'Illegal move', 'Recorded twice'],
+  strikeResultReasons: ['Recorded wrongly', 'The game goes on', 'Claim upheld'],
+  pgnTitle: 'Bring a PGN into this board',
+  pgnText: 'Paste the PGN here',
+  pgnFile: 'Open a file…',
+  pgnImport: 'Bring in the game',
+  pgnDone: (games) => (games === 1 ? 'The game is on the board.' : `${games} games brought in.`),
+  pgnFaults: 'Worth knowing:',
+  pasted: 'pasted text',
+  startTitle: 'Start position of the board',
+  startPosition: 'Number (0-959) or FEN',
+  startReason: 'Reason',
+  startReasons: ['Draw of the round', 'Adjourned game', 'Position given by the organiser'],
+  startVariant: 'Game',
+  variants: { standard: 'Chess', chess960: 'Chess960' },
+  startSet: 'Set the position',
+  keyBack: 'Look at the move before',
+  keyForward: 'Look at the move after',
+  keyStart: 'Look at the start',
+  keyNow: 'Back to now',
+  keyAlone: (name, letter) => `${name} (while the line is empty, ${letter} alone)`,
+};

@@ -1,0 +1,30 @@
+import type { Refusal } from '../../contract/desk-api.ts';
+import type { FaultWords } from '../es/faults.ts';
+
+export const faults: FaultWords = {
+  noTournament: () => 'No tournament is open. Open one or make a new one.',
+  notATournament: (f) => `That file is no tournament of Escaque${at(f)}. It was not touched.`,
+  newerFile: (f) =>
+    `That tournament was written by a newer Escaque${at(f)}. Open it with that version or a later one. It was not touched.`,
+  damaged: (f) =>
+    `The file is damaged${at(f)}. It was not touched: make a copy and check it with “escaque verify”.`,
+  readOnly: (f) =>
+    `The file can only be read${at(f)}. Nothing was written: allow writing, or copy it to another folder.`,
+  diskFull: () => 'The disk is full. Nothing was written: free some space and repeat.',
+  notFound: (f) => `It cannot be found${at(f)}. Check the path.`,
+  exists: (f) =>
+    `There is already a file of that name${at(f)}. It was not touched: choose another name, or open it.`,
+  noAccess: (f) => `There is no permission to open it${at(f)}. Nothing was written.`,
+  busy: (f) => `Another program has the file open${at(f)}. Close it there and repeat.`,
+  badRequest: () => 'The desk did not understand the request. Nothing was written.',
+  tooLarge: () => 'The text is too large to be sent at once. Nothing was written: split it in two.',
+  notAllowed: () => 'This screen may not do that. Nothing was written.',
+  unreachable: () =>
+    'The desk is out of reach. Whether it was written is not known: it will be checked once it is back.',
+  bug: () => 'Error of the program. Nothing was written. What was saved before is still saved.',
+};
+
+function at(facts: Refusal['facts']): string {
+  const path = facts['path'];
+  return typeof path === 'string' && path !== '' ? ` (${path})` : '';
+}

@@ -1,0 +1,135 @@
+import type { HistoryLine, IncidentDecided } from '../../contract/desk-api.ts';
+import type { JournalWords } from '../es/journal.ts';
+import { clockJournal } from './clock-journal.ts';
+import { decided } from './decided.ts';
+import { draw } from './draw.ts';
+import { lists } from './lists.ts';
+import { counter } from '../plural.ts';
+import { resultAsPrinted } from '../results.ts';
+import { said } from '../said.ts';
+import { signerIn } from '../nobody.ts';
+import { isTouched } from '../touched.ts';
+
+const count = counter('en');
+const kinds: Readonly<Record<string, string>> = {
+  move: 'the move',
+  result: 'the result',
+  note: 'the note',
+  start: 'the start position',
+  clock: 'the line of the clock',
+  incident: 'the incident',
+  appeal: 'the appeal',
+};
+
+function says({ event, facts }: HistoryLine): string {
+  switch (event.type) {
+    case 'tournamentCreated':
+      return `Tournament created: ${event.details.name}`;
+    case 'tournamentChanged':
+      return `Details of the tournament corrected: ${event.details.name}`;
+    case 'playersRegistered':
+      return event.players.length === 1
+        ? `Registered: ${said(facts, 'names')}`
+        : `${count(event.players.length, 'person registered', 'people registered')}`;
+    case 'playerChanged':
+      return `Entry corrected: no. ${event.player.number}, ${said(facts, 'names') || lists.erased}`;
+    case 'personCorrected':
+      return event.erased ? 'Name erased' : `Name corrected: ${said(facts, 'names')}`;
+    case 'roundPaired':
+      return `Round ${event.round} paired: ${count(event.pairings.length, 'board', 'boards')}`;
+    case 'pairingChanged':
+      return `Pairing changed: ${said(facts, 'white') || '—'} – ${said(facts, 'black') || '—'}`;
+    case 'drawPolicySet':
+    case 'drawCommitted':
+    case 'drawInputAdded':
+    case 'startPositionDrawn':
+    case 'drawTimesChanged':
+    case 'startPositionShown':
+      return draw.says(event, facts);
+    case 'startPositionSet':
+      return `Start position ${event.number ?? event.fen}${event.reason === '' ? '' : `: ${event.reason}`}`;
+    case 'moveRecorded':
+      return `${said(facts, 'moveNumber')}${facts['turn'] === 'black' ? '…' : '.'} ${said(facts, 'san') || event.uci}`;
+    case 'gameImported':
+      return `Game brought in from ${event.source || 'a PGN'}`;
+    case 'resultDeclared':
+      return `Result ${resultAsPrinted(event.result, event.reason)}: ${lists.reasons[event.reason]}${event.note === '' ? '' : `. ${event.note}`}`;
+    case 'noteWritten':
+      return `Note: ${event.text}`;
+    case 'incidentDecided':
+      return incidentSays(event, facts);
+    case 'appealMade':
+      return decided.appeal(event.by, event.text);
+    case 'appealSettled':
+      return decided.settled(event.outcome, event.text);
+    case 'entryStruck':
+      return `Struck: ${kinds[said(facts, 'struck')] ?? 'the line'} ${said(facts, 'san')} (line ${event.seq}): ${event.reason}`;
+    default:
+      return clockJournal.says(event, facts['clock']);
+  }
+}
+
+/** `Illegal move (White): 2 min more for Black (7.5.1, 7.5.5)` */
+function incidentSays(
+  { incident, consequences, decision, ruling }: IncidentDecided,
+  { must }: HistoryLine['facts'],
+): string {
+  const follows = decided.followed(consequences, Array.isArray(must) ? must : []);
+  const articles = [...new Set(ruling.points.flatMap((point) => point.articles))].join(', ');
+  const own = decision.by === 'own' ? `. ${decided.own}: ${decision.reason}` : '';
+  return `${decided.title(incident)}: ${follows} (${articles})${own}`;
+}
+
+const nameOf = (name: string): string => signerIn('en', name) || 'the desk';
+
+export const journal: JournalWords = {
+  says,
+  types: {
+    ...clockJournal.types,
+    tournamentCreated: 'Tournament',
+    tournamentChanged: 'Tournament',
+    playersRegistered: 'Registration',
+    playerChanged: 'Entry',
+    personCorrected: 'Person',
+    roundPaired: 'Pairing',
+    pairingChanged: 'Pairing',
+    startPositionSet: 'Start position',
+    moveRecorded: 'Move',
+    gameImported: 'PGN',
+    resultDeclared: 'Result',
+    noteWritten: 'Note',
+    incidentDecided: 'Incident',
+    appealMade: 'Appeal',
+    appealSettled: 'Appeal',
+    ...draw.types,
+    entryStruck: 'Strike',
+  },
+  lines: (lines) => count(lines, 'line', 'lines'),
+  line: 'Line',
+  when: 'When',
+  who: 'Who',
+  by: nameOf,
+  signed: ({ by, event }) => (isTouched(event) ? 'clock screen' : nameOf(by)),
+  where: 'Board',
+  what: 'What',
+  kind: 'Kind',
+  place: (round, board) => `${round} · ${board}`,
+  placeLong: (round, board) => `Round ${round}, board ${board}`,
+  struckBy: (seq, reason) => `struck in line ${seq}: ${reason}`,
+  newer: 'Newer',
+  older: 'Older',
+  newest: 'The newest',
+  empty: 'The journal is blank: everything done will appear here.',
+  emptyPlace: 'Nothing is written of that board.',
+  onlyBoard: 'Only board',
+  onlyRound: 'of round',
+  show: 'Show',
+  wholeBook: 'The whole journal',
+  shown: (from, to) => `lines ${from} to ${to}`,
+  act: 'Act',
+  seal: 'Seal',
+  sealHint: 'Chains this line to the one before: if one changed or were missing, it would show.',
+  openBoard: 'Open the board',
+  strike: 'Strike…',
+  lineTitle: (seq) => `Line ${seq}`,
+};

@@ -1,0 +1,121 @@
+import type { AutomaticEnd, ClaimGround } from '../../chess/index.ts';
+import { halved } from '../ply-name.ts';
+import type { CliWords } from '../terminal.ts';
+import { counted } from '../counted.ts';
+import { clockWords } from '../terminal-clock.ts';
+import { matingWords } from '../terminal-mating.ts';
+
+const ends: Readonly<Record<AutomaticEnd['kind'], string>> = {
+  checkmate: 'checkmate (5.1.1)',
+  stalemate: 'stalemate (5.2.1)',
+  deadPosition: 'dead position (5.2.2)',
+  fivefoldRepetition: 'fivefold repetition (9.6.1)',
+  seventyFiveMoves: 'seventy-five moves (9.6.2)',
+};
+
+/** The moves at which the position stood: `the start position, 2... Ng8, 4... Ng8`. */
+const named = (moves: readonly string[], plies: readonly number[]): string =>
+  plies.map((ply) => (ply === 0 ? 'the start position' : (moves[ply - 1] ?? `${ply}`))).join(', ');
+
+function basisText(ground: ClaimGround, moves: readonly string[]): string {
+  return ground.kind === 'repetition'
+    ? `occurrence ${ground.count}, after ${named(moves, ground.plies)} (9.2)`
+    : `${halved(ground.quietPlies)} moves by each side without capture or pawn move (9.3)`;
+}
+
+export const en: CliWords = {
+  usage: 'usage',
+  introduction:
+    'Escaque: the desk of a chess arbiter, from a terminal.\nescaque COMMAND --help tells more of one command; --lang es|en chooses the language.',
+  kinds: { players: ['player', 'players'], pairings: ['pairing', 'pairings'], pgn: ['game', 'games'] },
+  troubles: {
+    changed: (seq) => `entry ${seq} is not what was written`,
+    moved: (seq) => `entry ${seq} stands under another number than it was written with`,
+    missing: (seq) => `entry ${seq} is missing`,
+    badNumber: (seq) => `entry ${seq} has a number that cannot be`,
+    badJson: (seq) => `entry ${seq} cannot be read`,
+    head: () => 'the last entry is not the one the file remembers: lines were cut off or put on',
+    act: (seq) => `the acts and their entries do not fit${seq === null ? '' : ` (entry ${seq})`}`,
+    schema: () => 'a table or a guard of the journal was changed or taken away',
+    pages: () => 'SQLite finds the file damaged',
+  },
+  exitCodes: 'Exit codes: 0 done, 1 refused or found wrong, 2 wrong command line.',
+  about: {
+    new: 'Makes a tournament file. It never writes over one that is there.\n--rules: standard, rapid-a4, rapid-a5, blitz-b2 or blitz-b3.',
+    import:
+      'Brings players or pairings (CSV) or games (PGN) into a tournament. SOURCE - is standard input.\nA PGN without --round and --board goes where its Round and Board tags say, creating what is missing.',
+    export:
+      'Writes the games of the tournament, or of one round, to standard output as PGN: those begun, with moves or not. The boards left out are named on standard error.',
+    journal: 'Prints every line of the journal: when, who, what; struck lines with their reason.',
+    verify: 'Says whether the journal is whole, or which entry is wrong. The file is not touched.',
+    serve: 'Serves the desk to a browser of this computer until it is ended (Ctrl+C).',
+    clock:
+      "Time controls and the dual clock. cases FILE...: runs clock cases and prints what differs. parse TEXT: canonical form, periods and regime.\nsimulate CONTROL --events FILE: the clock after each event, one JSON object a line; CONTROL is in seconds (180+2), or as people write it with units (3' + 2'').\nIn parse, times without a unit are minutes where all are below 180, else seconds. presets: the controls that are played.",
+    cases: "Runs arbiters' cases (one JSON object a line) and prints where an answer differs.",
+    rule: 'Reads the incident of one case from standard input and prints what the Laws say.',
+    claims:
+      'Lists, for every game and move of PGN files, what may be claimed now, by which announced move, and what ends by itself.',
+    perft:
+      'Counts the move sequences from a position, or checks a file of positions with known counts.\n--bulk counts the last moves without making them; --divide shows the count behind each first move.',
+    moves: 'Lists the legal moves of a position, or of one piece of it.',
+    explain: 'Says why a move is legal, or why it is not.',
+    pgn: 'Reads PGN files: games, plies, results, and what was wrong where. FILE - is standard input.\n--check: exit 1 where anything was wrong. --to-lang es: writes the games with Spanish piece letters.',
+    san: 'Checks rows of FEN, move and SAN (English and Spanish), separated by tabs.',
+    position960:
+      'Shows a start position of Chess960 by number (0-959), back rank (RNBQKBNR, TCADRACT) or FEN: how its number comes about, and its castlings.\nExit 1 with the reason for what is no start position.',
+    incidents: 'Lists the incidents of a tournament: what happened, what followed, appeals; struck ones too.',
+    report:
+      "Prints the arbiter's report of a tournament: rounds, results, incidents, penalties, appeals. --incident LINE: the slip of that one for its players.",
+    sheets:
+      'Prints the start positions of a round of Chess960: a sheet for the wall, one a board, and the record of the draw.\n--pdf and --html write over what is there and say what was written. The language of the sheets is that of --lang.\nA PDF is made by Chromium, Chrome, Edge or Electron; the variable CHROMIUM names another.',
+    draw960:
+      'Draws a start position of Chess960; --json prints the certificate, "verify" checks one: exit 1 with what is wrong.\n' +
+      'program: a result anybody can make again. --commit prints a commitment to publish and keeps the secret in --secret-file; the hall then adds --input lines, and the draw is made with the same --secret-file. The commitment is the SHA-256 of the 64 characters of the secret. Of secret, round, board, each input and a counter from 0, one a line, the SHA-256 is taken: its first 8 digits are w. With m allowed numbers, w counts if it is below the largest multiple of m up to 2^32, else the counter goes up; the result is the allowed number at place w mod m, counted from 0. Round or board is 0 where none is given.\n' +
+      "  printf '%s\\n%s\\n%s\\n%s\\n%s' SECRET ROUND BOARD INPUT 0 | sha256sum | cut -c1-8\n" +
+      'dice: one die, four throws a number (base six, 1-6 count as 0-5). coins: ten throws (1 or h heads, 0 or t tails). box: three digits. Above 959, or not allowed: all again. pieces: one die for dark bishop, light bishop, queen, knight, knight; a throw too high again.\n' +
+      'hand: --position, --authority and --reason. --exclude and --used name numbers not to be drawn.',
+    'can-mate':
+      'Says who can still checkmate by any series of legal moves, with a line that does or the reason that none exists.\n--file: rows of FEN, white or black, winnable or unwinnable, separated by tabs; exit 1 where an answer differs.',
+  },
+  unknownCommand: (name, known) => `escaque: there is no command "${name}". There are: ${known.join(', ')}.`,
+  tooFewArguments: 'something is missing from the command line',
+  tooManyArguments: (first) => `did not expect "${first}"`,
+  notAWholeNumber: (name, text, least) => `${name} takes a whole number from ${least}, not "${text}"`,
+  unknownOption: (name, known) => `there is no option ${name}; there are: ${known.join(', ')}`,
+  valueMissing: (name) => `${name} needs a value behind it`,
+  takesNoValue: (name) => `${name} takes no value`,
+  notOneOf: (name, text, allowed) => `${name} takes ${allowed.join(', ')}, not "${text}"`,
+  missingOption: (name) => `${name} is needed`,
+  cannotRead: (path, reason) => `${path} cannot be read (${reason}). Check the name and the permissions.`,
+  created: (path) => `Created ${path}.`,
+  imported: ([one, other], count, path) => `${counted(count, one, other)} into ${path}.`,
+  leftOut: (count) => (count === 1 ? '1 line was left out:' : `${count} lines were left out:`),
+  atLine: (source, line, column) => `${source}, line ${line}, column ${column}`,
+  whole: (path, entries) => `${path}: whole, ${counted(entries, 'entry', 'entries')}.`,
+  wrong: (path) => `${path}: NOT whole.`,
+  noPort: (port, reason) =>
+    `port ${port} cannot be had (${reason}). Choose another with --port, or none for any that is free.`,
+  serving: (url) => `The desk is open at ${url}`,
+  struck: (seq, reason) => `struck by line ${seq}: ${reason}`,
+  perftSum: (positions, counts, nodes, seconds) =>
+    `${positions} positions, ${counts} counts right, ${nodes} nodes in ${seconds} s.`,
+  perftWrong: (line, fen, depth, expected, found) =>
+    `line ${line}: ${fen}: depth ${depth} is ${found}, not ${expected}`,
+  legalMove: (san) => `${san} is legal.`,
+  pgnSum: (games, plies, notices) =>
+    `${counted(games, 'game', 'games')}, ${counted(plies, 'ply', 'plies')}, ${counted(notices, 'notice', 'notices')}.`,
+  pgnGame: (index, white, black, result, plies) =>
+    `${index}. ${white} - ${black}  ${result}  (${counted(plies, 'ply', 'plies')})`,
+  sanSum: (rows, wrong) => `${counted(rows, 'row', 'rows')}, ${wrong} wrong.`,
+  encoding: (source) => `${source} is not UTF-8; it was read as Windows-1252.`,
+  notJson: 'this is no JSON object',
+  expectedGot: (expected, got) => `expected ${expected}, got ${got}`,
+  claimsSum: (games, plies) =>
+    `${counted(games, 'game', 'games')}; something to claim or over by itself at ${counted(plies, 'move', 'moves')}.`,
+  claimNow: (ground, moves) => `may be claimed now: ${basisText(ground, moves)}`,
+  claimByMove: (san, grounds, moves) =>
+    `may be claimed by announcing ${san}: ${grounds.map((ground) => basisText(ground, moves)).join('; ')}`,
+  claimEnd: (end) => `over by itself: ${ends[end.kind]}`,
+  clock: clockWords.en,
+  mating: matingWords.en,
+};

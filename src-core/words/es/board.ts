@@ -1,0 +1,272 @@
+import type { Color, GameResult, Refusal, ResultReason } from '../../contract/desk-api.ts';
+import type { ChessboardWords } from '../chessboard.ts';
+import type { Role } from '../../vocabulary/pieces.ts';
+import { pgnNotices } from './pgn.ts';
+
+type Facts = Refusal['facts'];
+
+const roles: Readonly<Record<Role, string>> = {
+  king: 'rey',
+  queen: 'dama',
+  rook: 'torre',
+  bishop: 'alfil',
+  knight: 'caballo',
+  pawn: 'peón',
+};
+const she = (role: string): boolean => role === 'queen' || role === 'rook';
+const nameOf = (role: string): string => roles[role as Role] ?? role;
+const the = (role: string): string => `${she(role) ? 'la' : 'el'} ${nameOf(role)}`;
+const colors: Readonly<Record<Color, string>> = { white: 'Blancas', black: 'Negras' };
+
+const chessboard: ChessboardWords = {
+  name: 'Tablero',
+  roles,
+  piece: (color, role) =>
+    `${roles[role]} ${she(role) ? (color === 'white' ? 'blanca' : 'negra') : color === 'white' ? 'blanco' : 'negro'}`,
+  square: (square, piece) => (piece === null ? square : `${square}, ${piece}`),
+  destination: 'destino',
+  promotion: '¿En qué se convierte el peón?',
+};
+
+const reasons: Readonly<Record<ResultReason, string>> = {
+  checkmate: 'jaque mate',
+  stalemate: 'rey ahogado',
+  resignation: 'abandono',
+  agreement: 'acuerdo',
+  time: 'tiempo',
+  repetition: 'triple repetición',
+  fiftyMoves: 'cincuenta jugadas',
+  fivefold: 'quíntuple repetición',
+  seventyFiveMoves: 'setenta y cinco jugadas',
+  deadPosition: 'posición muerta',
+  illegalMoves: 'jugadas ilegales',
+  forfeit: 'incomparecencia',
+  bye: 'descanso',
+  arbiter: 'decisión del árbitro',
+  imported: 'según el PGN',
+  other: 'otro',
+};
+
+const resultShort: Readonly<Record<GameResult, string>> = {
+  '1-0': '1-0',
+  '0-1': '0-1',
+  '1/2-1/2': '½-½',
+  '0-0': '0-0',
+  '1/2-0': '½-0',
+  '0-1/2': '0-½',
+};
+
+const list = new Intl.ListFormat('es', { type: 'conjunction' });
+const say = (value: Facts[string] | undefined): string => String(value ?? '');
+const listed = (value: Facts[string] | undefined): readonly string[] =>
+  typeof value === 'object' && value !== null ? value : [];
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+const sideOf = (f: Facts): string => (f['side'] === 'king-side' ? 'el enroque corto' : 'el enroque largo');
+const on = (role: string, square: string): string => `${the(role)} de ${square}`;
+
+/** Las piezas que atacan: `la torre de e8 y el alfil de b4`. */
+function attackers(f: Facts): string {
+  const squares = listed(f['by']);
+  return list.format(squares.map((square, index) => on(listed(f['byRoles'])[index] ?? '', square)));
+}
+
+/** La pieza que se quiso mover. */
+const mover = (f: Facts): string => capital(on(say(f['mover']), say(f['from'])));
+
+const rightLost: Readonly<Record<string, string>> = {
+  kingMoved: 'el rey ya se movió',
+  rookMoved: 'esa torre ya se movió',
+  rookCaptured: 'esa torre fue capturada',
+  unknown: 'el rey o esa torre ya se movieron',
+};
+
+/** Por qué una jugada no es legal, con los hechos; las claves son las del reglamento de movimientos. */
+const whyNot: Readonly<Record<string, (f: Facts) => string>> = {
+  gameIsOver: () => 'La partida ya ha terminado en el tablero.',
+  noPieceThere: (f) => `No hay ninguna pieza en ${say(f['square'])}.`,
+  notYourPiece: (f) =>
+    `${mover(f)} es de las ${f['color'] === 'white' ? colors.white : colors.black}, y no es su turno.`,
+  sameSquare: () => 'La casilla de salida y la de llegada son la misma.',
+  notThatPiecesWay: (f) => `${mover(f)} no se mueve así.`,
+  blockedAt: (f) => `${mover(f)} no puede pasar: en ${say(f['square'])} está ${the(say(f['role']))}.`,
+  ownPieceThere: (f) => `En ${say(f['square'])} está ${the(say(f['role']))} del mismo bando.`,
+  nothingToCapture: (f) =>
+    `En ${say(f['square'])} no hay nada que capturar: el peón solo va de lado al capturar.`,
+  epNotPossible: (f) =>
+    `El peón de ${say(f['pawn'])} no acaba de avanzar dos casillas: no se puede capturar al paso en ${say(f['square'])}.`,
+  epNoLonger: (f) =>
+    `La captura al paso en ${say(f['square'])} solo era posible justo después de la jugada ${say(f['moveNumber'])}.`,
+  promotionMissing: () => 'Falta decir en qué se convierte el peón, por ejemplo e8=D.',
+  promotionNotAllowed: (f) => `${mover(f)} no se convierte ahí en otra pieza.`,
+  kingIntoAttack: (f) => `El rey quedaría atacado en ${say(f['square'])} por ${attackers(f)}.`,
+  stillInCheck: (f) => `El rey de ${say(f['king'])} está en jaque por ${attackers(f)}, y seguiría estándolo.`,
+  kingLeftAttacked: (f) =>
+    `${mover(f)} está ${she(say(f['mover'])) ? 'clavada' : 'clavado'} por ${attackers(f)}: el rey quedaría atacado.`,
+  castlingRightLost: (f) =>
+    `No se puede hacer ${sideOf(f)}: ${rightLost[say(f['because'])] ?? rightLost['unknown']}${f['moveNumber'] === undefined ? '' : ` (jugada ${say(f['moveNumber'])})`}.`,
+  castlingNoRook: (f) => `No hay torre para ${sideOf(f)}.`,
+  castlingOutOfCheck: (f) => `No se puede enrocar estando en jaque: ataca ${attackers(f)}.`,
+  castlingBlocked: (f) =>
+    `No se puede hacer ${sideOf(f)}: en ${say(f['square'])} está ${the(say(f['role']))}.`,
+  castlingThroughAttack: (f) =>
+    `No se puede hacer ${sideOf(f)}: el rey pasaría por ${say(f['square'])}, atacada por ${attackers(f)}.`,
+  castlingIntoAttack: (f) =>
+    `No se puede hacer ${sideOf(f)}: el rey quedaría atacado en ${say(f['square'])} por ${attackers(f)}.`,
+  noSuchPiece: () => 'No queda ninguna pieza así.',
+  wrongLanguage: () => 'Las iniciales son de otro idioma.',
+};
+
+/** Las razones que nombran la pieza que se quiso mover. */
+const namesMover = [
+  'notYourPiece',
+  'notThatPiecesWay',
+  'blockedAt',
+  'promotionNotAllowed',
+  'kingLeftAttacked',
+];
+
+const known: Readonly<Record<string, (text: string, facts: object) => string>> = pgnNotices;
+
+/** Lo que dice la pantalla de la mesa. */
+export const board = {
+  title: (number: number) => `Mesa ${number}`,
+  chessboard,
+  colors,
+  reasons,
+  resultShort,
+  illegalMove: (f: Facts): string => {
+    const why = whyNot[say(f['why'])];
+    const unnamed = f['mover'] === undefined && namesMover.includes(say(f['why']));
+    return why === undefined || unnamed ? `${say(f['text'])} no es legal en esta posición.` : why(f);
+  },
+  notThere: (number: number) => `La mesa ${number} no está emparejada en esta ronda.`,
+  backToRound: 'Ver la ronda',
+  byeSays: (name: string) => `${name} descansa en esta ronda: en esta mesa no se juega.`,
+  noPlayer: 'sin jugador',
+  rating: (rating: number | null) => (rating === null ? 'sin Elo' : String(rating)),
+  numbered: (number: number) => `n.º ${number}`,
+  states: {
+    toStart: 'por empezar',
+    playing: 'en juego',
+    finished: 'terminada',
+    bye: 'descanso',
+  },
+  turn: { white: 'juegan Blancas', black: 'juegan Negras' },
+  startNumber: (number: number) => `Posición inicial ${number}`,
+  // la planilla
+  moves: 'Jugadas',
+  noMoves: 'Ninguna jugada todavía.',
+  start: 'Posición inicial',
+  struckMoves: (count: number) => (count === 1 ? '1 jugada tachada' : `${count} jugadas tachadas`),
+  comments: 'comentario',
+  lookingAt: (number: number, color: 'white' | 'black') =>
+    `Está viendo la posición tras la jugada ${number} de ${colors[color]}`,
+  lookingAtStart: 'Está viendo la posición inicial',
+  backToNow: 'Volver a ahora',
+  first: 'Al principio',
+  previous: 'Jugada anterior',
+  next: 'Jugada siguiente',
+  last: 'A la última',
+  sending: 'Anotando:',
+  // la línea
+  entry: 'Jugada',
+  entryHint: 'Cf3 · exd6 · 0-0',
+  entryFinished: 'Partida terminada',
+  record: 'Anotar',
+  ambiguous: (text: string) => `${text} puede ser más de una jugada. ¿Cuál?`,
+  unreadable: (text: string) =>
+    `«${text}» no se entiende como jugada. Por ejemplo: Cf3, exd6, 0-0, e8=D, e2e4.`,
+  perhaps: 'Con esa pieza:',
+  // otra pantalla ha escrito
+  staleTitle: (by: string, time: string) => `${by} ha escrito en esta mesa a las ${time}`,
+  staleMoves: 'Nuevas jugadas:',
+  staleResult: (result: string) => `Resultado: ${result}`,
+  staleOther: 'Hay una línea nueva en el libro de esta mesa.',
+  staleKeep: (what: string) => `Anotar también ${what}`,
+  staleTake: 'Dejar lo mío',
+  // lo que el arbitro debe saber
+  know: 'Conviene saber',
+  ended: 'Final en el tablero',
+  quiet: (plies: number) =>
+    `${Math.floor(plies / 2)}${plies % 2 === 1 ? '½' : ''} jugadas sin captura ni movimiento de peón (9.3)`,
+  occurrences: (times: number) =>
+    times === 2 ? 'Esta posición aparece por segunda vez' : `Esta posición ha aparecido ${times} veces (9.2)`,
+  ending: (reason: ResultReason, article: string) => `En el tablero: ${reasons[reason]} (${article}).`,
+  recordEnding: (result: GameResult, reason: ResultReason) =>
+    `Anotar ${resultShort[result]} (${reasons[reason]})`,
+  notices: (count: number) => (count === 1 ? '1 aviso del PGN' : `${count} avisos del PGN`),
+  noticeAt: (line: number, column: number) => `línea ${line}, columna ${column}`,
+  noticeOf: (code: string, text: string): string => (known[code] ?? (() => code))(text, {}),
+  unread: 'Texto del PGN que no se pudo leer como jugadas, tal como vino:',
+  notes: 'Notas',
+  // botones
+  result: 'Resultado',
+  note: 'Nota',
+  strike: 'Tachar la última',
+  flip: 'Girar',
+  more: 'Más',
+  copyFen: 'Copiar FEN',
+  copyPgn: 'Copiar PGN',
+  fenCopied: 'FEN copiado',
+  pgnCopied: 'PGN copiado',
+  copyFailed: 'No se ha podido copiar. El texto está aquí:',
+  pgn: 'Traer PGN',
+  setStart: 'Posición inicial',
+  journal: 'Libro de la mesa',
+  // resultado
+  resultTitle: 'Resultado de la mesa',
+  resultQuestion: 'Resultado',
+  reasonQuestion: 'Por qué',
+  resultSays: {
+    '1-0': 'Ganan Blancas',
+    '1/2-1/2': 'Tablas',
+    '0-1': 'Ganan Negras',
+    '0-0': 'Pierden los dos',
+    '1/2-0': 'Tablas para las blancas, pierden las negras',
+    '0-1/2': 'Tablas para las negras, pierden las blancas',
+  } satisfies Record<GameResult, string>,
+  otherResults: 'Otros resultados',
+  otherReasons: 'Otras causas',
+  noteLabel: 'Nota (si hace falta)',
+  recordResult: (result: GameResult, reason: ResultReason | null) =>
+    reason === null ? `Anotar ${resultShort[result]}` : `Anotar ${resultShort[result]} (${reasons[reason]})`,
+  chooseBoth: 'Elija el resultado y su causa',
+  recordAnyway: (result: GameResult, reason: ResultReason) =>
+    `Anotar ${resultShort[result]} (${reasons[reason]}) de todos modos`,
+  resultIs: (result: GameResult, reason: ResultReason) => `${resultShort[result]}, ${reasons[reason]}`,
+  strikeResult: 'Tachar el resultado',
+  // nota y tachaduras
+  noteTitle: 'Nota de la mesa',
+  noteText: 'Qué ha pasado',
+  writeNote: 'Escribir la nota',
+  strikeMoveTitle: (move: string) => `Tachar ${move}`,
+  strikeResultTitle: (result: string) => `Tachar el resultado ${result}`,
+  strikeSays: 'La línea sigue en el libro, tachada, con su motivo.',
+  strikeReason: 'Motivo',
+  strikeMoveReasons: ['Mal anotada', 'No se hizo en el tablero', 'Jugada ilegal', 'Repetida por error'],
+  strikeResultReasons: ['Mal anotado', 'La partida sigue', 'Reclamación admitida'],
+  // pgn
+  pgnTitle: 'Traer un PGN a esta mesa',
+  pgnText: 'Pegue aquí el PGN',
+  pgnFile: 'Abrir un archivo…',
+  pgnImport: 'Traer la partida',
+  pgnDone: (games: number) => (games === 1 ? 'La partida está en la mesa.' : `${games} partidas traídas.`),
+  pgnFaults: 'Conviene saber:',
+  pasted: 'texto pegado',
+  // posición inicial
+  startTitle: 'Posición inicial de la mesa',
+  startPosition: 'Número (0-959) o FEN',
+  startReason: 'Motivo',
+  startReasons: ['Sorteo de la ronda', 'Partida aplazada', 'Posición indicada por el organizador'],
+  startVariant: 'Juego',
+  variants: { standard: 'Ajedrez', chess960: 'Chess960' },
+  startSet: 'Poner la posición',
+  // teclas
+  keyBack: 'Ver la jugada anterior',
+  keyForward: 'Ver la jugada siguiente',
+  keyStart: 'Ver el principio',
+  keyNow: 'Volver a ahora',
+  keyAlone: (name: string, letter: string) => `${name} (con la línea vacía, ${letter} sola)`,
+};
+
+export type BoardWords = typeof board;

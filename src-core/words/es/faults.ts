@@ -1,0 +1,32 @@
+import type { FaultCode, Refusal } from '../../contract/desk-api.ts';
+
+/** What went wrong with the file or the machine. Each says what, what to do, and that nothing was written. */
+export const faults: Readonly<Record<FaultCode, (facts: Refusal['facts']) => string>> = {
+  noTournament: () => 'No hay ningún torneo abierto. Abra uno o cree otro.',
+  notATournament: (f) => `Ese archivo no es un torneo de Escaque${at(f)}. No se ha tocado.`,
+  newerFile: (f) =>
+    `Ese torneo lo escribió un Escaque más nuevo${at(f)}. Ábralo con esa versión o una posterior. No se ha tocado.`,
+  damaged: (f) =>
+    `El archivo está dañado${at(f)}. No se ha tocado: haga una copia y compruébela con «escaque verify».`,
+  readOnly: (f) =>
+    `El archivo solo se puede leer${at(f)}. No se ha escrito nada: dé permiso de escritura o cópielo a otra carpeta.`,
+  diskFull: () => 'El disco está lleno. No se ha escrito nada: libere espacio y repita.',
+  notFound: (f) => `No se encuentra${at(f)}. Compruebe la ruta.`,
+  exists: (f) => `Ya hay un archivo con ese nombre${at(f)}. No se ha tocado: elija otro nombre o ábralo.`,
+  noAccess: (f) => `No hay permiso para abrirlo${at(f)}. No se ha escrito nada.`,
+  busy: (f) => `Otro programa tiene abierto el archivo${at(f)}. Ciérrelo allí y repita.`,
+  badRequest: () => 'El escritorio no ha entendido la petición. No se ha escrito nada.',
+  tooLarge: () =>
+    'El texto es demasiado grande para enviarlo de una vez. No se ha escrito nada: pártalo en dos.',
+  notAllowed: () => 'Esta pantalla no puede hacer eso. No se ha escrito nada.',
+  unreachable: () =>
+    'No se llega al escritorio. No se sabe si se ha escrito: se comprobará al volver la conexión.',
+  bug: () => 'Error del programa. No se ha escrito nada. Lo que ya estaba guardado sigue guardado.',
+};
+
+function at(facts: Refusal['facts']): string {
+  const path = facts['path'];
+  return typeof path === 'string' && path !== '' ? ` (${path})` : '';
+}
+
+export type FaultWords = typeof faults;

@@ -1,0 +1,82 @@
+import { counter } from '../plural.ts';
+
+const count = counter('es');
+
+const keyNames: Readonly<Record<string, string>> = {
+  Enter: 'Intro',
+  Escape: 'Esc',
+  ArrowUp: '↑',
+  ArrowDown: '↓',
+  ArrowLeft: '←',
+  ArrowRight: '→',
+  Home: 'Inicio',
+  End: 'Fin',
+};
+
+/** What the frame says: the top line, the side bar, the trust line, and the parts used everywhere. */
+export const frame = {
+  hall: 'Sala',
+  round: 'Ronda',
+  journal: 'Libro',
+  position: 'Posición',
+  people: 'Personas',
+  tournament: 'Torneo',
+  places: 'Lugares',
+  skip: 'Ir al contenido',
+  roundOf: (round: number, rounds: number) => `Ronda ${round} de ${rounds}`,
+  roundNumber: (round: number) => `Ronda ${round}`,
+  playing: (playing: number, boards: number) => `en juego ${playing}/${boards}`,
+  notPaired: 'sin emparejar',
+  search: 'Mesa o nombre',
+  searchLong: 'Buscar una mesa o una persona',
+  searchNone: 'Ninguna mesa ni persona con eso.',
+  searchBoard: (board: number) => `Mesa ${board}`,
+  searchPlayer: (number: number) => `n.º ${number}`,
+  language: 'Idioma',
+  theme: 'Aspecto',
+  themes: { system: 'Sistema', light: 'Claro', dark: 'Oscuro' },
+  keys: 'Teclas',
+  keysTitle: 'Teclas de esta pantalla',
+  keysWithAlt:
+    'Lo que se teclea va a la línea. Con Alt, las letras y los números mandan desde cualquier sitio; fuera de la línea, sobre el tablero o un botón, también sin Alt.',
+  keyNames,
+  keySearch: 'Buscar una mesa o una persona',
+  keyBack: 'Volver',
+  keyKeys: 'Ver las teclas de esta pantalla',
+  keyArrows: 'Moverse por la lista',
+  keyOpen: 'Abrir la línea marcada',
+  keyPlace: (place: string) => `Ir a ${place}`,
+  trust: 'Estado del escritorio',
+  saved: (time: string) => `guardado ${time}`,
+  savedNothing: 'nada escrito todavía',
+  saving: 'escribiendo…',
+  screens: (screens: number) => count(screens, 'pantalla conectada', 'pantallas conectadas'),
+  clockSteady: 'reloj del sistema correcto',
+  clockJumped: 'el reloj del sistema ha cambiado: compruebe la hora',
+  lastSeen: (time: string) => `última escritura vista a las ${time}`,
+  lost: (time: string) => `Sin conexión con el escritorio desde las ${time}.`,
+  lostStill:
+    'Lo que se ve es lo último que llegó. Puede mirar y copiar; lo que anote se enviará al volver la conexión.',
+  lostWaiting: (acts: number) => `Por enviar: ${count(acts, 'anotación', 'anotaciones')}.`,
+  notInvited: 'Esta pantalla no está invitada',
+  notInvitedWhat:
+    'El escritorio solo atiende a quien llega con una invitación. Pida una dirección nueva en «Torneo · Otra pantalla», en una pantalla ya conectada, o mire la que imprimió el programa al arrancar. Cada dirección sirve una vez.',
+  deskFault: 'El escritorio tiene un problema.',
+  loading: 'Leyendo…',
+  notArrived: 'Esta pantalla no había llegado antes del corte: se verá al volver la conexión.',
+  back: 'Volver',
+  close: 'Cerrar',
+  cancel: 'Dejarlo',
+  save: 'Guardar',
+  copy: 'Copiar',
+  copied: 'Copiado',
+  choose: 'Elegir…',
+  staleTitle: 'Otra pantalla ha escrito aquí mientras tanto',
+  staleKeep: 'Mantener lo mío',
+  staleTake: 'Quedarme con lo suyo',
+  lineOf: (line: number) => `Línea ${line}`,
+  unknownRefusal: (code: string) => `El escritorio no lo admite (${code}). No se ha escrito nada.`,
+  you: 'Esta pantalla',
+};
+
+export type FrameWords = typeof frame;

@@ -1,0 +1,144 @@
+import { clockJournal } from './clock-journal.ts';
+import type { DeskEventType, HistoryLine, IncidentDecided } from '../../contract/desk-api.ts';
+import { decided } from './decided.ts';
+import { draw } from './draw.ts';
+import { lists } from './lists.ts';
+import { counter } from '../plural.ts';
+import { sanIn } from '../moves.ts';
+import { resultAsPrinted } from '../results.ts';
+import { said } from '../said.ts';
+import { signerIn } from '../nobody.ts';
+import { isTouched } from '../touched.ts';
+
+const count = counter('es');
+const kinds: Readonly<Record<string, string>> = {
+  move: 'la jugada',
+  result: 'el resultado',
+  note: 'la nota',
+  start: 'la posición inicial',
+  clock: 'lo del reloj',
+  incident: 'el incidente',
+  appeal: 'la apelación',
+};
+
+/** A line of the journal as one sentence. */
+function says({ event, facts }: HistoryLine): string {
+  switch (event.type) {
+    case 'tournamentCreated':
+      return `Torneo creado: ${event.details.name}`;
+    case 'tournamentChanged':
+      return `Datos del torneo corregidos: ${event.details.name}`;
+    case 'playersRegistered':
+      return event.players.length === 1
+        ? `Inscripción: ${said(facts, 'names')}`
+        : `${count(event.players.length, 'persona inscrita', 'personas inscritas')}`;
+    case 'playerChanged':
+      return `Ficha corregida: n.º ${event.player.number}, ${said(facts, 'names') || lists.erased}`;
+    case 'personCorrected':
+      return event.erased ? 'Nombre borrado' : `Nombre corregido: ${said(facts, 'names')}`;
+    case 'roundPaired':
+      return `Ronda ${event.round} emparejada: ${count(event.pairings.length, 'mesa', 'mesas')}`;
+    case 'pairingChanged':
+      return `Emparejamiento cambiado: ${said(facts, 'white') || '—'} – ${said(facts, 'black') || '—'}`;
+    case 'drawPolicySet':
+    case 'drawCommitted':
+    case 'drawInputAdded':
+    case 'startPositionDrawn':
+    case 'drawTimesChanged':
+    case 'startPositionShown':
+      return draw.says(event, facts);
+    case 'startPositionSet':
+      return `Posición inicial ${event.number ?? event.fen}${event.reason === '' ? '' : `: ${event.reason}`}`;
+    case 'moveRecorded':
+      return `${said(facts, 'moveNumber')}${facts['turn'] === 'black' ? '…' : '.'} ${sanIn('es', said(facts, 'san')) || event.uci}`;
+    case 'gameImported':
+      return `Partida traída de ${event.source || 'un PGN'}`;
+    case 'resultDeclared':
+      return `Resultado ${resultAsPrinted(event.result, event.reason)}: ${lists.reasons[event.reason]}${event.note === '' ? '' : `. ${event.note}`}`;
+    case 'noteWritten':
+      return `Nota: ${event.text}`;
+    case 'incidentDecided':
+      return incidentSays(event, facts);
+    case 'appealMade':
+      return decided.appeal(event.by, event.text);
+    case 'appealSettled':
+      return decided.settled(event.outcome, event.text);
+    case 'entryStruck':
+      return `Se tacha ${kinds[said(facts, 'struck')] ?? 'la línea'} ${sanIn('es', said(facts, 'san'))} (línea ${event.seq}): ${event.reason}`;
+    default:
+      return clockJournal.says(event, facts['clock']);
+  }
+}
+
+const nameOf = (name: string): string => signerIn('es', name) || 'el escritorio';
+export type Signed = Pick<HistoryLine, 'by' | 'event'>;
+
+const types: Readonly<Record<DeskEventType, string>> = {
+  ...clockJournal.types,
+  tournamentCreated: 'Torneo',
+  tournamentChanged: 'Torneo',
+  playersRegistered: 'Inscripción',
+  playerChanged: 'Ficha',
+  personCorrected: 'Persona',
+  roundPaired: 'Emparejamiento',
+  pairingChanged: 'Emparejamiento',
+  startPositionSet: 'Posición inicial',
+  moveRecorded: 'Jugada',
+  gameImported: 'PGN',
+  resultDeclared: 'Resultado',
+  noteWritten: 'Nota',
+  incidentDecided: 'Incidente',
+  appealMade: 'Apelación',
+  appealSettled: 'Apelación',
+  ...draw.types,
+  entryStruck: 'Tachadura',
+};
+
+/** `Jugada ilegal (blancas): 2 min más a las negras (7.5.1, 7.5.5)` */
+function incidentSays(
+  { incident, consequences, decision, ruling }: IncidentDecided,
+  { must }: HistoryLine['facts'],
+): string {
+  const follows = decided.followed(consequences, Array.isArray(must) ? must : []);
+  const articles = [...new Set(ruling.points.flatMap((point) => point.articles))].join(', ');
+  const own = decision.by === 'own' ? `. ${decided.own}: ${decision.reason}` : '';
+  return `${decided.title(incident)}: ${follows} (${articles})${own}`;
+}
+
+/** What the journal screen says. */
+export const journal = {
+  says,
+  types,
+  lines: (lines: number) => count(lines, 'línea', 'líneas'),
+  line: 'Línea',
+  when: 'Cuándo',
+  who: 'Quién',
+  /** Lo que hace el escritorio por sí mismo (una bandera, una interrupción) no lleva nombre. */
+  by: nameOf,
+  /** Quien juega y toca su reloj no firma, ni nadie por él. */
+  signed: ({ by, event }: Signed) => (isTouched(event) ? 'pantalla del reloj' : nameOf(by)),
+  where: 'Mesa',
+  what: 'Qué',
+  kind: 'Clase',
+  place: (round: number, board: number) => `${round} · ${board}`,
+  placeLong: (round: number, board: number) => `Ronda ${round}, mesa ${board}`,
+  struckBy: (seq: number, reason: string) => `tachada en la línea ${seq}: ${reason}`,
+  newer: 'Más nuevas',
+  older: 'Más antiguas',
+  newest: 'Las últimas',
+  empty: 'El libro está en blanco: cada cosa que se haga aparecerá aquí.',
+  emptyPlace: 'En esa mesa no hay nada escrito.',
+  onlyBoard: 'Solo la mesa',
+  onlyRound: 'de la ronda',
+  show: 'Ver',
+  wholeBook: 'Todo el libro',
+  shown: (from: number, to: number) => `líneas ${from} a ${to}`,
+  act: 'Acto',
+  seal: 'Sello',
+  sealHint: 'Encadena esta línea con la anterior: si una cambiara o faltara, se vería.',
+  openBoard: 'Abrir la mesa',
+  strike: 'Tachar…',
+  lineTitle: (seq: number) => `Línea ${seq}`,
+};
+
+export type JournalWords = typeof journal;

@@ -1,0 +1,126 @@
+import type { AutomaticEnd, ClaimGround } from '../../chess/index.ts';
+import { halved } from '../ply-name.ts';
+import type { CliWords } from '../terminal.ts';
+import { counted } from '../counted.ts';
+import { clockWords } from '../terminal-clock.ts';
+import { matingWords } from '../terminal-mating.ts';
+
+const ends: Readonly<Record<AutomaticEnd['kind'], string>> = {
+  checkmate: 'jaque mate (5.1.1)',
+  stalemate: 'rey ahogado (5.2.1)',
+  deadPosition: 'posición muerta (5.2.2)',
+  fivefoldRepetition: 'quíntuple repetición (9.6.1)',
+  seventyFiveMoves: 'setenta y cinco jugadas (9.6.2)',
+};
+
+/** The moves at which the position stood: `la posición inicial, 2... Cg8, 4... Cg8`. */
+const named = (moves: readonly string[], plies: readonly number[]): string =>
+  plies.map((ply) => (ply === 0 ? 'la posición inicial' : (moves[ply - 1] ?? `${ply}`))).join(', ');
+
+function basisText(ground: ClaimGround, moves: readonly string[]): string {
+  return ground.kind === 'repetition'
+    ? `aparición ${ground.count}, tras ${named(moves, ground.plies)} (9.2)`
+    : `${halved(ground.quietPlies)} jugadas de cada bando sin captura ni movimiento de peón (9.3)`;
+}
+
+export const es: CliWords = {
+  usage: 'uso',
+  introduction:
+    'Escaque: la mesa del árbitro de ajedrez, desde una terminal.\nescaque ORDEN --help cuenta más de una orden; --lang es|en elige el idioma.',
+  kinds: {
+    players: ['jugador', 'jugadores'],
+    pairings: ['emparejamiento', 'emparejamientos'],
+    pgn: ['partida', 'partidas'],
+  },
+  troubles: {
+    changed: (seq) => `el asiento ${seq} no es el que se escribió`,
+    moved: (seq) => `el asiento ${seq} está con otro número que el que tenía`,
+    missing: (seq) => `falta el asiento ${seq}`,
+    badNumber: (seq) => `el asiento ${seq} tiene un número imposible`,
+    badJson: (seq) => `el asiento ${seq} no se puede leer`,
+    head: () => 'el último asiento no es el que el archivo recuerda: se han quitado o añadido líneas',
+    act: (seq) => `los actos y sus asientos no casan${seq === null ? '' : ` (asiento ${seq})`}`,
+    schema: () => 'se ha cambiado o quitado una tabla o una guarda del diario',
+    pages: () => 'SQLite encuentra dañado el archivo',
+  },
+  exitCodes: 'Códigos de salida: 0 hecho, 1 rechazado o hallado mal, 2 línea de órdenes incorrecta.',
+  about: {
+    new: 'Crea el archivo de un torneo. Nunca escribe encima de uno que ya exista.\n--rules: standard, rapid-a4, rapid-a5, blitz-b2 o blitz-b3.',
+    import:
+      'Lleva jugadores o emparejamientos (CSV) o partidas (PGN) a un torneo. SOURCE - es la entrada estándar.\nUn PGN sin --round ni --board va donde dicen sus etiquetas Round y Board, y se crea lo que falte.',
+    export:
+      'Escribe las partidas del torneo, o de una ronda, en la salida estándar como PGN: las empezadas, con jugadas o sin ellas. Las mesas que quedan fuera se nombran en la salida de errores.',
+    journal: 'Imprime cada línea del diario: cuándo, quién, qué; las tachadas, con su motivo.',
+    verify: 'Dice si el diario está entero, o qué asiento está mal. No toca el archivo.',
+    serve: 'Sirve el escritorio a un navegador de este equipo hasta que se termine (Ctrl+C).',
+    clock:
+      "Controles de tiempo y el reloj. cases FILE...: pasa casos de reloj y escribe en qué difieren. parse TEXT: forma canónica, periodos y modalidad.\nsimulate CONTROL --events FILE: el reloj tras cada suceso, un objeto JSON por línea; CONTROL va en segundos (180+2), o como se escribe con unidades (3' + 2'').\nEn parse, los tiempos sin unidad son minutos si todos son menores de 180, y si no segundos. presets: los controles que se juegan.",
+    cases: 'Pasa casos de árbitro (un objeto JSON por línea) y escribe en qué difiere la respuesta.',
+    rule: 'Lee de la entrada estándar el incidente de un caso y escribe lo que dicen las Leyes.',
+    claims:
+      'Enumera, para cada partida y jugada de archivos PGN, qué se puede reclamar ya, con qué jugada anunciada, y qué termina por sí mismo.',
+    perft:
+      'Cuenta las series de jugadas desde una posición, o comprueba un archivo de posiciones con cuentas conocidas.\n--bulk cuenta las últimas jugadas sin hacerlas; --divide muestra la cuenta tras cada primera jugada.',
+    moves: 'Enumera las jugadas legales de una posición, o de una de sus piezas.',
+    explain: 'Dice por qué una jugada es legal, o por qué no lo es.',
+    pgn: 'Lee archivos PGN: partidas, jugadas, resultados, y qué estaba mal y dónde. FILE - es la entrada estándar.\n--check: salida 1 si algo estaba mal. --to-lang es: escribe las partidas con letras españolas.',
+    san: 'Comprueba filas de FEN, jugada y SAN (inglés y español), separadas por tabuladores.',
+    position960:
+      'Muestra una posición inicial de Ajedrez960 por número (0-959), primera fila (RNBQKBNR, TCADRACT) o FEN: cómo sale su número, y sus enroques.\nSalida 1 con el motivo si no es una posición inicial.',
+    incidents:
+      'Enumera los incidentes de un torneo: qué pasó, qué se siguió, apelaciones; también los tachados.',
+    report:
+      'Imprime el informe del árbitro de un torneo: rondas, resultados, incidentes, sanciones, apelaciones. --incident LÍNEA: la resolución de ese para sus jugadores.',
+    sheets:
+      'Imprime las posiciones iniciales de una ronda de ajedrez 960: una hoja para la pared, una por mesa y el acta del sorteo.\n--pdf y --html escriben encima de lo que haya y dicen qué se ha escrito. El idioma de las hojas es el de --lang.\nEl PDF lo hace Chromium, Chrome, Edge o Electron; la variable CHROMIUM nombra otro.',
+    draw960:
+      'Sortea una posición inicial de Ajedrez960; --json escribe el certificado, «verify» comprueba uno: salida 1 con lo que esté mal.\n' +
+      'program: un resultado que cualquiera puede rehacer. --commit escribe un compromiso para publicar y guarda el secreto en --secret-file; la sala añade después líneas --input, y se sortea con el mismo --secret-file. El compromiso es el SHA-256 de los 64 caracteres del secreto. De secreto, ronda, tablero, cada aportación y un contador desde 0, uno por línea, se toma el SHA-256: sus 8 primeras cifras son w. Con m números permitidos, w vale si es menor que el mayor múltiplo de m hasta 2^32; si no, sube el contador; el resultado es el número permitido en el lugar w mod m, contando desde 0. Ronda o tablero es 0 si no se da.\n' +
+      "  printf '%s\\n%s\\n%s\\n%s\\n%s' SECRETO RONDA TABLERO APORTACIÓN 0 | sha256sum | cut -c1-8\n" +
+      'dice: un dado, cuatro tiradas por número (base seis, 1-6 valen 0-5). coins: diez tiradas (1 o c cara, 0 o x cruz). box: tres cifras. Más de 959, o no permitido: todo otra vez. pieces: un dado para alfil de negras, alfil de blancas, dama, caballo y caballo; una tirada demasiado alta se repite.\n' +
+      'hand: --position, --authority y --reason. --exclude y --used nombran números que no han de salir.',
+    'can-mate':
+      'Dice quién puede aún dar mate con alguna serie de jugadas legales, con una serie que lo da o el motivo de que no la haya.\n--file: filas de FEN, white o black, winnable o unwinnable, separadas por tabuladores; salida 1 si una respuesta difiere.',
+  },
+  unknownCommand: (name, known) => `escaque: no hay ninguna orden «${name}». Hay: ${known.join(', ')}.`,
+  tooFewArguments: 'falta algo en la línea de órdenes',
+  tooManyArguments: (first) => `sobra «${first}»`,
+  notAWholeNumber: (name, text, least) => `${name} lleva un número entero desde ${least}, no «${text}»`,
+  unknownOption: (name, known) => `no hay ninguna opción ${name}; hay: ${known.join(', ')}`,
+  valueMissing: (name) => `detrás de ${name} falta su valor`,
+  takesNoValue: (name) => `${name} no lleva ningún valor`,
+  notOneOf: (name, text, allowed) => `${name} lleva ${allowed.join(', ')}, no «${text}»`,
+  missingOption: (name) => `hace falta ${name}`,
+  cannotRead: (path, reason) => `No se puede leer ${path} (${reason}). Compruebe el nombre y los permisos.`,
+  created: (path) => `Creado ${path}.`,
+  imported: ([one, other], count, path) => `${counted(count, one, other)} en ${path}.`,
+  leftOut: (count) => (count === 1 ? 'Quedó fuera 1 línea:' : `Quedaron fuera ${count} líneas:`),
+  atLine: (source, line, column) => `${source}, línea ${line}, columna ${column}`,
+  whole: (path, entries) => `${path}: entero, ${counted(entries, 'asiento', 'asientos')}.`,
+  wrong: (path) => `${path}: NO está entero.`,
+  noPort: (port, reason) =>
+    `el puerto ${port} no está disponible (${reason}). Elija otro con --port, o ninguno para uno libre.`,
+  serving: (url) => `El escritorio está abierto en ${url}`,
+  struck: (seq, reason) => `tachada por la línea ${seq}: ${reason}`,
+  perftSum: (positions, counts, nodes, seconds) =>
+    `${positions} posiciones, ${counts} cuentas correctas, ${nodes} nodos en ${seconds} s.`,
+  perftWrong: (line, fen, depth, expected, found) =>
+    `línea ${line}: ${fen}: a profundidad ${depth} hay ${found}, no ${expected}`,
+  legalMove: (san) => `${san} es legal.`,
+  pgnSum: (games, plies, notices) =>
+    `${counted(games, 'partida', 'partidas')}, ${counted(plies, 'jugada', 'jugadas')}, ${counted(notices, 'aviso', 'avisos')}.`,
+  pgnGame: (index, white, black, result, plies) =>
+    `${index}. ${white} - ${black}  ${result}  (${counted(plies, 'jugada', 'jugadas')})`,
+  sanSum: (rows, wrong) => `${counted(rows, 'fila', 'filas')}, ${wrong} mal.`,
+  encoding: (source) => `${source} no está en UTF-8; se ha leído como Windows-1252.`,
+  notJson: 'esto no es un objeto JSON',
+  expectedGot: (expected, got) => `se esperaba ${expected} y salió ${got}`,
+  claimsSum: (games, plies) =>
+    `${counted(games, 'partida', 'partidas')}; algo que reclamar o terminado por sí mismo en ${counted(plies, 'jugada', 'jugadas')}.`,
+  claimNow: (ground, moves) => `se puede reclamar ya: ${basisText(ground, moves)}`,
+  claimByMove: (san, grounds, moves) =>
+    `se puede reclamar anunciando ${san}: ${grounds.map((ground) => basisText(ground, moves)).join('; ')}`,
+  claimEnd: (end) => `terminada por sí misma: ${ends[end.kind]}`,
+  clock: clockWords.es,
+  mating: matingWords.es,
+};
