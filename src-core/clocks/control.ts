@@ -1,4 +1,5 @@
 /** Time controls as plain values (6.3). All times are whole milliseconds. */
+import type { Change } from '../vocabulary/clocks.ts';
 
 export type Color = 'white' | 'black';
 
@@ -34,7 +35,7 @@ export interface SideControl {
 export type TimeControl = Readonly<Record<Color, SideControl>>;
 
 /** When a period ends: at the press that completes its moves, or when its time is used up. */
-export type Change = 'moves' | 'zero';
+export type { Change };
 
 export const COLORS = ['white', 'black'] as const;
 export const NO_BONUS: Bonus = { kind: 'none' };

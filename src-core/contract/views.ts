@@ -4,10 +4,11 @@
  */
 import type { Color, PromotionRole, Square, Variant } from '../chess/types.ts';
 import type { DrawView } from './draw-views.ts';
-import type { GameResult, Place, ResultReason, RuleSetId, TextNotice } from '../desk/journal/events.ts';
+import type { GameResult, Place, ResultReason, TextNotice } from '../desk/journal/events.ts';
 import type { ArbiterView, IncidentsView } from './incident-views.ts';
+import type { TournamentForm } from '../desk/journal/tournament-details.ts';
 import type { TournamentRules } from '../desk/journal/incident-types.ts';
-import type { Person } from '../desk/journal/people.ts';
+import type { Person, PlayerDetails } from '../desk/journal/people.ts';
 import type { PositionTopic, PositionView } from './position-views.ts';
 import type { Position960View, Quiz960View } from './position960-views.ts';
 
@@ -65,19 +66,7 @@ export interface TournamentView {
   readonly kind: 'tournament';
   readonly seq: number;
   /** Null only while no tournament is open. */
-  readonly details: {
-    readonly name: string;
-    readonly place: string;
-    readonly begins: string;
-    readonly ends: string;
-    readonly federation: string;
-    readonly ruleSet: RuleSetId;
-    readonly variant: Variant;
-    readonly rounds: number;
-    readonly boards: number;
-    readonly chiefArbiter: string;
-    readonly rules: Required<TournamentRules>;
-  } | null;
+  readonly details: (TournamentForm & { readonly rules: Required<TournamentRules> }) | null;
   readonly players: number;
   readonly rounds: readonly RoundSummary[];
   readonly controls: ControlsView;
@@ -94,12 +83,7 @@ export interface RoundSummary {
   readonly interrupted: number;
 }
 
-export interface PlayerView extends Person {
-  readonly number: number;
-  readonly title: string;
-  readonly federation: string;
-  readonly rating: number | null;
-}
+export type PlayerView = Person & PlayerDetails;
 
 export interface PlayersView {
   readonly kind: 'players';

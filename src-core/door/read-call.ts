@@ -10,19 +10,12 @@ import type {
   HistoryQuery,
   Topic,
 } from '../contract/desk-api.ts';
-import { writtenControl } from '../desk/commands/clock-schemas.ts';
-import {
-  commandSchemas,
-  count,
-  line,
-  longestMessage,
-  ordinal,
-  place,
-  roomFor,
-  ruleSet,
-} from '../desk/commands/command-schemas.ts';
-import { rulingQuery } from '../desk/commands/incident-command-schemas.ts';
-import { boardOrAll, throwsQuery } from '../desk/commands/draw-schemas.ts';
+import { writtenControl } from '../desk/commands/clock-commands.ts';
+import { COMMANDS, roomFor } from '../desk/commands/commands.ts';
+import { color, count, line, ordinal, place, ruleSet, variant } from '../desk/commands/primitives.ts';
+import { LIMITS } from '../vocabulary/limits.ts';
+import { rulingQuery } from '../desk/commands/incident-commands.ts';
+import { boardOrAll, throwsQuery } from '../desk/commands/draw-commands.ts';
 import type { Call, CallName, ParamsOf } from '../contract/messages.ts';
 import { paperSchemas } from './paper-schemas.ts';
 import { blemishOf } from './plain-json.ts';
@@ -33,16 +26,13 @@ export type Reading =
 
 const command: v.GenericSchema<unknown, DeskCommand> = v.lazy((given) => {
   const type = given instanceof Object && 'type' in given ? given.type : undefined;
-  return (isOwn(commandSchemas, type) ? commandSchemas[type] : unknownCommand) as v.GenericSchema<
-    unknown,
-    DeskCommand
-  >;
+  return (isOwn(COMMANDS, type) ? COMMANDS[type] : unknownCommand) as v.GenericSchema<unknown, DeskCommand>;
 });
-const unknownCommand = v.object({ type: v.picklist(Object.keys(commandSchemas)) });
+const unknownCommand = v.object({ type: v.picklist(Object.keys(COMMANDS)) });
 
 const act: v.GenericSchema<unknown, Act> = v.strictObject({
   id: v.pipe(line(64), v.minLength(8)),
-  by: line(200),
+  by: line(LIMITS.name),
   seen: v.nullable(count),
   command,
 });
@@ -51,16 +41,20 @@ const topic: v.GenericSchema<unknown, Topic> = v.variant('kind', [
   v.strictObject({ kind: v.picklist(['round', 'roundStart', 'draw']), round: ordinal }),
   v.strictObject({
     kind: v.literal('position'),
-    fen: line(200),
-    variant: v.picklist(['standard', 'chess960']),
+    fen: line(LIMITS.position),
+    variant: variant,
     happened: v.picklist(['flag', 'resignation', 'nothing']),
-    by: v.picklist(['white', 'black']),
+    by: color,
     limit: v.nullable(v.pipe(count, v.minValue(1), v.maxValue(9_000_000))),
   }),
   v.strictObject({ kind: v.picklist(['board', 'clock']), ...place }),
   v.strictObject({ kind: v.picklist(['desk', 'tournament', 'players', 'incidents']) }),
   v.strictObject({ kind: v.literal('position960'), text: line(120) }),
-  v.strictObject({ kind: v.literal('quiz960'), seed: count, question: v.pipe(count, v.maxValue(100_000)) }),
+  v.strictObject({
+    kind: v.literal('quiz960'),
+    seed: count,
+    question: v.pipe(count, v.maxValue(LIMITS.plies)),
+  }),
 ]);
 
 const historyQuery: v.GenericSchema<unknown, HistoryQuery> = v.strictObject({
@@ -72,7 +66,11 @@ const historyQuery: v.GenericSchema<unknown, HistoryQuery> = v.strictObject({
 
 const documentQuery: v.GenericSchema<unknown, DocumentQuery> = v.variant('kind', [
   v.strictObject({ kind: v.literal('pgn'), round: v.nullable(ordinal), board: v.nullable(ordinal) }),
-  v.strictObject({ kind: v.picklist(['fenAt', 'pgnAt']), ...place, ply: v.pipe(count, v.maxValue(100_000)) }),
+  v.strictObject({
+    kind: v.picklist(['fenAt', 'pgnAt']),
+    ...place,
+    ply: v.pipe(count, v.maxValue(LIMITS.plies)),
+  }),
   v.strictObject({ kind: v.literal('playersCsv') }),
   paperSchemas.sheets960,
   v.strictObject({ kind: v.literal('drawCertificate'), seq: count, board: boardOrAll }),
@@ -86,7 +84,7 @@ const controlQuery: v.GenericSchema<unknown, ControlQuery> = v.strictObject({
 });
 
 const nothing = v.nullish(v.null(), null);
-const path = v.pipe(line(4096), v.minLength(1));
+const path = v.pipe(line(LIMITS.path), v.minLength(1));
 
 const paramSchemas: { readonly [C in CallName]: v.GenericSchema<unknown, ParamsOf<C>> } = {
   act,
@@ -106,7 +104,7 @@ const paramSchemas: { readonly [C in CallName]: v.GenericSchema<unknown, ParamsO
   'shell.open': v.strictObject({ path }),
   'shell.close': nothing,
   'shell.chooseToOpen': nothing,
-  'shell.chooseToCreate': v.strictObject({ suggested: line(4096) }),
+  'shell.chooseToCreate': v.strictObject({ suggested: line(LIMITS.path) }),
   'shell.newWindow': nothing,
 };
 
@@ -114,13 +112,13 @@ const envelope = v.strictObject({
   id: count,
   call: line(40),
   params: v.optional(v.unknown()),
-  desk: v.optional(v.nullable(line(4096))),
+  desk: v.optional(v.nullable(line(LIMITS.path))),
 });
 
 /** Reads one message. Whatever it is, the answer is a call or a fault: it never throws. */
 export function readCall(message: unknown): Reading {
   if (typeof message !== 'string') return unread(null, 'badRequest', '', 'a message is JSON text');
-  if (message.length > longestMessage) return unread(null, 'tooLarge', '', 'the message is too large');
+  if (message.length > LIMITS.message) return unread(null, 'tooLarge', '', 'the message is too large');
   const json = parse(message);
   if (json === undefined) return unread(null, 'badRequest', '', 'the message is no JSON');
   const id = idOf(json);
@@ -130,7 +128,7 @@ export function readCall(message: unknown): Reading {
   if (!outer.success) return misfit(id, outer.issues[0], '');
   const { call, params, desk } = outer.output;
   if (!isOwn(paramSchemas, call)) return unread(id, 'badRequest', 'call', `there is no call "${call}"`);
-  if (message.length > roomFor(commandIn(call, params))) {
+  if (message.length > roomFor(commandTypeIn(call, params))) {
     return unread(id, 'tooLarge', 'params', 'the message is larger than this call may be');
   }
   const inner = v.safeParse(paramSchemas[call], params, { abortEarly: true });
@@ -151,10 +149,11 @@ function idOf(json: unknown): number | null {
   return json instanceof Object && 'id' in json && Number.isSafeInteger(json.id) ? (json.id as number) : null;
 }
 
-function commandIn(call: CallName, params: unknown): unknown {
-  if (call === 'propose') return params;
-  const inAct = call === 'shell.create' && params instanceof Object && 'act' in params ? params.act : params;
-  return inAct instanceof Object && 'command' in inAct ? inAct.command : null;
+function commandTypeIn(call: CallName, params: unknown): unknown {
+  const within = (value: unknown, key: string): unknown =>
+    value instanceof Object && Object.hasOwn(value, key) ? value[key as keyof typeof value] : null;
+  if (call === 'propose') return within(params, 'type');
+  return within(within(call === 'shell.create' ? within(params, 'act') : params, 'command'), 'type');
 }
 
 function isOwn<T extends object>(table: T, key: unknown): key is keyof T {

@@ -5,5 +5,6 @@ export { nameKey, plainText } from './names.ts';
 export { parsePairingsCsv } from './pairings-csv.ts';
 export type { PairingList, PairingRow } from './pairings-csv.ts';
 export { formatPlayersCsv, parseBirth, parsePlayersCsv } from './players-csv.ts';
+export type { PlayerForm } from './player-form.ts';
 export type { PlayerList, PlayerRow } from './players-csv.ts';
 export { parseTitle } from './titles.ts';

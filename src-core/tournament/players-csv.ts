@@ -1,4 +1,6 @@
 /** A list of players as text, in and out. */
+import type { Sex } from '../vocabulary/people.ts';
+import type { PlayerForm } from './player-form.ts';
 import { LIMITS } from '../vocabulary/limits.ts';
 import { formatCsv, parseCsv, rowFault } from './csv.ts';
 import type { CsvRow, RowFault } from './csv.ts';
@@ -7,19 +9,9 @@ import { columnsByContent, columnsByHeader } from './player-columns.ts';
 import type { PlayerColumns, PlayerField } from './player-columns.ts';
 import { parseFederation, parseTitle } from './titles.ts';
 
-export interface PlayerRow {
+export interface PlayerRow extends PlayerForm {
   readonly line: number;
   readonly text: string;
-  /** 0 where the list gives none. */
-  readonly number: number;
-  readonly name: string;
-  readonly title: string;
-  readonly federation: string;
-  readonly rating: number | null;
-  readonly fideId: string;
-  readonly birth: string;
-  readonly sex: '' | 'm' | 'w';
-  readonly club: string;
 }
 
 export interface PlayerList {
@@ -113,14 +105,14 @@ export function parseBirth(written: string): string | null {
 const WOMAN = new Set(['f', 'w', 'd', 'mujer', 'femenino', 'female', 'fem', 'woman']);
 const MAN = new Set(['m', 'h', 'v', 'hombre', 'masculino', 'male', 'masc', 'man', 'varon']);
 
-function parseSex(text: string): '' | 'm' | 'w' {
+function parseSex(text: string): Sex {
   const word = plainText(text);
   if (WOMAN.has(word)) return 'w';
   return MAN.has(word) ? 'm' : '';
 }
 
 /** The list as text; reading it back gives the same players. */
-export function formatPlayersCsv(players: readonly Omit<PlayerRow, 'line' | 'text'>[]): string {
+export function formatPlayersCsv(players: readonly PlayerForm[]): string {
   const header = ['No', 'Name', 'Title', 'Fed', 'Rating', 'FIDE ID', 'Birth', 'Sex', 'Club'];
   const rows = players.map((player) => [
     String(player.number),

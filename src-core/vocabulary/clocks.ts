@@ -9,3 +9,7 @@ export type Interruption = (typeof INTERRUPTIONS)[number];
 /** How a period counts: plainly, with time added or free with each move, or otherwise. */
 export const COUNTING_WAYS = ['time', 'fischer', 'delay', 'bronstein', 'byoYomi', 'hourglass', 'up'] as const;
 export type CountingWay = (typeof COUNTING_WAYS)[number];
+
+/** When the next period of a control begins: once the moves are made, or when the time is used up. */
+export const CHANGES = ['moves', 'zero'] as const;
+export type Change = (typeof CHANGES)[number];

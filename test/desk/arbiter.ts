@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { decide, emptyState, fold, viewOf } from '../../src-core/desk/index.ts';
 import type {
   Accepted,
-  Decision,
+  Answer,
   DeskCommand,
   DeskEvent,
   DeskState,
@@ -52,7 +52,7 @@ export class Arbiter {
   /** The desk's own time. */
   now = 0;
 
-  decide(command: DeskCommand): Decision {
+  decide(command: DeskCommand): Answer {
     return decide(this.state, this.people, command, this.now);
   }
 
@@ -63,7 +63,7 @@ export class Arbiter {
     return decision.ok ? decision.events : [];
   }
 
-  act(command: DeskCommand): Decision {
+  act(command: DeskCommand): Answer {
     const decision = this.decide(command);
     if (decision.ok) this.write(decision, command.type);
     return decision;

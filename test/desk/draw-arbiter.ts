@@ -7,7 +7,7 @@ import type {
   DrawView,
   TournamentForm,
 } from '../../src-core/contract/desk-api.ts';
-import type { Decision } from '../../src-core/desk/index.ts';
+import type { Answer } from '../../src-core/desk/index.ts';
 import { Arbiter, FOUR } from './arbiter.ts';
 
 export const NOON = Date.UTC(2026, 1, 20, 12);
@@ -39,7 +39,7 @@ export class DrawArbiter extends Arbiter {
   private made = 0;
 
   /** As the desk's service does: its own hour and its own random bytes. */
-  override decide(command: DeskCommand): Decision {
+  override decide(command: DeskCommand): Answer {
     if (!('draw' in command)) return super.decide(command);
     this.made += 1;
     return super.decide({ ...command, given: { now: this.now, random: hash(`random ${this.made}`) } });

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { documentOf } from '../../src-core/desk/index.ts';
 import { parsePgn } from '../../src-core/chess/index.ts';
-import type { Decision } from '../../src-core/desk/index.ts';
+import type { Answer } from '../../src-core/desk/index.ts';
 import { Arbiter, FOUR, firstRound, resultOf } from './arbiter.ts';
 
 const SCHOLAR = '1. e4 e5 2. Bc4 Nc6 3. Qh5 Nf6 4. Qxf7# 1-0';
@@ -26,11 +26,11 @@ function imports(
   text: string,
   round: number | null = null,
   board: number | null = null,
-): Decision {
+): Answer {
   return desk.act({ type: 'importPgn', text, source: 'games.pgn', round, board });
 }
 
-function faults(decision: Decision): readonly string[] {
+function faults(decision: Answer): readonly string[] {
   return decision.faults.map(({ code }) => code);
 }
 

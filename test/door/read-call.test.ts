@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { DeskCommand } from '../../src-core/contract/desk-api.ts';
-import { longestMessage } from '../../src-core/desk/commands/command-schemas.ts';
+import { LIMITS } from '../../src-core/vocabulary/limits.ts';
 import { readCall } from '../../src-core/door/read-call.ts';
 import { clockCommands, otherClockCommands } from './clock-commands.ts';
 
@@ -283,7 +283,7 @@ describe('how long a message may be', () => {
   });
 
   test('nothing is even looked at that is longer than all of them', () => {
-    expect(readCall(spaces(longestMessage + 1))).toMatchObject({
+    expect(readCall(spaces(LIMITS.message + 1))).toMatchObject({
       ok: false,
       id: null,
       fault: { code: 'tooLarge' },

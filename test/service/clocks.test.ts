@@ -53,7 +53,16 @@ function signOf(desk: DeskService): Heartbeat | null {
 
 test('a press at the board’s own clock is signed by nobody, whoever sits at the desk', async () => {
   const desk = await running(new HandClock());
-  await did(desk, { ...clockDoes({ do: 'press', by: 'white' }), from: 'clock' });
+  await did(desk, {
+    type: 'clockAct',
+    round: 1,
+    board: 1,
+    do: 'press',
+    by: 'white',
+    pressed: null,
+    reason: '',
+    from: 'clock',
+  });
   await did(desk, clockDoes({ do: 'pause' }));
   const { lines } = await desk.history({ from: 0, limit: 2, newestFirst: true, place: null });
   expect(lines.map(({ by, facts }) => [by === '', facts['clock']])).toEqual([

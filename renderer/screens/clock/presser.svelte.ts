@@ -1,5 +1,5 @@
 import type { ClockView, Color, Place } from '../../../src-core/contract/desk-api.ts';
-import type { ClockAction, ClockCommand } from '../../../src-core/desk/commands/clock-commands.ts';
+import type { ClockAct, ClockAction } from '../../../src-core/desk/commands/clock-commands.ts';
 import { type DrawnClock, drawnAfterPress, drawnAfterStart, drawnOf } from '../../clock/drawn.ts';
 import type { DeskTime } from '../../clock/desk-time.ts';
 import type { DeskMirror, Problem } from '../../desk-mirror.svelte.ts';
@@ -11,7 +11,9 @@ export interface PresserRoom {
   readonly time: Pick<DeskTime, 'instantOf' | 'now'>;
 }
 
-type ClockAct = Extract<ClockCommand, { type: 'clockAct' }>;
+/** What is sent of a touch; what a player touches says so, and no arbiter signs it. */
+type Asked<A> = A extends ClockAct ? Omit<A, 'type' | 'round' | 'board' | 'reason'> : never;
+type Touch = Extract<ClockAction, { do: 'start' | 'press' | 'resume' }>;
 
 /** A touch the desk has not answered yet: a press with the move of its side that it completes, or the start. */
 interface Ahead {
@@ -65,7 +67,7 @@ export class Presser {
     return this.#send({ ...action, pressed: null });
   }
 
-  async #send(what: ClockAction & Pick<ClockAct, 'pressed' | 'from'>): Promise<boolean> {
+  async #send(what: Asked<ClockAct>): Promise<boolean> {
     const command = { type: 'clockAct', ...this.#room.place, ...what, reason: '' } as const;
     const answer = await this.#room.desk.act(command, null);
     this.problem = answer.ok ? null : answer.problem;
@@ -84,12 +86,11 @@ export class Presser {
     this.#touch({ do: 'press', by }, { by, move: clock[by].moves + coming + 1 }, timeStamp);
   }
 
-  #touch(action: ClockAction, press: Ahead['press'], timeStamp: number): void {
+  #touch(action: Touch, press: Ahead['press'], timeStamp: number): void {
     const { time } = this.#room;
     const at = time.instantOf(timeStamp);
     const one: Ahead = { at: at ?? time.now(), press };
     this.#ahead = [...this.#ahead, one];
-    // a player's touch: no arbiter signs it
     void this.#send({ ...action, pressed: at === null ? null : { at }, from: 'clock' }).then(() => {
       this.#ahead = this.#ahead.filter((each) => each !== one);
     });

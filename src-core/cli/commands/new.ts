@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { RuleSetId } from '../../contract/desk-api.ts';
-import type { TournamentForm } from '../../desk/commands/commands.ts';
+import type { TournamentForm } from '../../desk/journal/tournament-details.ts';
 import { actAs, withNewDesk } from '../open-desk.ts';
 import type { Arguments, Command, Terminal } from '../terminal.ts';
 import { RefusedError, UsageError, optionalNumber } from '../terminal.ts';

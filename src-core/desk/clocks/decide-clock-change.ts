@@ -7,8 +7,8 @@ import type { ControlSetting } from '../journal/clock-events.ts';
 import type { ClockThere } from './clock-places.ts';
 import { clockAt, controlFor } from './clock-places.ts';
 import { clockAsRead, standingOf } from './clock-reading.ts';
-import type { Decision } from '../commands/decision.ts';
-import { accept, refuse } from '../commands/decision.ts';
+import type { Answer } from '../commands/answer.ts';
+import { accept, refuse } from '../commands/answer.ts';
 import { startNotShown } from '../draw960/draw-conditions.ts';
 import { placeIn } from '../commands/places.ts';
 import type { DeskState } from '../journal/state.ts';
@@ -21,7 +21,7 @@ type ChangeClock = Extract<ClockCommand, { type: 'changeClock' }>;
  * is taken away): one line, with how the clock stood, what is set now, and the reason, which is asked for once the
  * clock has been started. What the players have used stays.
  */
-export function changeClock(state: DeskState, command: ChangeClock, now: number): Decision {
+export function changeClock(state: DeskState, command: ChangeClock, now: number): Answer {
   const found = clockAt(state, command);
   if (!found.ok) return found;
   const { board, there, clock } = found.value;

@@ -10,8 +10,8 @@ import { clockAsRead, standingOf } from './clock-reading.ts';
 import type { BoardClock, BoardTime } from '../journal/clock-state.ts';
 import { clockOf } from '../journal/clock-state.ts';
 import { withLateCounted } from './late-presses.ts';
-import type { Decision } from '../commands/decision.ts';
-import { accept, refuse } from '../commands/decision.ts';
+import type { Answer } from '../commands/answer.ts';
+import { accept, refuse } from '../commands/answer.ts';
 import type { Place } from '../journal/events.ts';
 import { startNotShown } from '../draw960/draw-conditions.ts';
 import { placeIn } from '../commands/places.ts';
@@ -21,7 +21,7 @@ import { numbersOf, storedClock } from '../journal/stored-clock.ts';
 
 type CorrectClock = Extract<ClockCommand, { type: 'correctClock' }>;
 
-export function correctClock(state: DeskState, command: CorrectClock, now: number): Decision {
+export function correctClock(state: DeskState, command: CorrectClock, now: number): Answer {
   const found = clockAt(state, command);
   if (!found.ok) return found;
   const reason = command.reason.trim().slice(0, LIMITS.note);
@@ -46,7 +46,7 @@ function read(
   settled: Clock,
   reading: ClockReading,
   why: Why,
-): Decision {
+): Answer {
   const starts = reading.running && settled.phase === 'ready';
   const hidden = starts ? startNotShown(state, placeIn(board)) : null;
   if (hidden !== null) return hidden;
@@ -57,7 +57,7 @@ function read(
 }
 
 /** Presses heard too late count from when they were made. */
-function countLate(command: CorrectClock, { there }: ClockThere, settled: Clock, reason: string): Decision {
+function countLate(command: CorrectClock, { there }: ClockThere, settled: Clock, reason: string): Answer {
   const due = withLateCounted(there, settled.at);
   if (due === null) return refuse('nothingLate', { board: command.board });
   const after = advance(due, { do: 'look', at: due.at });

@@ -8,8 +8,8 @@ import { runningBoards } from './clock-places.ts';
 import { clockAsRead, standingOf } from './clock-reading.ts';
 import type { BoardClock, Interrupted } from '../journal/clock-state.ts';
 import { clockOf, interruptedOf } from '../journal/clock-state.ts';
-import type { Decision, Refused } from '../commands/decision.ts';
-import { accept, refuse } from '../commands/decision.ts';
+import type { Answer, Refused } from '../commands/answer.ts';
+import { accept, refuse } from '../commands/answer.ts';
 import type { Place } from '../journal/events.ts';
 import { placeIn } from '../commands/places.ts';
 import type { DeskState } from '../journal/state.ts';
@@ -20,11 +20,7 @@ type RecoverClocks = Extract<ClockCommand, { type: 'recoverClocks' }>;
 type Recovered = Extract<ClockBoardEvent, { type: 'clockRecovered' }>;
 
 /** Every running clock stands, at the last instant the desk is sure of; a flag that fell before has fallen. */
-export function interruptClocks(
-  state: DeskState,
-  { cause, at, gap }: InterruptClocks,
-  now: number,
-): Decision {
+export function interruptClocks(state: DeskState, { cause, at, gap }: InterruptClocks, now: number): Answer {
   return accept(
     runningBoards(state).map(({ board, clock }): ClockBoardEvent => {
       const settled = advance(clock, { do: 'look', at });
@@ -48,7 +44,7 @@ interface Waiting {
  * Answers what to do about an interruption, on the boards named or on all of the round that wait. Refused for all
  * where mirrors and official clocks wait together: those on the table went on, and are read.
  */
-export function recoverClocks(state: DeskState, command: RecoverClocks, now: number): Decision {
+export function recoverClocks(state: DeskState, command: RecoverClocks, now: number): Answer {
   const { round, boards, how } = command;
   if (roundOf(state, round) === null)
     return state.details === null ? refuse('noTournament') : refuse('noSuchRound', { round });

@@ -9,8 +9,8 @@ import { setEvent } from './clock-reading.ts';
 import { startNotShown } from '../draw960/draw-conditions.ts';
 import { clockOf } from '../journal/clock-state.ts';
 import { isDayAndTime } from '../../plain/dates.ts';
-import type { Decision, Refused } from '../commands/decision.ts';
-import { accept, refuse } from '../commands/decision.ts';
+import type { Answer, Refused } from '../commands/answer.ts';
+import { accept, refuse } from '../commands/answer.ts';
 import type { DeskEvent } from '../journal/events.ts';
 import type { Found } from '../commands/places.ts';
 import { isWhole, openTournament, pairedBoard, placeIn } from '../commands/places.ts';
@@ -21,7 +21,7 @@ import { controlIn, storedClock } from '../journal/stored-clock.ts';
 type Of<T extends ClockCommand['type']> = Extract<ClockCommand, { type: T }>;
 
 /** The control of the tournament, of a round or of one board. A text not understood is kept as it was written. */
-export function setControl(state: DeskState, command: Of<'setControl'>): Decision {
+export function setControl(state: DeskState, command: Of<'setControl'>): Answer {
   const open = openTournament(state);
   if (!open.ok) return open;
   const { round, board } = command;
@@ -48,14 +48,14 @@ function settingOf({ text, change }: WrittenControl): ControlSetting {
   return { text: written, canonical: read.ok ? formatTimeControl(read.value.control) : null, change };
 }
 
-export function setDefaultTime(state: DeskState, { minutes }: Of<'setDefaultTime'>): Decision {
+export function setDefaultTime(state: DeskState, { minutes }: Of<'setDefaultTime'>): Answer {
   const open = openTournament(state);
   if (!open.ok) return open;
   if (!isWhole(minutes, 0, 24 * 60)) return refuse('badMinutes', { minutes });
   return accept(minutes === state.times.defaultMinutes ? [] : [{ type: 'defaultTimeSet', minutes }]);
 }
 
-export function scheduleRound(state: DeskState, { round, begins }: Of<'scheduleRound'>): Decision {
+export function scheduleRound(state: DeskState, { round, begins }: Of<'scheduleRound'>): Answer {
   const open = openTournament(state);
   if (!open.ok) return open;
   if (!isWhole(round, 1, open.value.rounds)) return refuse('badRound', { round, rounds: open.value.rounds });
@@ -64,7 +64,7 @@ export function scheduleRound(state: DeskState, { round, begins }: Of<'scheduleR
 }
 
 /** Clocks, each set to its board's control, on the boards named, or on all that have a game and no clock yet. */
-export function placeClocks(state: DeskState, command: Of<'placeClocks'>, now: number): Decision {
+export function placeClocks(state: DeskState, command: Of<'placeClocks'>, now: number): Answer {
   const { round, boards, mode } = command;
   const record = roundOf(state, round);
   if (record === null)
@@ -84,7 +84,7 @@ export function placeClocks(state: DeskState, command: Of<'placeClocks'>, now: n
 }
 
 /** A clock on one board, with what its displays show now. */
-export function placeClock(state: DeskState, command: Of<'placeClock'>, now: number): Decision {
+export function placeClock(state: DeskState, command: Of<'placeClock'>, now: number): Answer {
   const made = freshClock(state, command, now);
   if (!made.ok) return made;
   const { mode, white, black, turn, running } = command;

@@ -1,8 +1,8 @@
 /** Which clock lines may be struck: the last one that stands, where what was before it can hold again. */
 import type { ClockLine } from '../journal/clock-state.ts';
 import { lastLine } from '../journal/clock-state.ts';
-import type { Decision } from '../commands/decision.ts';
-import { refuse } from '../commands/decision.ts';
+import type { Answer } from '../commands/answer.ts';
+import { refuse } from '../commands/answer.ts';
 import { holdsClockLine } from '../journal/fold-clock.ts';
 import type { BoardRecord } from '../journal/state.ts';
 
@@ -12,7 +12,7 @@ export function isStrikable({ kind }: ClockLine): boolean {
 }
 
 /** Why this clock line cannot be struck; null where it can, or is none. */
-export function clockLineHindrance(board: BoardRecord, seq: number): Decision | null {
+export function clockLineHindrance(board: BoardRecord, seq: number): Answer | null {
   const { clock } = board.time;
   if (clock === null || !holdsClockLine(board.time, seq)) return null;
   const last = lastLine(clock);

@@ -9,8 +9,8 @@ import type { ClockThere } from './clock-places.ts';
 import { clockAt, runningBoards } from './clock-places.ts';
 import { uncountedOf } from './late-presses.ts';
 import { startNotShown } from '../draw960/draw-conditions.ts';
-import type { Decision, Refused } from '../commands/decision.ts';
-import { accept, refuse } from '../commands/decision.ts';
+import type { Answer, Refused } from '../commands/answer.ts';
+import { accept, refuse } from '../commands/answer.ts';
 import { placeIn } from '../commands/places.ts';
 import type { DeskState } from '../journal/state.ts';
 import { storedClock } from '../journal/stored-clock.ts';
@@ -24,7 +24,7 @@ type ClockAct = Extract<ClockCommand, { type: 'clockAct' }>;
  * Something done to a clock, at the instant a device was pressed: never in the future, never before the clock's last
  * line, and at most MOST_CORRECTED back. Refused where it makes no sense as the clock stands.
  */
-export function clockAct(state: DeskState, command: ClockAct, now: number): Decision {
+export function clockAct(state: DeskState, command: ClockAct, now: number): Answer {
   const found = clockAt(state, command);
   if (!found.ok) return found;
   const reason = command.reason.trim().slice(0, LIMITS.note);
@@ -49,7 +49,7 @@ export function clockAct(state: DeskState, command: ClockAct, now: number): Deci
       ...(deed.do === 'press' ? pressFacts(settled, after, deed.by) : {}),
       ...(late === null ? {} : { inPlaceOf: late.seq }),
       ...(reason === '' ? {} : { reason }),
-      ...(command.from === 'clock' && isPlayers(deed) ? { from: command.from } : {}),
+      ...('from' in command && isPlayers(deed) ? { from: command.from } : {}),
       after: storedClock(after),
     },
   ]);
@@ -169,7 +169,7 @@ export function pressFacts(
 }
 
 /** What running clocks have done by themselves: flags, new periods, byo-yomi. Nothing where nothing has. */
-export function lookAtClocks(state: DeskState, now: number): Decision {
+export function lookAtClocks(state: DeskState, now: number): Answer {
   return accept(
     runningBoards(state).flatMap(({ board, clock }): readonly ClockBoardEvent[] => {
       const after = settledAt(clock, now);

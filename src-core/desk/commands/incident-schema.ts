@@ -1,17 +1,26 @@
 /** Unknown JSON into an incident, or the place where it is none. One schema a kind, kept complete by its type. */
 import * as v from 'valibot';
 import type { Incident, IncidentKind } from '../../laws/index.ts';
-import { square } from './primitives.ts';
+import { COLORS } from '../../vocabulary/colors.ts';
+import {
+  ARBITER_VIEWS,
+  CLAIM_BASES,
+  ILLEGAL_POSITIONS,
+  MISCONDUCTS,
+  NOTICED_BY,
+  WRONG_STARTS,
+} from '../../vocabulary/incidents.ts';
+import { PROMOTION_ROLES } from '../../vocabulary/pieces.ts';
+import { color, square } from './primitives.ts';
 
-const color = v.picklist(['white', 'black']);
-const colorOrBoth = v.picklist(['white', 'black', 'both']);
+const colorOrBoth = v.picklist([...COLORS, 'both']);
 const yesOrNo = v.exactOptional(v.boolean());
 const amount = v.pipe(v.number(), v.finite(), v.minValue(0), v.maxValue(1e9));
 const moves = v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10_000)));
 const squares = v.pipe(v.array(square), v.maxLength(64));
-const promotion = v.picklist(['queen', 'rook', 'bishop', 'knight']);
+const promotion = v.picklist(PROMOTION_ROLES);
 const fromTo = { from: square, to: square };
-const noticedBy = v.exactOptional(v.picklist(['opponent', 'arbiter', 'offender']));
+const noticedBy = v.exactOptional(v.picklist(NOTICED_BY));
 const act = { by: color, opponentHasReplied: yesOrNo, noticedBy, opponentCanMate: yesOrNo };
 
 export const incidentSchemas: {
@@ -34,7 +43,7 @@ export const incidentSchemas: {
     ...act,
     move: v.strictObject({
       ...fromTo,
-      promotion: v.exactOptional(v.picklist(['queen', 'rook', 'bishop', 'knight', 'king', 'pawn'])),
+      promotion: v.exactOptional(v.picklist([...PROMOTION_ROLES, 'king', 'pawn'])),
     }),
     clockPressed: yesOrNo,
     gameOver: yesOrNo,
@@ -50,7 +59,7 @@ export const incidentSchemas: {
   drawClaim: v.strictObject({
     kind: v.literal('drawClaim'),
     by: color,
-    basis: v.picklist(['repetition', 'fiftyMoves']),
+    basis: v.picklist(CLAIM_BASES),
     announcedMove: v.exactOptional(v.pipe(v.string(), v.maxLength(20))),
     written: yesOrNo,
     touched: yesOrNo,
@@ -68,7 +77,7 @@ export const incidentSchemas: {
   status: v.strictObject({ kind: v.literal('status') }),
   wrongStart: v.strictObject({
     kind: v.literal('wrongStart'),
-    what: v.picklist(['array', 'boardTurned', 'coloursReversed']),
+    what: v.picklist(WRONG_STARTS),
     completedByBoth: moves,
     misplaced: v.exactOptional(squares),
   }),
@@ -79,7 +88,7 @@ export const incidentSchemas: {
   }),
   illegalPosition: v.strictObject({
     kind: v.literal('illegalPosition'),
-    what: v.picklist(['bothKingsInCheck', 'pawnOnLastRank']),
+    what: v.picklist(ILLEGAL_POSITIONS),
     nextMoveCompleted: yesOrNo,
   }),
   quickplayClaim: v.strictObject({
@@ -87,9 +96,7 @@ export const incidentSchemas: {
     by: color,
     secondsLeft: v.exactOptional(amount),
     incrementPossible: yesOrNo,
-    arbiterView: v.exactOptional(
-      v.picklist(['opponentNotTrying', 'cannotBeWonByNormalMeans', 'rejects', 'postpones']),
-    ),
+    arbiterView: v.exactOptional(v.picklist(ARBITER_VIEWS)),
   }),
   clockSetWrong: v.strictObject({
     kind: v.literal('clockSetWrong'),
@@ -108,15 +115,7 @@ export const incidentSchemas: {
   conduct: v.strictObject({
     kind: v.literal('conduct'),
     by: colorOrBoth,
-    what: v.picklist([
-      'distracting',
-      'clockHandling',
-      'invalidPause',
-      'writingInAdvance',
-      'notes',
-      'disrepute',
-      'refusal',
-    ]),
+    what: v.picklist(MISCONDUCTS),
   }),
 };
 

@@ -1,6 +1,6 @@
 /** Finding the place a command speaks of, or the refusal that it is not there. */
-import type { Refused } from './decision.ts';
-import { refuse } from './decision.ts';
+import type { Refused } from './answer.ts';
+import { refuse } from './answer.ts';
 import type { Place, TournamentDetails } from '../journal/events.ts';
 import { boardOf, roundOf } from '../journal/state.ts';
 import type { BoardRecord, DeskState } from '../journal/state.ts';

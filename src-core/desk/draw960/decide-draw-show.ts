@@ -1,8 +1,8 @@
 /** When a start position is shown: its hour changed, its hour come, or before its hour with a reason. */
 import type { DrawCommand, DrawGiven } from '../commands/draw-commands.ts';
 import { placeToDraw, timesFor } from './draw-conditions.ts';
-import type { Decision } from '../commands/decision.ts';
-import { accept, refuse } from '../commands/decision.ts';
+import type { Answer } from '../commands/answer.ts';
+import { accept, refuse } from '../commands/answer.ts';
 import { isDropped, isHidden, lastDraw } from '../journal/drawing.ts';
 import type { DrawRecord } from '../journal/drawing.ts';
 import type { DeskState } from '../journal/state.ts';
@@ -14,7 +14,7 @@ export function changeDrawTimes(
   state: DeskState,
   command: Command<'changeDrawTimes'>,
   { now }: DrawGiven,
-): Decision {
+): Answer {
   const place = placeToDraw(state, command.draw);
   if (!place.ok) return place;
   const record = lastDraw(state.drawing, command.draw);
@@ -39,7 +39,7 @@ export function showStartPosition(
   state: DeskState,
   command: Command<'showStartPosition'>,
   { now }: DrawGiven,
-): Decision {
+): Answer {
   const record = lastDraw(state.drawing, command.draw);
   if (record === null || !isHidden(record)) return refuse('nothingHidden', { round: command.draw.round });
   const reason = command.reason.trim();

@@ -7,9 +7,9 @@ import type { DrawCommand, DrawGiven } from '../commands/draw-commands.ts';
 import type { DrawEvent, DrawTerms, DrawnPosition } from '../journal/draw-events.ts';
 import { boardsToDraw, mayBegin, placeToDraw, timesFor } from './draw-conditions.ts';
 import { changeDrawTimes, showStartPosition } from './decide-draw-show.ts';
-import type { Decision, Refused } from '../commands/decision.ts';
+import type { Answer, Refused } from '../commands/answer.ts';
 import type { People } from '../journal/people.ts';
-import { accept, refuse } from '../commands/decision.ts';
+import { accept, refuse } from '../commands/answer.ts';
 import { type DrawRecord, isHidden, openDraw, termsOf } from '../journal/drawing.ts';
 import type { Found } from '../commands/places.ts';
 import { isWhole, openTournament } from '../commands/places.ts';
@@ -18,7 +18,7 @@ import { veilOf } from '../journal/veil.ts';
 
 type Command<T extends DrawCommand['type']> = Extract<DrawCommand, { type: T }>;
 
-export function decideDraw(state: DeskState, people: People, command: DrawCommand): Decision {
+export function decideDraw(state: DeskState, people: People, command: DrawCommand): Answer {
   const open = openTournament(state);
   if (!open.ok) return open;
   if (open.value.variant !== 'chess960') return refuse('notChess960');
@@ -39,7 +39,7 @@ export function decideDraw(state: DeskState, people: People, command: DrawComman
   }
 }
 
-function setDrawPolicy({ drawing }: DeskState, command: Command<'setDrawPolicy'>): Decision {
+function setDrawPolicy({ drawing }: DeskState, command: Command<'setDrawPolicy'>): Answer {
   const terms = { ...command.terms, exclude: [...new Set(command.terms.exclude)].sort((a, b) => a - b) };
   const { exclude, studyMinutes, showMinutes } = terms;
   const wrong = exclude.find((number) => !isStartNumber(number));
@@ -58,7 +58,7 @@ function setDrawPolicy({ drawing }: DeskState, command: Command<'setDrawPolicy'>
 }
 
 /** The secret is made by the service; its commitment is what the hall is shown before it adds anything. */
-function commitDraw(state: DeskState, command: Command<'commitDraw'>, given: DrawGiven): Decision {
+function commitDraw(state: DeskState, command: Command<'commitDraw'>, given: DrawGiven): Answer {
   const place = placeToDraw(state, command.draw);
   if (!place.ok) return place;
   const again = command.again.trim();
@@ -79,7 +79,7 @@ function unlessBoards(state: DeskState, terms: DrawTerms, place: DrawPlace): Ref
     : refuse('noBoardsToDraw', { round: place.round });
 }
 
-function addDrawInput(state: DeskState, people: People, command: Command<'addDrawInput'>): Decision {
+function addDrawInput(state: DeskState, people: People, command: Command<'addDrawInput'>): Answer {
   const place = placeToDraw(state, command.draw);
   if (!place.ok) return place;
   const open = openDraw(state.drawing, command.draw);
@@ -97,7 +97,7 @@ function drawStartPosition(
   state: DeskState,
   command: Command<'drawStartPosition'>,
   given: DrawGiven,
-): Decision {
+): Answer {
   const place = placeToDraw(state, command.draw);
   if (!place.ok) return place;
   const { terms } = place.value;

@@ -2,8 +2,8 @@
 import { LIMITS } from '../../vocabulary/limits.ts';
 import type { DrawPlace } from '../../tournament/index.ts';
 import type { DrawTerms, DrawTimes } from '../journal/draw-events.ts';
-import type { Refused } from '../commands/decision.ts';
-import { refuse } from '../commands/decision.ts';
+import type { Refused } from '../commands/answer.ts';
+import { refuse } from '../commands/answer.ts';
 import { hasBegun } from '../positions/board-facts.ts';
 import { begunDrawOf, drawsOf, hiddenDrawOf, isHidden, roundDrawn, termsOf } from '../journal/drawing.ts';
 import type { Place } from '../journal/events.ts';

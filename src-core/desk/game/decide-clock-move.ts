@@ -8,8 +8,8 @@ import { clockOf } from '../journal/clock-state.ts';
 import type { DeskCommand } from '../commands/commands.ts';
 import { pressFacts } from '../clocks/decide-clock.ts';
 import { recordMove } from './decide-move.ts';
-import type { Decision } from '../commands/decision.ts';
-import { refuse } from '../commands/decision.ts';
+import type { Answer } from '../commands/answer.ts';
+import { refuse } from '../commands/answer.ts';
 import type { Place } from '../journal/events.ts';
 import { pairedBoard, placeIn } from '../commands/places.ts';
 import type { BoardRecord, DeskState } from '../journal/state.ts';
@@ -24,7 +24,7 @@ type RecordMove = Extract<DeskCommand, { type: 'recordMove' }>;
  * heard here: a mirror takes a move recorded for it, at the instant of the record, and the arbiter sets right what
  * that was late; or with `clock`, what the mover's display showed after it, takes that.
  */
-export function recordMoveAndTime(state: DeskState, command: RecordMove, now: number): Decision {
+export function recordMoveAndTime(state: DeskState, command: RecordMove, now: number): Answer {
   const decision = recordMove(state, command, command.move, command.confirmed === true);
   if (!decision.ok) return decision;
   const found = pairedBoard(state, command);

@@ -3,9 +3,9 @@ import { parsePgn } from '../../chess/index.ts';
 import type { PgnGame } from '../../chess/pgn-types.ts';
 import type { LineFault } from '../../contract/desk-api.ts';
 import type { DeskCommand } from '../commands/commands.ts';
-import type { Decision, Wrong } from '../commands/decision.ts';
+import type { Answer, Wrong } from '../commands/answer.ts';
 import type { People } from '../journal/people.ts';
-import { accept, lineFault, refuse } from '../commands/decision.ts';
+import { accept, lineFault, refuse } from '../commands/answer.ts';
 import type { Place } from '../journal/events.ts';
 import { placeOfGame } from './game-place.ts';
 import { knownTag, placeTags, tagOf } from './game-tags.ts';
@@ -25,7 +25,7 @@ const ALREADY = ['sameGame', 'remarksLeftOut', 'placeTagUnread'];
  * Games read from a text, by the same path as typed moves. Each goes in whole or, with its reason, not at all; what
  * a board already has is not written again.
  */
-export function importPgn(state: DeskState, people: People, command: ImportPgn): Decision {
+export function importPgn(state: DeskState, people: People, command: ImportPgn): Answer {
   const open = openTournament(state);
   if (!open.ok) return open;
   const { games } = parsePgn(command.text);

@@ -12,9 +12,9 @@ import {
   readTypedMove,
 } from '../../chess/index.ts';
 import type { Game, Lang, Move, Position } from '../../chess/index.ts';
-import type { MoveInput } from '../commands/commands.ts';
-import type { Decision, Refused } from '../commands/decision.ts';
-import { accept, refuse } from '../commands/decision.ts';
+import type { MoveInput } from '../commands/game-commands.ts';
+import type { Answer, Refused } from '../commands/answer.ts';
+import { accept, refuse } from '../commands/answer.ts';
 import { startNotShown } from '../draw960/draw-conditions.ts';
 import type { Place } from '../journal/events.ts';
 import { dutyOf } from '../incidents/incident-counts.ts';
@@ -25,7 +25,7 @@ import type { BoardRecord, DeskState } from '../journal/state.ts';
 import { presentOf, startOf } from '../journal/state.ts';
 
 /** A move as text (English or Spanish letters, squares) or from the chessboard. */
-export function recordMove(state: DeskState, place: Place, input: MoveInput, confirmed: boolean): Decision {
+export function recordMove(state: DeskState, place: Place, input: MoveInput, confirmed: boolean): Answer {
   const found = boardInPlay(state, place);
   if (!found.ok) return found;
   const position = presentOf(found.value);

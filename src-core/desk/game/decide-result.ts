@@ -1,6 +1,6 @@
 import type { DeskCommand } from '../commands/commands.ts';
-import type { Decision, Refused } from '../commands/decision.ts';
-import { accept, refuse } from '../commands/decision.ts';
+import type { Answer, Refused } from '../commands/answer.ts';
+import { accept, refuse } from '../commands/answer.ts';
 import type { GameResult, ResultReason } from '../journal/events.ts';
 import { endingOf, occurrencesOf } from '../positions/board-facts.ts';
 import { pairedBoard, placeIn } from '../commands/places.ts';
@@ -38,7 +38,7 @@ const RESULTS: Readonly<Record<ResultReason, readonly GameResult[]>> = {
  * A result and why. Refused where the two cannot go together; where only the recorded moves do not show it, the
  * refusal is a question, and `confirmed` answers it.
  */
-export function declareResult(state: DeskState, command: DeclareResult): Decision {
+export function declareResult(state: DeskState, command: DeclareResult): Answer {
   const found = pairedBoard(state, command);
   if (!found.ok) return found;
   const board = found.value;

@@ -1,8 +1,8 @@
 import { formatFen, parseFen, startNumber, startNumberOf, startPosition } from '../../chess/index.ts';
 import type { Position, Variant } from '../../chess/index.ts';
 import type { DeskCommand } from '../commands/commands.ts';
-import type { Decision, Refused } from '../commands/decision.ts';
-import { accept, refuse } from '../commands/decision.ts';
+import type { Answer, Refused } from '../commands/answer.ts';
+import { accept, refuse } from '../commands/answer.ts';
 import { startNotShown } from '../draw960/draw-conditions.ts';
 import { drawnStart } from '../journal/drawing.ts';
 import { placeIn, untouchedBoard } from '../commands/places.ts';
@@ -11,7 +11,7 @@ import type { DeskState } from '../journal/state.ts';
 type SetStartPosition = Extract<DeskCommand, { type: 'setStartPosition' }>;
 
 /** The position a board begins from: a number 0-959, a back rank, or a FEN; only before the first move. */
-export function setStartPosition(state: DeskState, command: SetStartPosition): Decision {
+export function setStartPosition(state: DeskState, command: SetStartPosition): Answer {
   const found = untouchedBoard(state, command);
   if (!found.ok) return found;
   if (found.value.bye) return refuse('byeHasNoMoves', { board: command.board });

@@ -1,7 +1,7 @@
 /** The two sides of a game of a PGN: who they are in this tournament, and a seat for them. */
 import type { PgnGame } from '../../chess/pgn-types.ts';
 import { parseTitle } from '../../tournament/index.ts';
-import type { Wrong } from '../commands/decision.ts';
+import type { Wrong } from '../commands/answer.ts';
 import type { Pairing, Place, PlayerDetails } from '../journal/events.ts';
 import type { GameSide } from './game-place.ts';
 import { taggedSide } from './game-tags.ts';

@@ -2,7 +2,7 @@
 import { formatFen, formatUci, isCheck, isLegal, startNumberOf } from '../../chess/index.ts';
 import type { PgnGame, PgnMove } from '../../chess/pgn-types.ts';
 import { endingOf } from '../positions/board-facts.ts';
-import type { Facts, Wrong } from '../commands/decision.ts';
+import type { Facts, Wrong } from '../commands/answer.ts';
 import { hiddenDrawOf } from '../journal/drawing.ts';
 import type { DeskEvent, Place, ResultReason } from '../journal/events.ts';
 import { NULL_MOVE } from '../journal/fold.ts';
@@ -10,7 +10,7 @@ import { firstDifference, sameStart } from './game-place.ts';
 import { keptTags, tagOf } from './game-tags.ts';
 import type { BoardRecord, DeskState, Imported } from '../journal/state.ts';
 import { boardOf, presentOf, startOf } from '../journal/state.ts';
-import { remarksWith, withTexts } from '../journal/veil.ts';
+import { remarksWith, withTexts } from '../journal/lines.ts';
 import { sanOf } from '../positions/san-of.ts';
 import type { Working } from './working.ts';
 

@@ -1,7 +1,7 @@
 import { LIMITS } from '../../vocabulary/limits.ts';
 import { clockLineHindrance } from '../clocks/decide-clock-strike.ts';
-import type { Decision } from '../commands/decision.ts';
-import { accept, refuse } from '../commands/decision.ts';
+import type { Answer } from '../commands/answer.ts';
+import { accept, refuse } from '../commands/answer.ts';
 import type { Place } from '../journal/events.ts';
 import { holdsClockLine } from '../journal/fold-clock.ts';
 import { openTournament, pairedBoard, placeIn } from '../commands/places.ts';
@@ -9,7 +9,7 @@ import type { BoardRecord, DeskState } from '../journal/state.ts';
 import { startOf } from '../journal/state.ts';
 import { strikeIncident } from '../incidents/strike-incident.ts';
 
-export function writeNote(state: DeskState, place: Place, text: string): Decision {
+export function writeNote(state: DeskState, place: Place, text: string): Answer {
   const found = pairedBoard(state, place);
   if (!found.ok) return found;
   const note = text.trim().slice(0, LIMITS.note);
@@ -17,7 +17,7 @@ export function writeNote(state: DeskState, place: Place, text: string): Decisio
 }
 
 /** A line that no longer holds: the last move of its board, a result, a note, a start position without moves. */
-export function strikeEntry(state: DeskState, seq: number, reason: string, now: number): Decision {
+export function strikeEntry(state: DeskState, seq: number, reason: string, now: number): Answer {
   const open = openTournament(state);
   if (!open.ok) return open;
   if (seq < 1 || seq > state.seq || !Number.isInteger(seq)) return refuse('noSuchEntry', { seq });
@@ -38,7 +38,7 @@ export function strikeEntry(state: DeskState, seq: number, reason: string, now: 
   );
 }
 
-function hindrance(board: BoardRecord, seq: number): Decision | null {
+function hindrance(board: BoardRecord, seq: number): Answer | null {
   const { plies, result } = board;
   if (result?.seq === seq || board.notes.some((note) => note.seq === seq) || isAppeal(board, seq))
     return null;

@@ -12,7 +12,8 @@ import type { PersonId } from '../journal/people.ts';
 import { withMovedBack } from '../incidents/moved-back.ts';
 import { boardOf } from '../journal/state.ts';
 import type { BoardRecord, DeskState, Ply } from '../journal/state.ts';
-import { unveilOf, withTexts } from '../journal/veil.ts';
+import { unveilOf } from '../journal/veil.ts';
+import { withTexts } from '../journal/lines.ts';
 import { sanOf } from '../positions/san-of.ts';
 
 type Facts = HistoryLine['facts'];

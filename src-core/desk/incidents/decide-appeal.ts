@@ -1,15 +1,15 @@
 /** Appeals against what was decided, and how they ended (FIDE Competition Rules 11.11). */
 import { LIMITS } from '../../vocabulary/limits.ts';
-import type { Decision, Refused } from '../commands/decision.ts';
-import { accept, refuse } from '../commands/decision.ts';
-import type { IncidentCommand } from '../journal/incident-types.ts';
+import type { Answer, Refused } from '../commands/answer.ts';
+import { accept, refuse } from '../commands/answer.ts';
+import type { IncidentCommand } from '../commands/incident-commands.ts';
 import { openTournament, placeIn } from '../commands/places.ts';
 import type { BoardRecord, DeskState, IncidentRecord } from '../journal/state.ts';
 
 type Appeal = Extract<IncidentCommand, { type: 'appealIncident' }>;
 type Settle = Extract<IncidentCommand, { type: 'settleAppeal' }>;
 
-export function appealIncident(state: DeskState, { seq, by, text }: Appeal): Decision {
+export function appealIncident(state: DeskState, { seq, by, text }: Appeal): Answer {
   const open = openTournament(state);
   if (!open.ok) return open;
   const found = incidentWhere(state, (incident) => incident.seq === seq);
@@ -23,7 +23,7 @@ export function appealIncident(state: DeskState, { seq, by, text }: Appeal): Dec
   ]);
 }
 
-export function settleAppeal(state: DeskState, { seq, outcome, text }: Settle): Decision {
+export function settleAppeal(state: DeskState, { seq, outcome, text }: Settle): Answer {
   const open = openTournament(state);
   if (!open.ok) return open;
   const found = incidentWhere(state, ({ appeals }) => appeals.some((appeal) => appeal.seq === seq));

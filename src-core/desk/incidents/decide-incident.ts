@@ -6,8 +6,8 @@ import { articlesOf } from '../../laws/index.ts';
 import { effectsOfOwn, effectsOfRuling } from './consequences.ts';
 import type { Effects } from './consequences.ts';
 import type { ClockBoardEvent } from '../journal/clock-events.ts';
-import type { Decision, Refused } from '../commands/decision.ts';
-import { accept, refuse } from '../commands/decision.ts';
+import type { Answer, Refused } from '../commands/answer.ts';
+import { accept, refuse } from '../commands/answer.ts';
 import type { DeskEvent, Place } from '../journal/events.ts';
 import { askTheLaws } from './incident-told.ts';
 import type { Told } from './incident-told.ts';
@@ -15,11 +15,11 @@ import { readOwn } from './own-decision.ts';
 import type {
   BothClocks,
   Consequences,
-  DecideIncident,
   IncidentDecided,
   Penalty,
   Occurrence,
 } from '../journal/incident-types.ts';
+import type { DecideIncident } from '../commands/incident-commands.ts';
 import { placeIn } from '../commands/places.ts';
 import { mateOf, repetitionOf } from './rule-at.ts';
 import type { DeskState } from '../journal/state.ts';
@@ -29,7 +29,7 @@ import { clockLine, clocksBefore, timeChanges } from './incident-clock.ts';
  * Refused where the incident contradicts the game, where the Laws still ask something, where the arbiter's own
  * decision has no reason, and where the result would be another than the one the screen had shown.
  */
-export function decideIncident(state: DeskState, given: DecideIncident, now: number): Decision {
+export function decideIncident(state: DeskState, given: DecideIncident, now: number): Answer {
   const command = { ...given, penalties: given.penalties.map(withItsAmount) };
   const asked = askTheLaws(state, command);
   if (!asked.ok) return asked;

@@ -7,7 +7,8 @@ import type { ClockMode } from '../journal/clock-events.ts';
 import { controlFor } from '../clocks/clock-places.ts';
 import { clockOf } from '../journal/clock-state.ts';
 import { clocksBefore } from './incident-clock.ts';
-import type { IncidentTold, TimeLeft } from '../journal/incident-types.ts';
+import type { TimeLeft } from '../journal/incident-types.ts';
+import type { IncidentTold } from '../commands/incident-commands.ts';
 import type { BoardRecord, DeskState } from '../journal/state.ts';
 import { controlIn } from '../journal/stored-clock.ts';
 

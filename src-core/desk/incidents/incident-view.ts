@@ -11,7 +11,7 @@ import type {
 import type { Incident } from '../../laws/index.ts';
 import type { People } from '../journal/people.ts';
 import { countsOf, dutyOf, earlierCounts, movesNamed } from './incident-counts.ts';
-import { withIncidentTexts } from '../journal/incident-texts.ts';
+import { withTexts } from '../journal/lines.ts';
 import type { IncidentDecided } from '../journal/incident-types.ts';
 import type { BoardRecord, DeskState, IncidentRecord } from '../journal/state.ts';
 import { presentOf } from '../journal/state.ts';
@@ -93,7 +93,7 @@ function shownOf(
   | 'struckBy'
   | 'undoes'
 > {
-  const told = withIncidentTexts(event, unveil);
+  const told = withTexts(event, unveil);
   const { incident, ply, fen, ruling, decision, consequences, statements, witnesses, note, clocks, tookMs } =
     told;
   return {

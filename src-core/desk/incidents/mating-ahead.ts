@@ -3,7 +3,7 @@ import type { Color, Position } from '../../chess/index.ts';
 import { formatFen, otherColor } from '../../chess/index.ts';
 import type { CanMate } from '../../laws/index.ts';
 import { askTheLaws } from './incident-told.ts';
-import type { IncidentTold } from '../journal/incident-types.ts';
+import type { IncidentTold } from '../commands/incident-commands.ts';
 import { MatingWitness, isAnswered, matingOf } from '../positions/mating.ts';
 import type { PositionQuestion } from '../../contract/position-views.ts';
 import type { DeskState } from '../journal/state.ts';

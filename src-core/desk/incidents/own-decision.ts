@@ -1,11 +1,11 @@
 /** What an arbiter decides himself instead of the Laws' ruling: read, and refused where the game does not have it. */
 import type { Position } from '../../chess/index.ts';
 import { LANGS, formatFen, formatUci, isLegal, parseUci, readTypedMove } from '../../chess/index.ts';
-import type { Refused } from '../commands/decision.ts';
-import { refuse } from '../commands/decision.ts';
+import type { Refused } from '../commands/answer.ts';
+import { refuse } from '../commands/answer.ts';
 import type { Found } from '../commands/places.ts';
 import type { Told } from './incident-told.ts';
-import type { IncidentDecision } from '../journal/incident-types.ts';
+import type { IncidentDecision } from '../commands/incident-commands.ts';
 import { noSuchPly } from '../positions/no-such-ply.ts';
 import { positionAt } from '../journal/state.ts';
 

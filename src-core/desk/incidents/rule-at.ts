@@ -16,14 +16,8 @@ import type { ResultReason } from '../journal/events.ts';
 import { farFromZero } from './flag-clock.ts';
 import { askTheLaws } from './incident-told.ts';
 import type { Told } from './incident-told.ts';
-import type {
-  MateView,
-  Occurrence,
-  RuledMove,
-  RulingQuery,
-  RulingView,
-  StatusView,
-} from '../journal/incident-types.ts';
+import type { MateView, Occurrence, RuledMove, RulingView, StatusView } from '../journal/incident-types.ts';
+import type { RulingQuery } from '../commands/incident-commands.ts';
 import { matingOf } from '../positions/mating.ts';
 import type { DeskState } from '../journal/state.ts';
 

@@ -1,6 +1,6 @@
 /** An incident struck: what it led to is struck in the same act, and moves it took back are written again. */
-import type { Decision, Refused } from '../commands/decision.ts';
-import { accept, refuse } from '../commands/decision.ts';
+import type { Answer, Refused } from '../commands/answer.ts';
+import { accept, refuse } from '../commands/answer.ts';
 import type { DeskEvent } from '../journal/events.ts';
 import { clockBack, givesTimeBack } from './incident-clock.ts';
 import type { Moment } from './incident-clock.ts';
@@ -13,7 +13,7 @@ export function strikeIncident(
   board: BoardRecord,
   incident: IncidentRecord,
   reason: string,
-): Decision {
+): Answer {
   const { seq } = incident;
   const result = ownResult(board, seq);
   const taken = takenBack(board, seq);

@@ -9,38 +9,12 @@ import type { GameResult, ResultReason } from '../../vocabulary/results.ts';
 import type { RuleSetId } from '../../vocabulary/rule-sets.ts';
 import type { ClockDeskEvent } from './clock-events.ts';
 import type { Place } from './place.ts';
+import type { PersonId, PlayerDetails } from './people.ts';
+import type { TournamentDetails } from './tournament-details.ts';
 
-export type { GameResult, Place, ResultReason, RuleSetId };
-import type { IncidentEvent, StrikeUndoes, TournamentRules } from './incident-types.ts';
+export type { GameResult, Place, PlayerDetails, ResultReason, RuleSetId, TournamentDetails };
+import type { IncidentEvent, StrikeUndoes } from './incident-types.ts';
 import type { DrawEvent } from './draw-events.ts';
-import type { PersonId } from './people.ts';
-
-export interface TournamentDetails {
-  readonly name: string;
-  readonly place: string;
-  /** ISO dates, `2026-11-29`, or empty where not known yet. */
-  readonly begins: string;
-  readonly ends: string;
-  /** FIDE's three-letter code, or empty. */
-  readonly federation: string;
-  readonly ruleSet: RuleSetId;
-  readonly variant: Variant;
-  readonly rounds: number;
-  /** Boards expected in a round; a round may be paired with fewer or more. */
-  readonly boards: number;
-  readonly chiefArbiter: PersonId | null;
-  /** What the Laws leave to the tournament; old files have none. */
-  readonly rules?: TournamentRules;
-}
-
-export interface PlayerDetails {
-  readonly id: PersonId;
-  /** The number in the starting list, from 1. */
-  readonly number: number;
-  readonly title: string;
-  readonly federation: string;
-  readonly rating: number | null;
-}
 
 /** One board of a round. A side is null while it is not known; a bye has White alone. */
 export interface Pairing {

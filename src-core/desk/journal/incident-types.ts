@@ -100,22 +100,6 @@ export interface RulingView {
   readonly turn: Color;
 }
 
-/** Moves of a paper scoresheet that are not recorded, as they follow the present position. */
-export interface MissingMoves {
-  readonly moves: readonly string[];
-  readonly lang: string;
-}
-
-/** A game as an incident is told of it. */
-export interface IncidentTold extends Place {
-  readonly incident: Incident;
-  readonly missing: MissingMoves | null;
-  /** It happened after so many plies and was found later: those after are taken back where the ruling says so. */
-  readonly atPly?: number;
-}
-
-export type RulingQuery = IncidentTold;
-
 /** A penalty of 12.9, chosen by the arbiter. `ms` where it is about time, `points` where it is about points. */
 export interface Penalty {
   readonly by: Color;
@@ -124,27 +108,6 @@ export interface Penalty {
   readonly points: number | null;
   readonly note: string;
 }
-
-/** As the Laws say, or as the arbiter decides himself: then only what stands here follows. */
-export type IncidentDecision =
-  | { readonly kind: 'laws' }
-  | {
-      readonly kind: 'own';
-      readonly reason: string;
-      readonly result: GameResult | null;
-      readonly time: TimeGiven | null;
-      /** Counts as a completed illegal act of this side. */
-      readonly illegal: Color | null;
-      /** The game goes back to just after so many plies. */
-      readonly restoreToPly: number | null;
-      /** The only moves that may then be made: UCI, or as typed in the letters of `lang`. */
-      readonly allowed: readonly string[] | null;
-      readonly lang?: string;
-      /** Put on each clock besides `time`; negative: taken from it. */
-      readonly times?: TimeChanges;
-      /** The increment that this side gained by its last press is taken back. */
-      readonly removeIncrement?: Color | null;
-    };
 
 /** Milliseconds by side; negative where time is taken. */
 export type TimeChanges = Readonly<Record<Color, number>>;
@@ -170,35 +133,6 @@ export interface StrikeUndoes {
 export type BothTexts = Readonly<Record<Color, string>>;
 /** Milliseconds on both clocks; null where nobody looked. */
 export type BothClocks = Readonly<Record<Color, number | null>>;
-
-export interface DecideIncident extends IncidentTold {
-  readonly type: 'decideIncident';
-  /** The missing moves are written into the game too. */
-  readonly recordMissing: boolean;
-  readonly decision: IncidentDecision;
-  /** The result the screen had shown for this decision: where another follows, nothing is written. */
-  readonly expected: GameResult | null;
-  readonly penalties: readonly Penalty[];
-  readonly statements: BothTexts;
-  readonly witnesses: string;
-  readonly note: string;
-  /** As the arbiter read them, where no clock of the desk runs at this board. */
-  readonly clocks: BothClocks;
-  /** From the form's opening to the decision. */
-  readonly tookMs: number;
-}
-
-export type IncidentCommand =
-  | DecideIncident
-  /** `seq` is the line of the incident. */
-  | { readonly type: 'appealIncident'; readonly seq: number; readonly by: Color; readonly text: string }
-  | {
-      readonly type: 'settleAppeal';
-      /** The line of the appeal. */
-      readonly seq: number;
-      readonly outcome: AppealOutcome;
-      readonly text: string;
-    };
 
 /** What an incident has led to. Kept in its entry, so that no later reading of the Laws changes it. */
 export interface Consequences {

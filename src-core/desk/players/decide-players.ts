@@ -1,10 +1,10 @@
 import { LIMITS } from '../../vocabulary/limits.ts';
 import type { LineFault } from '../../contract/desk-api.ts';
 import { nameKey, parseBirth, parsePlayersCsv, parseTitle } from '../../tournament/index.ts';
-import type { PlayerForm } from '../commands/commands.ts';
-import type { Decision, Wrong } from '../commands/decision.ts';
+import type { PlayerForm } from '../../tournament/index.ts';
+import type { Answer, Wrong } from '../commands/answer.ts';
 import type { People } from '../journal/people.ts';
-import { accept, lineFault, refuse } from '../commands/decision.ts';
+import { accept, lineFault, refuse } from '../commands/answer.ts';
 import type { DeskEvent, PlayerDetails } from '../journal/events.ts';
 import type { Person, PersonId } from '../journal/people.ts';
 import { nobody } from './persons.ts';
@@ -12,7 +12,7 @@ import { isWhole, openTournament } from '../commands/places.ts';
 import type { DeskState } from '../journal/state.ts';
 
 /** Players typed: all of them go in, or none. */
-export function registerPlayers(state: DeskState, people: People, forms: readonly PlayerForm[]): Decision {
+export function registerPlayers(state: DeskState, people: People, forms: readonly PlayerForm[]): Answer {
   const open = openTournament(state);
   if (!open.ok) return open;
   if (forms.length === 0) return refuse('nothingToRegister');
@@ -23,7 +23,7 @@ export function registerPlayers(state: DeskState, people: People, forms: readonl
 }
 
 /** A list as text: the good lines go in, the others come back with their numbers and reasons. */
-export function registerPlayersFromText(state: DeskState, people: People, text: string): Decision {
+export function registerPlayersFromText(state: DeskState, people: People, text: string): Answer {
   const open = openTournament(state);
   if (!open.ok) return open;
   const list = parsePlayersCsv(text);
@@ -37,7 +37,7 @@ function registered(
   players: readonly PlayerDetails[],
   people: readonly Person[],
   faults: readonly LineFault[],
-): Decision {
+): Answer {
   return accept([{ type: 'playersRegistered', players }], { people, faults, count: players.length });
 }
 
@@ -152,7 +152,7 @@ function personOf(id: PersonId, { name, fideId, birth, sex, club }: PlayerForm):
   };
 }
 
-export function changePlayer(state: DeskState, people: People, id: PersonId, form: PlayerForm): Decision {
+export function changePlayer(state: DeskState, people: People, id: PersonId, form: PlayerForm): Answer {
   const before = state.players.get(id);
   if (before === undefined) return refuse('unknownPerson', { id });
   const wrong = new Taken(state, people, id).faultOf(form);
@@ -167,7 +167,7 @@ export function changePlayer(state: DeskState, people: People, id: PersonId, for
 }
 
 /** Forgets who someone is. The journal keeps the moves and results of a number. */
-export function erasePerson(people: People, id: PersonId): Decision {
+export function erasePerson(people: People, id: PersonId): Answer {
   if (!people.has(id)) return refuse('unknownPerson', { id });
   return accept([{ type: 'personCorrected', id, erased: true }], { people: [nobody(id)] });
 }

@@ -1,6 +1,6 @@
 /** Who is meant: people by id, by starting number, or by a name as it is typed. */
 import { nameKey, plainText } from '../../tournament/index.ts';
-import type { Facts } from '../commands/decision.ts';
+import type { Facts } from '../commands/answer.ts';
 import type { People } from '../journal/people.ts';
 import type { PlayerDetails } from '../journal/events.ts';
 import type { Person, PersonId } from '../journal/people.ts';

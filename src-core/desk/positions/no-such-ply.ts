@@ -1,8 +1,8 @@
 /** A place in a game that is not there, told as people count moves: by number and colour. */
 import type { Position } from '../../chess/index.ts';
 import { moveNumberAt, otherColor } from '../../chess/index.ts';
-import type { Facts, Refused } from '../commands/decision.ts';
-import { refuse } from '../commands/decision.ts';
+import type { Facts, Refused } from '../commands/answer.ts';
+import { refuse } from '../commands/answer.ts';
 
 /** The game has `last` plies, and was asked for one after them. */
 export function noSuchPly(start: Position, ply: number, last: number): Refused {

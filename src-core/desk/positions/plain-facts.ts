@@ -1,7 +1,7 @@
 /** Why a move that was only meant is not legal, as the contract carries it. */
 import type { Game, Move, Position } from '../../chess/index.ts';
 import { explainMove, illegalFacts } from '../../chess/index.ts';
-import type { Facts } from '../commands/decision.ts';
+import type { Facts } from '../commands/answer.ts';
 
 /** As illegalFacts; where no single move was meant, `why` is the reader's own code. */
 export function meantFacts(

@@ -5,8 +5,8 @@ import type { ClockThere } from '../clocks/clock-places.ts';
 import { clockAt } from '../clocks/clock-places.ts';
 import { clockOf } from '../journal/clock-state.ts';
 import { startNotShown } from '../draw960/draw-conditions.ts';
-import type { Decision, Refused } from '../commands/decision.ts';
-import { accept, refuse } from '../commands/decision.ts';
+import type { Answer, Refused } from '../commands/answer.ts';
+import { accept, refuse } from '../commands/answer.ts';
 import type { DeskEvent, Place } from '../journal/events.ts';
 import { pairedBoard, placeIn } from '../commands/places.ts';
 import { limitOf } from './round-start-view.ts';
@@ -17,7 +17,7 @@ import { storedClock } from '../journal/stored-clock.ts';
 type Of<T extends ClockCommand['type']> = Extract<ClockCommand, { type: T }>;
 
 /** Starts White's clocks (6.6): on the boards named, or on all whose clock is ready, whoever is there or not (6.7.2). */
-export function startRound(state: DeskState, { round, boards }: Of<'startRound'>, now: number): Decision {
+export function startRound(state: DeskState, { round, boards }: Of<'startRound'>, now: number): Answer {
   const record = roundOf(state, round);
   if (record === null)
     return state.details === null ? refuse('noTournament') : refuse('noSuchRound', { round });
@@ -57,7 +57,7 @@ function startEvent(state: DeskState, place: Place, now: number): DeskEvent | Re
   return { type: 'clockActed', ...placeIn(place), do: 'start', at: after.at, after: storedClock(after) };
 }
 
-export function setPresence(state: DeskState, command: Of<'setPresence'>, now: number): Decision {
+export function setPresence(state: DeskState, command: Of<'setPresence'>, now: number): Answer {
   const found = pairedBoard(state, command);
   if (!found.ok) return found;
   const { side, present } = command;

@@ -1,10 +1,10 @@
 import { LIMITS } from '../../vocabulary/limits.ts';
 import type { LineFault } from '../../contract/desk-api.ts';
 import { parsePairingsCsv } from '../../tournament/index.ts';
-import type { PairingForm } from '../commands/commands.ts';
-import type { Decision, Wrong } from '../commands/decision.ts';
+import type { PairingForm } from '../commands/round-commands.ts';
+import type { Answer, Wrong } from '../commands/answer.ts';
 import type { People } from '../journal/people.ts';
-import { accept, lineFault, refuse } from '../commands/decision.ts';
+import { accept, lineFault, refuse } from '../commands/answer.ts';
 import type { Pairing, Place } from '../journal/events.ts';
 import type { PersonId } from '../journal/people.ts';
 import type { Sought } from '../players/persons.ts';
@@ -19,7 +19,7 @@ export function pairRound(
   people: People,
   round: number,
   forms: readonly PairingForm[],
-): Decision {
+): Answer {
   if (forms.length === 0) return refuse('noPairings', { round });
   const lines = forms.map((form, at) => ({ ...form, line: at + 1, text: `${form.white} - ${form.black}` }));
   const paired = pairLines(state, people, round, lines);
@@ -29,7 +29,7 @@ export function pairRound(
 }
 
 /** Pairings as text: the good lines go in, the others come back with their numbers and reasons. */
-export function pairRoundFromText(state: DeskState, people: People, round: number, text: string): Decision {
+export function pairRoundFromText(state: DeskState, people: People, round: number, text: string): Answer {
   const list = parsePairingsCsv(text);
   if (list.rows.length + list.faults.length === 0) return refuse('noPairings', { round });
   const paired = pairLines(state, people, round, list.rows);
@@ -44,7 +44,7 @@ interface PairingLine extends PairingForm {
   readonly text: string;
 }
 
-function pairLines(state: DeskState, people: People, round: number, lines: readonly PairingLine[]): Decision {
+function pairLines(state: DeskState, people: People, round: number, lines: readonly PairingLine[]): Answer {
   const open = openTournament(state);
   if (!open.ok) return open;
   const { rounds } = open.value;
@@ -132,7 +132,7 @@ export function changePairing(
   state: DeskState,
   people: People,
   command: Place & { readonly white: string; readonly black: string },
-): Decision {
+): Answer {
   const found = untouchedBoard(state, command);
   if (!found.ok) return found;
   const hall = new Hall(state, people, command.round, command.board);

@@ -1,11 +1,11 @@
 import { LIMITS } from '../../vocabulary/limits.ts';
-import type { TournamentForm } from '../commands/commands.ts';
+import type { TournamentForm } from '../journal/tournament-details.ts';
 import type { WrittenControl } from '../clocks/decide-clock-setting.ts';
 import { controlSetTo } from '../clocks/decide-clock-setting.ts';
-import type { Decision, Refused } from '../commands/decision.ts';
+import type { Answer, Refused } from '../commands/answer.ts';
 import type { People } from '../journal/people.ts';
 import { isDate } from '../../plain/dates.ts';
-import { accept, refuse } from '../commands/decision.ts';
+import { accept, refuse } from '../commands/answer.ts';
 import type { DeskEvent, TournamentDetails } from '../journal/events.ts';
 import type { TournamentRules } from '../journal/incident-types.ts';
 import type { PersonId } from '../journal/people.ts';
@@ -17,7 +17,7 @@ export function createTournament(
   state: DeskState,
   form: TournamentForm,
   control: WrittenControl | null = null,
-): Decision {
+): Answer {
   if (state.details !== null) return refuse('alreadyCreated', { name: state.details.name });
   const wrong = faultOf(form);
   if (wrong !== null) return wrong;
@@ -29,7 +29,7 @@ export function createTournament(
   return accept([created, ...written], { people });
 }
 
-export function changeTournament(state: DeskState, people: People, form: TournamentForm): Decision {
+export function changeTournament(state: DeskState, people: People, form: TournamentForm): Answer {
   const open = openTournament(state);
   if (!open.ok) return open;
   const wrong = faultOf(form) ?? inUse(state, open.value, form);

@@ -31,7 +31,7 @@ export interface Refused {
   readonly faults: readonly LineFault[];
 }
 
-export type Decision = Accepted | Refused;
+export type Answer = Accepted | Refused;
 
 export function accept(events: readonly DeskEvent[], more: Partial<Omit<Accepted, 'ok'>> = {}): Accepted {
   return { ok: true, events, people: [], faults: [], count: events.length, ...more };

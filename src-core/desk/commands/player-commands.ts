@@ -1,0 +1,28 @@
+/** What may be asked about the players. */
+import * as v from 'valibot';
+import { LIMITS } from '../../vocabulary/limits.ts';
+import { SEXES } from '../../vocabulary/people.ts';
+import type { PlayerForm } from '../../tournament/index.ts';
+import { command, count, line, name, text } from './primitives.ts';
+
+const player = v.strictObject({
+  name,
+  fideId: line(LIMITS.fideId),
+  birth: line(LIMITS.date),
+  sex: v.picklist(SEXES),
+  club: name,
+  number: count,
+  title: line(LIMITS.title),
+  federation: line(LIMITS.federation),
+  rating: v.nullable(count),
+} satisfies Record<keyof PlayerForm, unknown>) satisfies v.GenericSchema<unknown, PlayerForm>;
+
+const id = line(40);
+
+export const playerCommands = {
+  registerPlayers: command('registerPlayers', { players: v.array(player) }),
+  /** A list as text (CSV): good lines go in, bad ones come back with their numbers. */
+  registerPlayersFromText: command('registerPlayersFromText', { text }),
+  changePlayer: command('changePlayer', { id, player }),
+  erasePerson: command('erasePerson', { id }),
+} as const;

@@ -1,0 +1,36 @@
+/** What may be asked about the tournament itself. */
+import * as v from 'valibot';
+import { LIMITS } from '../../vocabulary/limits.ts';
+import { SUPERVISED_BLITZ_MINUTES } from '../../vocabulary/rule-sets.ts';
+import type { TournamentForm } from '../journal/tournament-details.ts';
+import { writtenControl } from './clock-commands.ts';
+import { command, count, line, name, ruleSet, variant } from './primitives.ts';
+
+const form: v.GenericSchema<unknown, TournamentForm> = v.strictObject({
+  name,
+  place: name,
+  begins: line(LIMITS.date),
+  ends: line(LIMITS.date),
+  federation: line(LIMITS.federation),
+  ruleSet,
+  variant,
+  rounds: count,
+  boards: count,
+  chiefArbiter: name,
+  rules: v.exactOptional(
+    v.strictObject({
+      guidelinesIII: v.exactOptional(v.boolean()),
+      noDrawBeforeMove: v.exactOptional(count),
+      minutesInSupervisedBlitz: v.exactOptional(v.picklist(SUPERVISED_BLITZ_MINUTES)),
+    }),
+  ),
+});
+
+export const tournamentCommands = {
+  createTournament: command('createTournament', {
+    form,
+    /** Its time control, as people write it; it may also be set later. */
+    control: v.exactOptional(v.strictObject(writtenControl)),
+  }),
+  changeTournament: command('changeTournament', { form }),
+} as const;

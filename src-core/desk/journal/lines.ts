@@ -1,0 +1,177 @@
+/**
+ * Every line of the journal, and what must be true of it: in which of its texts the name of a person may hide. A line,
+ * or a text of a line, that is not in this table does not compile.
+ */
+import type { MoveRemarks, PgnMove } from '../../chess/pgn-types.ts';
+import type { DrawnPosition } from './draw-events.ts';
+import type { DeskEvent, DeskEventType } from './events.ts';
+import type { ControlSetting } from './clock-events.ts';
+import type { TextChange } from './text-change.ts';
+
+type EventOf<T extends DeskEventType> = Extract<DeskEvent, { readonly type: T }>;
+
+/** Is there a text in it that is not one of a few words? Looked for four levels deep, and assumed below. */
+type HoldsText<V, Depth extends readonly unknown[] = []> = Depth['length'] extends 4
+  ? true
+  : V extends string
+    ? string extends V
+      ? true
+      : never
+    : V extends readonly (infer Item)[]
+      ? HoldsText<Item, [...Depth, 0]>
+      : V extends object
+        ? { [K in keyof V]-?: HoldsText<V[K], [...Depth, 0]> }[keyof V]
+        : never;
+
+type KeysOf<E> = E extends unknown ? keyof E : never;
+type ValueAt<E, K> = E extends unknown ? (K extends keyof E ? E[K] : never) : never;
+type TextKeys<E> = {
+  [K in KeysOf<E>]: K extends 'type' ? never : true extends HoldsText<ValueAt<E, K>> ? K : never;
+}[KeysOf<E>];
+
+/** `plain`: no words of a person's own (an id, a day, a UCI). `free`: somebody's own words. */
+type TextIn<V> = 'plain' | (V extends string ? 'free' : never) | ((value: V, change: TextChange) => V);
+export type TextsOf<E> = { readonly [K in TextKeys<E>]: TextIn<NonNullable<ValueAt<E, K>>> };
+
+const each = (texts: readonly string[], change: TextChange): readonly string[] => texts.map(change);
+const control = (setting: ControlSetting, change: TextChange): ControlSetting => ({
+  ...setting,
+  text: change(setting.text),
+});
+const withReason = <R extends { readonly reason: string }>(value: R, change: TextChange): R => ({
+  ...value,
+  reason: change(value.reason),
+});
+
+/** What stands beside a move, with its comments changed, those of variations too. */
+export function remarksWith(remarks: MoveRemarks, change: TextChange): MoveRemarks {
+  const { commentsBefore, comments, variations } = remarks;
+  return {
+    ...remarks,
+    ...(commentsBefore === undefined ? {} : { commentsBefore: commentsBefore.map(change) }),
+    ...(comments === undefined ? {} : { comments: comments.map(change) }),
+    ...(variations === undefined ? {} : { variations: variations.map((line) => line.map(moveWith(change))) }),
+  };
+}
+
+function moveWith(change: TextChange): (move: PgnMove) => PgnMove {
+  return (move) =>
+    move.remarks === undefined ? move : { ...move, remarks: remarksWith(move.remarks, change) };
+}
+
+const byHand = (position: DrawnPosition, change: TextChange): DrawnPosition =>
+  position.method === 'hand'
+    ? { ...position, authority: change(position.authority), reason: change(position.reason) }
+    : position;
+
+interface Line<E> {
+  readonly texts: TextsOf<E>;
+  /** Brought in from a text from outside, which may be longer than what a hand types. */
+  readonly fromOutside?: true;
+}
+
+export const LINES: { readonly [T in DeskEventType]: Line<EventOf<T>> } = {
+  // the name of a tournament, its place and its chief arbiter's id: no name of a player
+  tournamentCreated: { texts: { details: 'plain' } },
+  tournamentChanged: { texts: { details: 'plain' } },
+  playersRegistered: { texts: { players: 'plain' } },
+  playerChanged: { texts: { player: 'plain' } },
+  personCorrected: { texts: { id: 'plain' } },
+  roundPaired: { texts: { pairings: 'plain' } },
+  pairingChanged: { texts: { white: 'plain', black: 'plain' } },
+  startPositionSet: { texts: { fen: 'plain', reason: 'free' } },
+  moveRecorded: { texts: { uci: 'plain', remarks: remarksWith }, fromOutside: true },
+  gameImported: {
+    texts: {
+      source: 'free',
+      tags: (tags, change) => tags.map(({ name, value }) => ({ name, value: change(value) })),
+      startComments: each,
+      unread: 'free',
+      notices: (notices, change) => notices.map((notice) => ({ ...notice, text: change(notice.text) })),
+    },
+    fromOutside: true,
+  },
+  resultDeclared: { texts: { note: 'free' } },
+  noteWritten: { texts: { text: 'free' } },
+  entryStruck: { texts: { reason: 'free' } },
+  incidentDecided: {
+    texts: {
+      incident: 'plain',
+      white: 'plain',
+      black: 'plain',
+      fen: 'plain',
+      missing: 'plain',
+      ruling: 'plain',
+      decision: withReason,
+      consequences: (consequences, change) => ({
+        ...consequences,
+        penalties: consequences.penalties.map((penalty) => ({ ...penalty, note: change(penalty.note) })),
+      }),
+      statements: ({ white, black }, change) => ({ white: change(white), black: change(black) }),
+      witnesses: 'free',
+      note: 'free',
+    },
+  },
+  appealMade: { texts: { text: 'free' } },
+  appealSettled: { texts: { text: 'free' } },
+  controlSet: { texts: { control } },
+  boardControlSet: { texts: { control } },
+  defaultTimeSet: { texts: {} },
+  roundScheduled: { texts: { begins: 'plain' } },
+  roundStarted: { texts: {} },
+  clockPlaced: { texts: { control, replaces: withReason } },
+  clockActed: { texts: { reason: 'free' } },
+  clockCorrected: { texts: { reason: 'free' } },
+  clockInterrupted: { texts: {} },
+  clockRecovered: { texts: { read: withReason } },
+  playerAbsent: { texts: {} },
+  playerArrived: { texts: {} },
+  drawPolicySet: { texts: { reason: 'free' } },
+  drawCommitted: { texts: { secret: 'plain', commitment: 'plain', again: 'free' } },
+  // it enters the calculation letter by letter; a name of a person in it is refused
+  drawInputAdded: { texts: { text: 'plain' } },
+  startPositionDrawn: {
+    texts: {
+      positions: (positions, change) => positions.map((position) => byHand(position, change)),
+      again: 'free',
+      witnesses: each,
+      salt: 'plain',
+    },
+  },
+  drawTimesChanged: { texts: { reason: 'free' } },
+  startPositionShown: { texts: { reason: 'free' } },
+};
+
+type Change = (value: unknown, change: TextChange) => unknown;
+
+/** Of a line, its free texts by the names they go under: each row's own, which the types cannot follow from a union. */
+function* freeTexts(event: DeskEvent): Generator<readonly [key: string, value: unknown, apply: Change]> {
+  for (const [key, how] of Object.entries(LINES[event.type].texts) as [string, 'plain' | 'free' | Change][]) {
+    const value: unknown = event[key as keyof DeskEvent];
+    if (how === 'plain' || value === undefined || value === null || value === '') continue;
+    yield [key, value, how === 'free' ? (text, change) => change(String(text)) : how];
+  }
+}
+
+/** An event with every free text of it changed. */
+export function withTexts<E extends DeskEvent>(event: E, change: TextChange): E {
+  const changed: Record<string, unknown> = {};
+  for (const [key, value, apply] of freeTexts(event)) changed[key] = apply(value, change);
+  return { ...event, ...changed };
+}
+
+/** Does an event say anything in words of its own? */
+export function hasText(event: DeskEvent): boolean {
+  return freeTexts(event).next().done !== true;
+}
+
+/** The longest text of a line that somebody typed; empty where there is none. */
+export function longestTyped(event: DeskEvent): string {
+  let longest = '';
+  if (LINES[event.type].fromOutside === true) return longest;
+  withTexts(event, (text) => {
+    if (text.length > longest.length) longest = text;
+    return text;
+  });
+  return longest;
+}
