@@ -40,7 +40,12 @@ export function parsePlayersCsv(text: string): PlayerList {
 function readPlayer(row: CsvRow, columns: PlayerColumns): PlayerRow | RowFault {
   const cell = (field: PlayerField): string => row.cells[columns[field] ?? -1] ?? '';
   const bad = (code: string, field: PlayerField): RowFault =>
-    rowFault(row, code, { value: cell(field).slice(0, 60) }, (columns[field] ?? 0) + 1);
+    rowFault(
+      row,
+      code,
+      { value: cell(field).slice(0, 60), ...(code === 'tooLong' ? { most: LIMITS.name } : {}) },
+      (columns[field] ?? 0) + 1,
+    );
   const surnames = joined([cell('surname'), cell('secondSurname')], ' ');
   const name = cell('name') || joined([surnames, cell('given')], ', ');
   if (!/\p{L}/u.test(name)) return bad('noName', 'name');

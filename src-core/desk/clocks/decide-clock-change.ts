@@ -1,5 +1,4 @@
 /** One kind of clock put in the place of the other, before the game or in the middle of it. */
-import { LIMITS } from '../../vocabulary/limits.ts';
 import { advance, newClock } from '../../clocks/index.ts';
 import type { Clock } from '../../clocks/index.ts';
 import type { ClockCommand } from '../commands/clock-commands.ts';
@@ -27,7 +26,7 @@ export function changeClock(state: DeskState, command: ChangeClock, now: number)
   const { board, there, clock } = found.value;
   const { mode } = command;
   if (mode === there.mode) return refuse('sameClockMode', { board: board.board, mode });
-  const reason = command.reason.trim().slice(0, LIMITS.note);
+  const reason = command.reason.trim();
   const begun = clock.phase !== 'ready';
   if (begun && reason === '') return refuse('reasonMissing');
   const hidden = command.running && !begun ? startNotShown(state, command) : null;

@@ -1,5 +1,4 @@
 /** Both displays set at once, with before and after: what an arbiter sets after a ruling, or by hand. */
-import { LIMITS } from '../../vocabulary/limits.ts';
 import { COLORS, advance } from '../../clocks/index.ts';
 import type { Clock, Color } from '../../clocks/index.ts';
 import type { ClockCommand, ClockReading } from '../commands/clock-commands.ts';
@@ -24,7 +23,7 @@ type CorrectClock = Extract<ClockCommand, { type: 'correctClock' }>;
 export function correctClock(state: DeskState, command: CorrectClock, now: number): Answer {
   const found = clockAt(state, command);
   if (!found.ok) return found;
-  const reason = command.reason.trim().slice(0, LIMITS.note);
+  const reason = command.reason.trim();
   if (reason === '') return refuse('reasonMissing');
   const { there, board } = found.value;
   const { correction, incident } = command;

@@ -1,5 +1,4 @@
 /** What follows a crash or a sleep: the clocks stand, and the arbiter decides what became of the time. */
-import { LIMITS } from '../../vocabulary/limits.ts';
 import { advance } from '../../clocks/index.ts';
 import type { Clock } from '../../clocks/index.ts';
 import type { ClockCommand, InterruptClocks, RecoveryChosen } from '../commands/clock-commands.ts';
@@ -132,5 +131,5 @@ function without(clock: Clock, { ran }: Interrupted, time: number): Clock {
 }
 
 function cleaned(reason: string): string {
-  return reason.trim().slice(0, LIMITS.note);
+  return reason.trim();
 }

@@ -10,7 +10,7 @@ import { startNotShown } from '../draw960/draw-conditions.ts';
 import { clockOf } from '../journal/clock-state.ts';
 import { isDayAndTime } from '../../plain/dates.ts';
 import type { Answer, Refused } from '../commands/answer.ts';
-import { accept, refuse } from '../commands/answer.ts';
+import { accept, refuse, tooLong } from '../commands/answer.ts';
 import type { DeskEvent } from '../journal/events.ts';
 import type { Found } from '../commands/places.ts';
 import { isWhole, openTournament, pairedBoard, placeIn } from '../commands/places.ts';
@@ -27,6 +27,8 @@ export function setControl(state: DeskState, command: Of<'setControl'>): Answer 
   const { round, board } = command;
   if (round !== null && !isWhole(round, 1, open.value.rounds))
     return refuse('badRound', { round, rounds: open.value.rounds });
+  const long = tooLong(LIMITS.control, command.text);
+  if (long !== null) return long;
   const control = settingOf(command);
   if (board === null) return accept([{ type: 'controlSet', round, control }]);
   if (round === null) return refuse('noSuchRound', { round });
@@ -43,7 +45,7 @@ export function controlSetTo(control: WrittenControl): DeskEvent {
 }
 
 function settingOf({ text, change }: WrittenControl): ControlSetting {
-  const written = text.trim().slice(0, LIMITS.control);
+  const written = text.trim();
   const read = readTimeControl(written);
   return { text: written, canonical: read.ok ? formatTimeControl(read.value.control) : null, change };
 }

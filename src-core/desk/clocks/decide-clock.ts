@@ -1,5 +1,4 @@
 /** Pressing, stopping and setting a clock. */
-import { LIMITS } from '../../vocabulary/limits.ts';
 import { advance, nextInstant, periodOf } from '../../clocks/index.ts';
 import type { Clock, Color } from '../../clocks/index.ts';
 import type { ClockAction, ClockCommand, Pressed } from '../commands/clock-commands.ts';
@@ -27,7 +26,7 @@ type ClockAct = Extract<ClockCommand, { type: 'clockAct' }>;
 export function clockAct(state: DeskState, command: ClockAct, now: number): Answer {
   const found = clockAt(state, command);
   if (!found.ok) return found;
-  const reason = command.reason.trim().slice(0, LIMITS.note);
+  const reason = command.reason.trim();
   const deed = deedOf(command);
   const late = lateBase(found.value, deed, command.pressed, now);
   const before = late?.clock ?? found.value.clock;

@@ -49,3 +49,9 @@ export function lineFault(
 ): LineFault {
   return { line: where.line, column: where.column ?? 1, text: where.text ?? '', code, facts };
 }
+
+/** The refusal of a text longer than may be, or null. */
+export function tooLong(most: number, ...texts: readonly string[]): Refused | null {
+  const long = texts.find((text) => text.trim().length > most);
+  return long === undefined ? null : refuse('tooLong', { value: long.trim().slice(0, 60), most });
+}

@@ -30,8 +30,7 @@ const reading = {
   /** Whose clock runs there now, if one does. */
   running: v.boolean(),
 };
-const clockReading = v.strictObject(reading);
-export type ClockReading = Frozen<v.InferOutput<typeof clockReading>>;
+export type ClockReading = Frozen<v.InferOutput<v.StrictObjectSchema<typeof reading, undefined>>>;
 
 /** After an interruption both times are there to be read, as nothing is known of them. */
 const whole = v.strictObject({ ...typed, milliseconds: time });

@@ -9,7 +9,7 @@ import { boardsToDraw, mayBegin, placeToDraw, timesFor } from './draw-conditions
 import { changeDrawTimes, showStartPosition } from './decide-draw-show.ts';
 import type { Answer, Refused } from '../commands/answer.ts';
 import type { People } from '../journal/people.ts';
-import { accept, refuse } from '../commands/answer.ts';
+import { accept, refuse, tooLong } from '../commands/answer.ts';
 import { type DrawRecord, isHidden, openDraw, termsOf } from '../journal/drawing.ts';
 import type { Found } from '../commands/places.ts';
 import { isWhole, openTournament } from '../commands/places.ts';
@@ -176,7 +176,9 @@ function meansOf({ by }: Command<'drawStartPosition'>, open: DrawRecord | null):
         inputs: open?.inputs.map(({ text }) => text) ?? [],
       };
     case 'hand': {
-      const read = parseStartPosition(by.position.slice(0, 200));
+      const long = tooLong(LIMITS.drawInput, by.authority, by.reason);
+      if (long !== null) return long;
+      const read = parseStartPosition(by.position.slice(0, LIMITS.position));
       if (!read.ok) {
         const [fault] = read.error;
         return refuse('badStartPosition', {
@@ -188,8 +190,8 @@ function meansOf({ by }: Command<'drawStartPosition'>, open: DrawRecord | null):
       return {
         method: 'hand',
         number: read.value,
-        authority: by.authority.trim().slice(0, LIMITS.drawInput),
-        reason: by.reason.trim().slice(0, LIMITS.drawInput),
+        authority: by.authority.trim(),
+        reason: by.reason.trim(),
       };
     }
     default:

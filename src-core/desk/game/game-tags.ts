@@ -1,4 +1,5 @@
 /** PGN tags: which say where a game goes, which are people's, and which a board keeps. */
+import { LIMITS } from '../../vocabulary/limits.ts';
 import type { PgnTag } from '../../chess/pgn-types.ts';
 import { plainText } from '../../tournament/index.ts';
 
@@ -72,7 +73,7 @@ export function taggedSide(tags: readonly PgnTag[], side: 'White' | 'Black'): Ta
     name,
     fideId: knownTag(tags, `${side}FideId`).slice(0, 20),
     title: knownTag(tags, `${side}Title`),
-    rating: /^\d{1,4}$/.test(elo) && Number(elo) > 0 && Number(elo) <= 4000 ? Number(elo) : null,
+    rating: /^\d{1,4}$/.test(elo) && Number(elo) > 0 && Number(elo) <= LIMITS.rating ? Number(elo) : null,
     federation: /^[A-Za-z]{3}$/.test(team) ? team.toUpperCase() : '',
   };
 }

@@ -1,4 +1,3 @@
-import { LIMITS } from '../../vocabulary/limits.ts';
 import { clockLineHindrance } from '../clocks/decide-clock-strike.ts';
 import type { Answer } from '../commands/answer.ts';
 import { accept, refuse } from '../commands/answer.ts';
@@ -12,7 +11,7 @@ import { strikeIncident } from '../incidents/strike-incident.ts';
 export function writeNote(state: DeskState, place: Place, text: string): Answer {
   const found = pairedBoard(state, place);
   if (!found.ok) return found;
-  const note = text.trim().slice(0, LIMITS.note);
+  const note = text.trim();
   return note === '' ? refuse('emptyNote') : accept([{ type: 'noteWritten', ...placeIn(place), text: note }]);
 }
 
@@ -30,12 +29,8 @@ export function strikeEntry(state: DeskState, seq: number, reason: string, now: 
   const why = reason.trim();
   if (why === '') return refuse('reasonMissing', { seq });
   const incident = board.incidents.find((each) => each.seq === seq);
-  if (incident !== undefined)
-    return strikeIncident({ state, now }, board, incident, why.slice(0, LIMITS.note));
-  return (
-    hindrance(board, seq) ??
-    accept([{ type: 'entryStruck', seq, place: placeIn(board), reason: why.slice(0, LIMITS.note) }])
-  );
+  if (incident !== undefined) return strikeIncident({ state, now }, board, incident, why);
+  return hindrance(board, seq) ?? accept([{ type: 'entryStruck', seq, place: placeIn(board), reason: why }]);
 }
 
 function hindrance(board: BoardRecord, seq: number): Answer | null {

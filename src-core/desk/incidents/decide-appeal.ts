@@ -1,5 +1,4 @@
 /** Appeals against what was decided, and how they ended (FIDE Competition Rules 11.11). */
-import { LIMITS } from '../../vocabulary/limits.ts';
 import type { Answer, Refused } from '../commands/answer.ts';
 import { accept, refuse } from '../commands/answer.ts';
 import type { IncidentCommand } from '../commands/incident-commands.ts';
@@ -18,9 +17,7 @@ export function appealIncident(state: DeskState, { seq, by, text }: Appeal): Ans
   if (struck !== null) return struck;
   const pending = found.incident.appeals.find((appeal) => appeal.side === by && appeal.settled === null);
   if (pending !== undefined) return refuse('appealPending', { seq: pending.seq });
-  return accept([
-    { type: 'appealMade', ...placeIn(found.board), seq, by, text: text.trim().slice(0, LIMITS.note) },
-  ]);
+  return accept([{ type: 'appealMade', ...placeIn(found.board), seq, by, text: text.trim() }]);
 }
 
 export function settleAppeal(state: DeskState, { seq, outcome, text }: Settle): Answer {
@@ -36,7 +33,7 @@ export function settleAppeal(state: DeskState, { seq, outcome, text }: Settle): 
       ...placeIn(found.board),
       seq,
       outcome,
-      text: text.trim().slice(0, LIMITS.note),
+      text: text.trim(),
     },
   ]);
 }

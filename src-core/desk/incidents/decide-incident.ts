@@ -1,5 +1,4 @@
 /** An incident decided: one act that writes the ruling, the decision and everything that follows from it. */
-import { LIMITS } from '../../vocabulary/limits.ts';
 import type { Color } from '../../chess/index.ts';
 import { formatFen } from '../../chess/index.ts';
 import { articlesOf } from '../../laws/index.ts';
@@ -156,7 +155,7 @@ function withClocksAfter(written: IncidentDecided, clock: ClockBoardEvent | null
 }
 
 function clean(text: string): string {
-  return text.trim().slice(0, LIMITS.note);
+  return text.trim();
 }
 
 function clocksAfter(before: BothClocks, consequences: Consequences): BothClocks {

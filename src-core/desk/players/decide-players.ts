@@ -115,7 +115,7 @@ function personKey(name: string, birth: string): string {
 
 function fieldFault({ name, club, number, rating, federation, birth }: PlayerForm): Wrong | null {
   const long = [name, club].find((text) => text.length > LIMITS.name);
-  if (long !== undefined) return { code: 'tooLong', facts: { value: long.slice(0, 60) } };
+  if (long !== undefined) return { code: 'tooLong', facts: { value: long.slice(0, 60), most: LIMITS.name } };
   if (!/\p{L}/u.test(name)) return { code: 'noName', facts: { value: name.trim() } };
   if (!isWhole(number, 0, LIMITS.startingNumber))
     return { code: 'badNumber', facts: { value: String(number) } };

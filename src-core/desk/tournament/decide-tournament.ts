@@ -5,7 +5,7 @@ import { controlSetTo } from '../clocks/decide-clock-setting.ts';
 import type { Answer, Refused } from '../commands/answer.ts';
 import type { People } from '../journal/people.ts';
 import { isDate } from '../../plain/dates.ts';
-import { accept, refuse } from '../commands/answer.ts';
+import { accept, refuse, tooLong } from '../commands/answer.ts';
 import type { DeskEvent, TournamentDetails } from '../journal/events.ts';
 import type { TournamentRules } from '../journal/incident-types.ts';
 import type { PersonId } from '../journal/people.ts';
@@ -19,7 +19,7 @@ export function createTournament(
   control: WrittenControl | null = null,
 ): Answer {
   if (state.details !== null) return refuse('alreadyCreated', { name: state.details.name });
-  const wrong = faultOf(form);
+  const wrong = faultOf(form) ?? tooLong(LIMITS.control, control?.text ?? '');
   if (wrong !== null) return wrong;
   const arbiter = form.chiefArbiter.trim();
   const id = arbiter === '' ? null : `p${state.lastPerson + 1}`;
@@ -77,8 +77,8 @@ function faultOf(form: TournamentForm): Refused | null {
   const { begins, ends, rounds, boards } = form;
   const federation = form.federation.trim();
   if (form.name.trim() === '') return refuse('emptyName');
-  const long = [form.name, form.place, form.chiefArbiter].find((text) => text.length > LIMITS.name);
-  if (long !== undefined) return refuse('tooLong', { value: long.slice(0, 60) });
+  const long = tooLong(LIMITS.name, form.name, form.place, form.chiefArbiter);
+  if (long !== null) return long;
   for (const date of [begins, ends]) {
     if (date !== '' && !isDate(date)) return refuse('badDates', { begins, ends, wrong: date });
   }

@@ -17,7 +17,7 @@ export const refusals: RefusalWords = {
   noTournament: () => 'No tournament is open. Open one or make a new one.',
   alreadyCreated: (f) => `This file has a tournament already: “${said(f, 'name')}”.`,
   emptyName: () => 'The name of the tournament is missing.',
-  tooLong: (f) => `“${said(f, 'value')}…” is too long: 200 characters at most.`,
+  tooLong: (f) => `“${said(f, 'value')}…” is too long: ${said(f, 'most')} characters at most.`,
   badDates: (f) =>
     f['wrong'] === null
       ? 'The tournament ends before it begins: correct one of the two dates.'

@@ -21,7 +21,7 @@ export const refusals: RefusalWords = {
   noTournament: () => 'No hay ningún torneo abierto. Abra uno o cree otro.',
   alreadyCreated: (f) => `Este archivo ya tiene un torneo: «${said(f, 'name')}».`,
   emptyName: () => 'Falta el nombre del torneo.',
-  tooLong: (f) => `«${said(f, 'value')}…» es demasiado largo: 200 caracteres como mucho.`,
+  tooLong: (f) => `«${said(f, 'value')}…» es demasiado largo: ${said(f, 'most')} caracteres como mucho.`,
   badDates: (f) =>
     f['wrong'] === null
       ? 'El torneo termina antes de empezar: corrija una de las dos fechas.'
