@@ -96,6 +96,7 @@ export class DeskService implements DeskApi {
       everyMs: options.pushEveryMs ?? 40,
       monotonic: () => options.monotonic(),
       view: (topic) => this.#view(topic),
+      state: () => this.#memory.snapshot.state,
       report,
     });
     this.#queue = new ActQueue({

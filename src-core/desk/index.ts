@@ -22,6 +22,7 @@ export { scopeOf } from './scope.ts';
 export type { Scope } from './scope.ts';
 export { boardOf, emptyState, presentOf, roundOf } from './state.ts';
 export type { BoardRecord, DeskState, RoundRecord } from './state.ts';
+export { touchedBy } from './touched.ts';
 export { viewOf } from './views.ts';
 export type { DeskTopic } from './views.ts';
 export { throwsRead } from './draw-view.ts';
