@@ -3,6 +3,7 @@ import type { Position, Square } from '../chess/index.ts';
 import type { BoardView, LegalMove, PlyView } from '../desk-api.ts';
 import { endingOf, occurrencesOf } from './board-facts.ts';
 import { clockView } from './clock-view.ts';
+import { type Found, nothingFound } from './mating.ts';
 import { moveTimes } from './move-times.ts';
 import type { MoveTime } from './move-times.ts';
 import type { People } from './decision.ts';
@@ -19,14 +20,19 @@ import { sideOf } from './sides.ts';
 import { sanOf, stateOf } from './views.ts';
 
 /**
- * One board, as its screen shows it at `now` in the desk's time. A board never paired is shown empty, and `exists`
- * says so.
+ * One board, as its screen shows it at `now` in the desk's time, with what long searches `found`. A board never paired
+ * is shown empty, and `exists` says so.
  */
-export function boardView(state: DeskState, people: People, place: Place, now = 0): BoardView {
+export function boardView(
+  state: DeskState,
+  people: People,
+  place: Place,
+  now = 0,
+  found: Found = nothingFound,
+): BoardView {
   const known = boardOf(state, place);
   const board = known ?? unpaired(state, place);
-  const present = presentOf(board);
-  const unveil = unveilOf(people);
+  const [present, unveil] = [presentOf(board), unveilOf(people)];
   const awaited = awaitedStart(state, board);
   const late = lateOf(state, place.round, now)(board);
   const idle = known === null || board.bye || board.result !== null || awaited !== null;
@@ -48,13 +54,10 @@ export function boardView(state: DeskState, people: People, place: Place, now = 
     turn: present.turn,
     moveNumber: present.moveNumber,
     legal: idle ? [] : legalView(present),
-    ending: board.result === null ? endingOf(board) : null,
+    ending: board.result === null ? endingOf(board, found) : null,
     arbiter: arbiterView(state, people, board),
     counts: { quietPlies: present.quietPlies, occurrences: occurrencesOf(board) },
-    result: board.result === null ? null : { ...board.result, note: unveil(board.result.note) },
-    notes: board.notes.map((note) => ({ ...note, text: unveil(note.text) })),
-    notices: (board.imported?.notices ?? []).map((notice) => ({ ...notice, text: unveil(notice.text) })),
-    unread: unreadOf(board, unveil),
+    ...saidOf(board, unveil),
     clock: clockView(state, people, board),
     late,
     forfeit: forfeitOf(late),
@@ -77,9 +80,18 @@ function startView({ position }: Start): BoardView['start'] {
   return { board, fen: formatFen(position), turn, moveNumber };
 }
 
-function unreadOf({ imported }: BoardRecord, unveil: TextChange): string | null {
+/** What stands there in somebody's own words. */
+function saidOf(
+  { result, notes, imported }: BoardRecord,
+  unveil: TextChange,
+): Pick<BoardView, 'result' | 'notes' | 'notices' | 'unread'> {
   const unread = imported?.unread ?? null;
-  return unread === null ? null : unveil(unread);
+  return {
+    result: result === null ? null : { ...result, note: unveil(result.note) },
+    notes: notes.map((note) => ({ ...note, text: unveil(note.text) })),
+    notices: (imported?.notices ?? []).map((notice) => ({ ...notice, text: unveil(notice.text) })),
+    unread: unread === null ? null : unveil(unread),
+  };
 }
 
 function struckMoves(board: BoardRecord, unveil: TextChange): BoardView['struck'] {

@@ -20,6 +20,7 @@ import type {
   Penalty,
   Occurrence,
 } from './incident-types.ts';
+import { MatingWitness, foundIn } from './mating.ts';
 import { placeIn } from './places.ts';
 import { mateOf, repetitionOf } from './rule-at.ts';
 import type { DeskState } from './state.ts';
@@ -31,7 +32,7 @@ import { clockLine, clocksBefore, timeChanges } from './incident-clock.ts';
  */
 export function decideIncident(state: DeskState, given: DecideIncident, now: number): Decision {
   const command = { ...given, penalties: given.penalties.map(withItsAmount) };
-  const asked = askTheLaws(state, command);
+  const asked = askTheLaws(state, command, new MatingWitness(foundIn(given.given?.mates)));
   if (!asked.ok) return asked;
   const told = asked.value;
   const effects = effectsOf(told, command);

@@ -10,7 +10,7 @@ import { withFlagFacts } from './flag-clock.ts';
 import { startNotShown } from './draw-conditions.ts';
 import { illegalOf } from './incident-counts.ts';
 import type { Counted, IncidentTold, MissingMoves } from './incident-types.ts';
-import { MatingWitness } from './mating.ts';
+import { MatingWitness, nothingFound } from './mating.ts';
 import { moveAt, noSuchPly } from './no-such-ply.ts';
 import { openTournament, pairedBoard } from './places.ts';
 import type { Found } from './places.ts';
@@ -35,7 +35,7 @@ export interface Told {
 export function askTheLaws(
   state: DeskState,
   told: IncidentTold,
-  mating = new MatingWitness(),
+  mating = new MatingWitness(nothingFound),
 ): Found<Told> | Refused {
   const open = openTournament(state);
   if (!open.ok) return open;

@@ -1,5 +1,5 @@
 /** What the desk keeps and shows of incidents: the ruling as plain values, what was decided, and what followed. */
-import type { CannotMateReason } from '../chess/mating/can-checkmate.ts';
+import type { CannotMateReason, MatingResult } from '../chess/mating/can-checkmate.ts';
 import type { Color, PromotionRole, Square } from '../chess/types.ts';
 import type { Incident } from '../laws/incident.ts';
 import type { PENALTIES } from '../laws/rulings/conduct.ts';
@@ -169,8 +169,21 @@ export type BothTexts = Readonly<Record<Color, string>>;
 /** Milliseconds on both clocks; null where nobody looked. */
 export type BothClocks = Readonly<Record<Color, number | null>>;
 
+/** What a search beside the desk found of a side in a position, which `of` names. */
+export interface MateFound {
+  readonly of: string;
+  readonly found: MatingResult;
+}
+
+/** What the desk's service brings to a decision; what a screen sends in its place is not taken. */
+export interface IncidentGiven {
+  /** The answers of long searches that the ruling turns on; a search that is missing is made when deciding. */
+  readonly mates: readonly MateFound[];
+}
+
 export interface DecideIncident extends IncidentTold {
   readonly type: 'decideIncident';
+  readonly given?: IncidentGiven;
   /** The missing moves are written into the game too. */
   readonly recordMissing: boolean;
   readonly decision: IncidentDecision;

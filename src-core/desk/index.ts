@@ -28,13 +28,7 @@ export type { DeskTopic } from './views.ts';
 export { throwsRead } from './draw-view.ts';
 export { type Throwing, throwingSeen } from './throwing.ts';
 export { dueDraws } from './decide-draw-show.ts';
-export {
-  type Answers,
-  answerPosition,
-  failedPosition,
-  rememberAnswers,
-  searchingPosition,
-} from './position-answer.ts';
+export { type Answers, answerPosition, failedPosition, searchingPosition } from './position-answer.ts';
 export type * from './position-types.ts';
-export { isDead } from './mating.ts';
-export { searchBefore } from './mating-ahead.ts';
+export { type Found, isDead, matingKey } from './mating.ts';
+export { foundFor, searchBefore } from './mating-ahead.ts';

@@ -1,5 +1,5 @@
 /** What the Laws say of an incident at a board, for a screen. */
-import type { Color, Game, Move, Position } from '../chess/index.ts';
+import type { Color, Game, MatingResult, Move, Position } from '../chess/index.ts';
 import { formatSan, formatUci, isLegal, occurrences, parseSan, play, positionsOf } from '../chess/index.ts';
 import type { RulingReply } from '../desk-api.ts';
 import { articlesOf } from '../laws/index.ts';
@@ -16,12 +16,17 @@ import type {
   RulingView,
   StatusView,
 } from './incident-types.ts';
-import { matingOf } from './mating.ts';
+import { type Found, MatingWitness, nothingFound } from './mating.ts';
 import type { DeskState } from './state.ts';
 
-/** `now`: the desk's own time, in milliseconds. */
-export function ruleAt(state: DeskState, query: RulingQuery, now: number): RulingReply {
-  const asked = askTheLaws(state, query);
+/** `now`: the desk's own time, in milliseconds; `found`: by long searches made before. */
+export function ruleAt(
+  state: DeskState,
+  query: RulingQuery,
+  now: number,
+  found: Found = nothingFound,
+): RulingReply {
+  const asked = askTheLaws(state, query, new MatingWitness(found));
   if (!asked.ok) return { ok: false, refusal: asked.refusal };
   const told = asked.value;
   const clockLeft = farFromZero(told.board, told.incident, query, now);
@@ -123,13 +128,12 @@ const TURNS_ON_MATE = new Set([
 export function mateOf({ ruling, incident, mating }: Told): MateView | null {
   const { last } = mating;
   if (last === null || !ruling.points.some(({ code }) => TURNS_ON_MATE.has(code))) return null;
-  const view = mateView(last.position, last.side);
+  const view = mateView(last.position, last.side, mating.of(last.position, last.side));
   const said = 'opponentCanMate' in incident && incident.opponentCanMate !== undefined;
   return said && view.answer === 'unknown' ? null : view;
 }
 
-function mateView(position: Position, side: Color): MateView {
-  const found = matingOf(position, side);
+function mateView(position: Position, side: Color, found: MatingResult): MateView {
   if (found.answer === 'no') return { side, answer: 'no', reason: found.reason };
   if (found.answer === 'unknown') return { side, answer: 'unknown', searched: found.searched };
   const line: string[] = [];
