@@ -117,8 +117,10 @@ export function touchedBy(
     for (const kind of kindsOf(event, place)) change.kinds.add(kind);
     changes.set(key, change);
   }
-  for (const change of changes.values()) workOut(change, before, after);
-  const all = [...changes.values()];
+  const own = changes.get('');
+  // what is on every screen of every board leaves nothing to work out, as where a round of hundreds is started
+  const all = own?.kinds.size === EVERY.length ? [own] : [...changes.values()];
+  for (const change of all) workOut(change, before, after);
   return (topic) => (topic.kind === 'desk' ? all.length > 0 : all.some((one) => touches(one, topic, after)));
 }
 

@@ -282,7 +282,7 @@ export function decisionOf(step: Extract<HallStep, { what: 'rule' }>, ruled: Gam
   return decideOf(incident, { ...at, decision: { ...OWN, ...wish }, expected: wish.result });
 }
 
-export const hallSteps: fc.Arbitrary<readonly HallStep[]> = fc.array(
+const anySteps: fc.Arbitrary<readonly HallStep[]> = fc.array(
   fc.oneof(
     { weight: 14, arbitrary: wish('play') },
     { weight: 14, arbitrary: wish('press') },
@@ -310,3 +310,22 @@ export const hallSteps: fc.Arbitrary<readonly HallStep[]> = fc.array(
   ),
   { minLength: 15, maxLength: 40, size: 'max' },
 );
+
+const first: Place = { round: 1, board: 1 };
+const pawn = { kind: 'pawnNotExchanged', by: 'white', square: 'c8', clockPressed: true } as const;
+const still = { white: { milliseconds: 60_000 }, black: {}, turn: 'white', running: false } as const;
+
+/** How a hall begins: with nothing, an incident that wrote a move, or a clock that waits to run. */
+const begun: fc.Arbitrary<readonly HallStep[]> = fc.constantFrom<readonly HallStep[]>(
+  [],
+  [{ what: 'rule', at: first, incident: pawn, own: null }],
+  [{ what: 'command', command: { type: 'placeClock', ...first, mode: 'mirror', ...still } }],
+  [
+    { what: 'command', command: { type: 'placeClock', ...first, mode: 'official', ...still, running: true } },
+    { what: 'rule', at: first, incident: pawn, own: null },
+  ],
+);
+
+export const hallSteps: fc.Arbitrary<readonly HallStep[]> = fc
+  .tuple(begun, anySteps)
+  .map((parts) => parts.flat());

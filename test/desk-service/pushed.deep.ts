@@ -3,5 +3,5 @@ import { test } from 'vitest';
 import { holdRandomHalls } from './pushed.ts';
 
 test('whatever happens in a hall, each screen is shown what has changed of what it watches', async () => {
-  await holdRandomHalls(3_000);
+  await holdRandomHalls(1_500);
 });

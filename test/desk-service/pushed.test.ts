@@ -43,7 +43,7 @@ test('a press on one board is pushed to no screen that it changes nothing on', a
 });
 
 test('whatever happens in a hall, each screen is shown what has changed of what it watches', async () => {
-  const counts = await holdRandomHalls(12);
+  const counts = await holdRandomHalls(10);
   expect([...counts.keys()]).toEqual(
     expect.arrayContaining(['recordMove', 'decideIncident', 'clockAct', 'strikeEntry']),
   );

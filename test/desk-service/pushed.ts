@@ -172,7 +172,7 @@ export async function watchedHall(position = '518'): Promise<WatchedHall> {
 export async function holdRandomHalls(numRuns: number): Promise<ReadonlyMap<string, number>> {
   const counts = new Map<string, number>();
   await fc.assert(
-    fc.asyncProperty(fc.constantFrom('518', PAWN), hallSteps, async (start, steps) => {
+    fc.asyncProperty(fc.constantFrom('518', PAWN, PAWN), hallSteps, async (start, steps) => {
       const hall = await watchedHall(start);
       for (const step of steps) {
         const done = await hall.does(step);
