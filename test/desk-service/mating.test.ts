@@ -110,7 +110,6 @@ async function decidedAt(desk: DeskService, seq: number): Promise<unknown> {
 }
 
 const cannot = { answer: 'no', reason: { kind: 'stalemate' } } as const;
-const own = { ...OWN, reason: 'as I saw it' };
 
 test('a decision brings what was found for it, and nothing that a screen sends in that place', async () => {
   const searcher = new Searcher(400);
@@ -120,7 +119,7 @@ test('a decision brings what was found for it, and nothing that a screen sends i
   const position = parseFen(dead[0]);
   const of = position.ok ? matingKey(position.value, 'black') : '';
   const given = { mates: [{ of, found: cannot }] };
-  const { first } = await did(desk, { ...decideOf(flag, { decision: own }), given });
+  const { first } = await did(desk, { ...decideOf(flag, { decision: OWN }), given });
   expect(await decidedAt(desk, first)).toMatchObject({ ruling: { mate: { answer: 'unknown' } } });
 });
 

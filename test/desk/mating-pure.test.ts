@@ -5,7 +5,7 @@ import { canCheckmate, parseFen } from '../../src-core/chess/index.ts';
 import { decide, isDead, matingKey, viewOf } from '../../src-core/desk/index.ts';
 import { answerPosition } from '../../src-core/desk/position-answer.ts';
 import { type Arbiter, firstRound } from './arbiter.ts';
-import { decideOf } from './incidents.ts';
+import { OWN, decideOf } from './incidents.ts';
 
 /** Dead, which 400 positions do not show. */
 const DEAD = '8/k5p1/6P1/6P1/6PK/6PR/6PP/8 w - - 0 1';
@@ -34,11 +34,6 @@ function withSearch(fen: string, limit: number): DecideIncident {
   const given = { mates: [{ of: matingKey(position, 'black'), found }] };
   return { ...decideOf(flag, { decision: OWN }), given };
 }
-
-const OWN = {
-  ...{ kind: 'own', reason: 'as I saw it', result: null, time: null, illegal: null },
-  ...{ restoreToPly: null, allowed: null },
-} as const;
 
 it('decides the same whatever was searched for in between, in a fresh desk too', async () => {
   const desk = deskAt(DEAD);
