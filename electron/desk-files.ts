@@ -1,24 +1,25 @@
+import type { DeskServiceOptions } from '../src-core/service/options.ts';
 import { uptime } from 'node:os';
 import type { DeskFiles } from '../src-core/host/desk-host.ts';
-import type { PositionQuestion } from '../src-core/contract/desk-api.ts';
 import { positionSearches } from '../src-core/host/position-searches.ts';
 
 /** Tournaments in files of this computer. The journal's addon is loaded when the first is opened. */
 export function deskFiles(report?: (error: unknown) => void): DeskFiles {
-  const options = {
+  const options: DeskServiceOptions = {
     now: () => Date.now(),
     monotonic: () => performance.now(),
     sinceStart: () => uptime() * 1000,
-    searchPosition: (question: PositionQuestion, ended: () => void, urgent?: boolean) =>
+    searchPosition: (question, ended, urgent) =>
       positionSearches.start(
         question,
-        ({ state }) => state === 'answered' && ended(),
+        (_view, answers) => answers !== undefined && ended(answers),
         (error) => {
           report?.(error);
-          ended();
+          ended([]);
         },
         urgent,
       ),
+    hearAnswers: positionSearches.hear,
     ...(report === undefined ? {} : { report }),
   };
   const service = () => import('../src-core/service/desk-service.ts').then(({ DeskService }) => DeskService);

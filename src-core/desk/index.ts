@@ -36,9 +36,9 @@ export {
   type Answers,
   answerPosition,
   failedPosition,
-  rememberAnswers,
   searchingPosition,
 } from './positions/position-answer.ts';
 export type * from '../contract/position-views.ts';
-export { isDead } from './positions/mating.ts';
-export { searchBefore } from './incidents/mating-ahead.ts';
+export { type MatesFound, isDead, matingKey } from './positions/mating.ts';
+export { foundFor, searchBefore } from './incidents/mating-ahead.ts';
+export { touchedBy } from './touched.ts';

@@ -1,4 +1,7 @@
 /** What the screens show of a state. */
+import type { MatesFound } from './positions/mating.ts';
+import type { RoundRecord } from './journal/state.ts';
+import { nothingFound } from './positions/mating.ts';
 import type { View, ViewOf } from '../contract/desk-api.ts';
 import type { BoardRow, BoardState, RoundSummary, Topic } from '../contract/desk-api.ts';
 import type { People } from './journal/people.ts';
@@ -22,34 +25,34 @@ import { unveilOf } from './journal/veil.ts';
 /** The view of a topic; all but `desk`, which is the service's own, and `position`, which is the host's. */
 export type DeskTopic = Exclude<Topic, { readonly kind: 'desk' | 'position' }>;
 
-/** `now` in the desk's time, for what a default time has brought. */
+/** `now` in the desk's time, for what a default time has brought; `found`: by long searches for who can still mate. */
 export function viewOf<T extends DeskTopic>(
   state: DeskState,
   people: People,
   topic: T,
   now?: number,
+  found?: MatesFound,
 ): ViewOf<T>;
-export function viewOf(state: DeskState, people: People, topic: DeskTopic, now = 0): View {
+export function viewOf(
+  state: DeskState,
+  people: People,
+  topic: DeskTopic,
+  now = 0,
+  found: MatesFound = nothingFound,
+): View {
   switch (topic.kind) {
     case 'tournament':
-      return {
-        kind: 'tournament',
-        seq: state.ownSeq,
-        details: detailsView(state, people),
-        players: state.players.size,
-        rounds: state.rounds.map(({ round, boards }) => summaryOf(round, boards)),
-        controls: controlsView(state, people),
-      };
+      return tournamentView(state, people);
     case 'players':
       return { kind: 'players', seq: state.ownSeq, players: playersOf(state, people) };
     case 'round': {
-      const boards = roundOf(state, topic.round)?.boards ?? [];
       const late = lateOf(state, topic.round, now);
-      const rows = boards.map((board) => ({ ...rowOf(state, people, board), late: late(board) }));
-      return { kind: 'round', seq: state.ownSeq, round: topic.round, boards: rows };
+      const rowAt = (board: BoardRecord) => ({ ...rowOf(state, people, board, found), late: late(board) });
+      const boards = roundOf(state, topic.round)?.boards.map(rowAt) ?? [];
+      return { kind: 'round', seq: state.ownSeq, round: topic.round, boards };
     }
     case 'board':
-      return boardView(state, people, topic, now);
+      return boardView(state, people, topic, now, found);
     case 'clock':
       return clockScreenView(state, people, topic);
     case 'roundStart':
@@ -63,6 +66,17 @@ export function viewOf(state: DeskState, people: People, topic: DeskTopic, now =
     case 'draw':
       return drawView(state, people, topic.round);
   }
+}
+
+function tournamentView(state: DeskState, people: People): ViewOf<{ kind: 'tournament' }> {
+  return {
+    kind: 'tournament',
+    seq: state.ownSeq,
+    details: detailsView(state, people),
+    players: state.players.size,
+    rounds: state.rounds.map(summaryOf),
+    controls: controlsView(state, people),
+  };
 }
 
 function detailsView(state: DeskState, people: People): ViewOf<{ kind: 'tournament' }>['details'] {
@@ -79,7 +93,7 @@ const USUAL_RULES = {
   minutesInSupervisedBlitz: 1,
 } as const;
 
-function summaryOf(round: number, boards: readonly BoardRecord[]): RoundSummary {
+function summaryOf({ round, boards }: RoundRecord): RoundSummary {
   const states = boards.map(stateOf);
   const count = (wanted: BoardState): number => states.filter((state) => state === wanted).length;
   const counts = { playing: count('playing'), finished: count('finished'), byes: count('bye') };
@@ -87,7 +101,12 @@ function summaryOf(round: number, boards: readonly BoardRecord[]): RoundSummary 
   return { round, boards: boards.length, ...counts, interrupted };
 }
 
-function rowOf(state: DeskState, people: People, board: BoardRecord): Omit<BoardRow, 'late'> {
+function rowOf(
+  state: DeskState,
+  people: People,
+  board: BoardRecord,
+  found: MatesFound,
+): Omit<BoardRow, 'late'> {
   const last = board.plies.at(-1);
   return {
     round: board.round,
@@ -99,7 +118,7 @@ function rowOf(state: DeskState, people: People, board: BoardRecord): Omit<Board
     plies: board.plies.length,
     lastSan: last === undefined ? null : sanOf(last),
     result: board.result === null ? null : { ...board.result, note: unveilOf(people)(board.result.note) },
-    ending: board.result === null ? endingOf(board) : null,
+    ending: board.result === null ? endingOf(board, found) : null,
     notices: board.imported?.notices.length ?? 0,
     clock: clockRow(board),
   };

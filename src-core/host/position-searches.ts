@@ -2,16 +2,20 @@
 import { readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import type { PositionQuestion, PositionView } from '../desk/index.ts';
-import { rememberAnswers, searchingPosition } from '../desk/index.ts';
+import type { Answers, PositionQuestion, PositionView } from '../desk/index.ts';
+import { searchingPosition } from '../desk/index.ts';
 import type { FromWorker } from './position-worker.ts';
 
 /** More wait for their turn, but for an urgent one: each may take a processor and 250 MB. */
 const mostAtOnce = 2;
 
+/** How far it is, and in the end what it shows and what was found. */
+type Show = (view: PositionView, answers?: Answers) => void;
+type Hear = (question: PositionQuestion, answers: Answers) => void;
+
 interface Search {
   readonly question: PositionQuestion;
-  readonly show: (view: PositionView) => void;
+  readonly show: Show;
   readonly failed: (error: unknown) => void;
   worker: Worker | null;
 }
@@ -19,6 +23,13 @@ interface Search {
 export class PositionSearches {
   readonly #waiting: Search[] = [];
   readonly #running = new Set<Search>();
+  readonly #hearers = new Set<Hear>();
+
+  /** Tells of every search that ends, whoever asked for it. Gives the way to hear no more. */
+  readonly hear = (hear: Hear): (() => void) => {
+    this.#hearers.add(hear);
+    return () => this.#hearers.delete(hear);
+  };
 
   /**
    * Shows how far the search is, and in the end its answer. Gives the way to stop it. `urgent`: an arbiter waits with a
@@ -26,7 +37,7 @@ export class PositionSearches {
    */
   start(
     question: PositionQuestion,
-    show: (view: PositionView) => void,
+    show: Show,
     failed: (error: unknown) => void,
     urgent = false,
   ): () => void {
@@ -60,9 +71,10 @@ export class PositionSearches {
       if (view !== null) search.show(view);
       return;
     }
-    rememberAnswers(search.question, message.answers);
+    const { view, answers } = message;
     this.#end(search);
-    search.show(message.view);
+    search.show(view, answers);
+    for (const hear of this.#hearers) hear(search.question, answers);
   }
 
   /** A thread that ends before its answer: killed, or out of memory. */

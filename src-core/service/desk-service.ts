@@ -29,7 +29,7 @@ import { DeskTime } from './desk-time.ts';
 import { Draws } from './draws.ts';
 import { lastInstant } from './last-instant.ts';
 import { MatingAhead } from './mating-ahead.ts';
-import type { DeskServiceOptions } from './options.ts';
+import { type DeskServiceOptions, reporterOf } from './options.ts';
 import { Watchers } from './watchers.ts';
 import {
   answerPosition,
@@ -43,8 +43,6 @@ import {
 import { createJournal, openJournal, usualBusyMs, type Journal } from '../store/index.ts';
 
 export type { DeskServiceOptions };
-
-const longestPage = 10_000;
 
 /**
  * The desk of one tournament: the contract kept, and the only object that holds state. Nobody is answered, and no
@@ -86,7 +84,7 @@ export class DeskService implements DeskApi {
   }
 
   private constructor(journal: Journal, options: DeskServiceOptions) {
-    const report = (error: unknown) => (options.report ?? warn)(error);
+    const report = reporterOf(options);
     this.#journal = journal;
     this.#memory = new DeskMemory(journal);
     this.#catchUp();
@@ -96,6 +94,7 @@ export class DeskService implements DeskApi {
       everyMs: options.pushEveryMs ?? 40,
       monotonic: () => options.monotonic(),
       view: (topic) => this.#view(topic),
+      state: () => this.#memory.snapshot.state,
       report,
     });
     this.#queue = new ActQueue({
@@ -117,11 +116,11 @@ export class DeskService implements DeskApi {
       act: (act) => this.act(act),
       changed: () => this.#watchers.drawsChanged(),
     });
-    this.#dead = new DeadPositions(options.searchPosition, () => this.#watchers.changed());
+    const found = () => this.#watchers.changed();
+    this.#mating = new MatingAhead(options, found);
+    this.#dead = new DeadPositions(options.searchPosition, this.#mating.memory, found);
     if (!journal.readOnly) this.#dead.opened(state);
-    this.#mating = new MatingAhead(options.searchPosition);
-    this.#poll = setInterval(() => this.look(), options.pollEveryMs ?? 1_000);
-    this.#poll.unref();
+    this.#poll = setInterval(() => this.look(), options.pollEveryMs ?? 1_000).unref();
   }
 
   #keeperWith(options: DeskServiceOptions, report: (error: unknown) => void): ClockKeeper {
@@ -164,14 +163,19 @@ export class DeskService implements DeskApi {
     // what needs no search is in the queue at once, in the order it came
     const search = this.#mating.before(this.#memory.snapshot.state, act.command);
     if (search !== null) await search;
-    return this.#queue.add({ ...act, command: this.#draws.withGiven(act.command) });
+    return this.#queue.add({ ...act, command: this.#withGiven(act.command) });
+  }
+
+  /** What a command cannot know by itself comes with it: the hour and the dice, and what searches found. */
+  #withGiven(command: DeskCommand): DeskCommand {
+    return this.#mating.withGiven(this.#memory.snapshot.state, this.#draws.withGiven(command));
   }
 
   async propose(command: DeskCommand): Promise<ActReply> {
     this.#refuseClosed();
     await this.#mating.before(this.#memory.snapshot.state, command);
     const { state, people } = this.#memory.snapshot;
-    const decision = decide(state, people, this.#draws.withGiven(command), this.#time.now());
+    const decision = decide(state, people, this.#withGiven(command), this.#time.now());
     if (!decision.ok) return decision;
     const { events, faults, count } = decision;
     const last = state.seq + events.length;
@@ -182,15 +186,14 @@ export class DeskService implements DeskApi {
     this.#refuseClosed();
     await this.#mating.before(this.#memory.snapshot.state, query);
     const { state } = this.#memory.snapshot;
-    return this.#read(() => ruleAt(state, query, this.#time.now()));
+    return this.#read(() => ruleAt(state, query, this.#time.now(), this.#mating.memory.found));
   }
 
   async history(query: HistoryQuery): Promise<HistoryPage> {
     this.#refuseClosed();
     const { state, people } = this.#memory.snapshot;
     const now = this.#time.now();
-    const limit = Math.max(0, Math.min(query.limit, longestPage));
-    const entries = entriesOf(this.#journal, this.#memory.places, { ...query, limit });
+    const entries = entriesOf(this.#journal, this.#memory.places, query);
     return {
       lines: this.#read(() => entries.map((entry) => historyLine(state, people, entry, now))),
       total: query.place === null ? state.seq : this.#memory.places.count(query.place),
@@ -276,7 +279,7 @@ export class DeskService implements DeskApi {
     if (topic.kind === 'desk') return deskViewOf(this, this.#memory, this.#clock, this.#keeper, this.#fault);
     // whoever has the searches answers it better
     if (topic.kind === 'position') return answerPosition(topic).view;
-    const view = this.#read(() => viewOf(state, people, topic, this.#time.now()));
+    const view = this.#read(() => viewOf(state, people, topic, this.#time.now(), this.#mating.memory.found));
     return view.kind === 'draw' ? this.#draws.onScreen(view) : view;
   }
 
@@ -293,8 +296,4 @@ export class DeskService implements DeskApi {
   #refuseClosed(): void {
     if (this.#closed) throw new DeskFault('noTournament', `${this.path}: the desk of this file was closed`);
   }
-}
-
-function warn(error: unknown): void {
-  process.emitWarning(error instanceof Error ? error : String(error));
 }

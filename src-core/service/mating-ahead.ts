@@ -1,16 +1,29 @@
 /** Rulings that turn on a mate hard to find: it is searched for elsewhere first, and the desk goes on meanwhile. */
+import type { Answers } from '../desk/positions/position-answer.ts';
+import { foundFor } from '../desk/incidents/mating-ahead.ts';
 import type { DeskCommand, IncidentTold } from '../contract/desk-api.ts';
 import type { DeskState, PositionQuestion } from '../desk/index.ts';
 import { searchBefore } from '../desk/index.ts';
 import type { SearchPosition } from './dead-positions.ts';
+import { MatingMemory } from './mating-memory.ts';
+import type { DeskServiceOptions } from './options.ts';
 
 export class MatingAhead {
+  readonly memory = new MatingMemory();
   readonly #search: SearchPosition | undefined;
+  readonly #hearNoMore: () => void;
   readonly #open = new Set<() => void>();
 
-  /** Without a search, the Laws search by themselves when they are asked. */
-  constructor(search: SearchPosition | undefined) {
-    this.#search = search;
+  /**
+   * Without a search, the Laws search by themselves when they are asked. `learnt`: another search, an arbiter's own, has
+   * found more than was known.
+   */
+  constructor(options: Pick<DeskServiceOptions, 'searchPosition' | 'hearAnswers'>, learnt: () => void) {
+    this.#search = options.searchPosition;
+    const hear = options.hearAnswers ?? (() => () => {});
+    this.#hearNoMore = hear((question, answers) => {
+      if (this.memory.remember(question, answers)) learnt();
+    });
   }
 
   /**
@@ -20,8 +33,15 @@ export class MatingAhead {
   before(state: DeskState, told: DeskCommand | IncidentTold): Promise<void> | null {
     const search = this.#search;
     if (search === undefined || !isIncident(told)) return null;
-    const first = searchBefore(state, told);
-    return first === null ? null : this.#all(search, first, () => searchBefore(state, told));
+    const next = () => searchBefore(state, told, this.memory.found);
+    const first = next();
+    return first === null ? null : this.#all(search, first, next);
+  }
+
+  /** A decision with what was found of the mates it turns on, whatever its screen sent in that place. */
+  withGiven(state: DeskState, command: DeskCommand): DeskCommand {
+    if (command.type !== 'decideIncident') return command;
+    return { ...command, given: { mates: foundFor(state, command, this.memory.found) } };
   }
 
   /** Of a position that may be dead, first the one side is asked about and then the other. */
@@ -41,7 +61,11 @@ export class MatingAhead {
 
   #ended(search: SearchPosition, question: PositionQuestion): Promise<void> {
     return new Promise((resolve) => {
-      const stop = search(question, () => end(), true);
+      const heard = (answers: Answers): void => {
+        this.memory.remember(question, answers);
+        end();
+      };
+      const stop = search(question, heard, true);
       const end = (): void => {
         this.#open.delete(end);
         stop();
@@ -52,6 +76,7 @@ export class MatingAhead {
   }
 
   close(): void {
+    this.#hearNoMore();
     for (const end of this.#open) end();
   }
 }

@@ -1,6 +1,6 @@
+import { touchedBy } from '../desk/touched.ts';
+import type { DeskState } from '../desk/journal/state.ts';
 import type { Entry, Topic, View } from '../contract/desk-api.ts';
-import { placeOf } from '../desk/journal/events.ts';
-import type { DeskEvent } from '../desk/journal/events.ts';
 
 interface Watcher {
   readonly topic: Topic;
@@ -14,6 +14,8 @@ export interface WatchersOptions {
   monotonic(): number;
   /** The view of a topic as it is now. */
   view(topic: Topic): View;
+  /** The desk as it is now. */
+  state(): DeskState;
   /** A screen that could not be shown something must not stop the others. */
   report(error: unknown): void;
 }
@@ -30,10 +32,13 @@ export class Watchers {
   #timer: NodeJS.Timeout | null = null;
   /** A round's screens that only a press has made stale: they draw its running clocks by themselves meanwhile. */
   readonly #calm = new Set<Watcher>();
+  /** What the last lines told of led to. */
+  #told: DeskState;
   #calmTimer: NodeJS.Timeout | null = null;
 
   constructor(options: WatchersOptions) {
     this.#options = options;
+    this.#told = options.state();
   }
 
   /** Shows the view at once (after the caller has its way to stop), and again after each change. */
@@ -53,13 +58,17 @@ export class Watchers {
   /** These entries were written. */
   wrote(entries: readonly Entry[]): void {
     if (entries.length === 0) return;
+    const before = this.#told;
+    this.#told = this.#options.state();
+    const touched = touchedBy(entries, before, this.#told);
     const presses = entries.every(isPress);
-    if (presses) this.#markCalm((topic) => entries.some((entry) => concerns(topic, entry)));
-    this.#mark((topic) => !(presses && isOfRound(topic)) && entries.some((entry) => concerns(topic, entry)));
+    if (presses) this.#markCalm(touched);
+    this.#mark((topic) => !(presses && isOfRound(topic)) && touched(topic));
   }
 
   /** Something changed that is on every screen. */
   changed(): void {
+    this.#told = this.#options.state();
     this.#mark(() => true);
   }
 
@@ -139,51 +148,4 @@ function isPress({ event }: Entry): boolean {
 
 function isOfRound({ kind }: Topic): boolean {
   return kind === 'round' || kind === 'roundStart';
-}
-
-/** Lines that leave the tournament as a whole as it was. */
-const clockLines: ReadonlySet<Entry['event']['type']> = new Set([
-  'clockPlaced',
-  'clockActed',
-  'clockCorrected',
-  'clockInterrupted',
-  'clockRecovered',
-  'playerAbsent',
-  'playerArrived',
-]);
-
-/**
- * A clock that begins or stops counting as begun, as boards in play are counted (6.6); or one made to stand by a crash
- * or a sleep, and what answers that.
- */
-function countsForRound(event: DeskEvent): boolean {
-  switch (event.type) {
-    case 'clockPlaced':
-    case 'clockInterrupted':
-    case 'clockRecovered':
-      return true;
-    case 'clockActed':
-      return event.do === 'start' || event.do === 'resume';
-    default:
-      return false;
-  }
-}
-
-function isOfIncidents({ type }: DeskEvent): boolean {
-  return ['incidentDecided', 'appealMade', 'appealSettled', 'entryStruck'].includes(type);
-}
-
-/** Whether an entry can change what a topic shows. */
-function concerns(topic: Topic, entry: Entry): boolean {
-  if (topic.kind === 'position960' || topic.kind === 'quiz960') return false;
-  const place = placeOf(entry.event);
-  if (topic.kind === 'position') return false;
-  if (place === null || topic.kind === 'desk') return true;
-  if (topic.kind === 'tournament') return !clockLines.has(entry.event.type) || countsForRound(entry.event);
-  if (topic.kind === 'players') return false;
-  if (topic.kind === 'incidents') return isOfIncidents(entry.event);
-  // what a player did in an earlier round is shown at his board
-  if (topic.round > place.round && topic.kind === 'board') return isOfIncidents(entry.event);
-  if (topic.round !== place.round) return false;
-  return !('board' in topic) || topic.board === place.board;
 }

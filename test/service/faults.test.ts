@@ -14,7 +14,7 @@ test('when the disk is full every act of the commit fails, nothing shows, and th
   const board = new Screen(desk, { kind: 'board', round: 1, board: 1 });
   await board.sees(() => true);
   db.pragma(`max_page_count = ${String(db.pragma('page_count', { simple: true }))}`);
-  const acts = [act(move(1, 'e4')), act(note(2, 'x'.repeat(20_000))), act(move(3, 'd4'))];
+  const acts = [act(move(1, 'e4')), act(note(2, '棋'.repeat(4000))), act(move(3, 'd4'))];
   const faults = await Promise.all(acts.map((one) => faultOf(desk.act(one))));
   expect(faults.map((fault) => fault.code)).toEqual(['diskFull', 'diskFull', 'diskFull']);
   await trust.sees((view) => view.fault?.code === 'diskFull' && view.seq === 2);

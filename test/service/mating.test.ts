@@ -1,8 +1,13 @@
 /** Who can still mate, where that is searched for beside the desk: in threads of their own, with the desk going on. */
+import type { Answers } from '../../src-core/desk/positions/position-answer.ts';
+import { OWN } from '../desk/incidents.ts';
+import { decideOf } from '../desk/incidents.ts';
+import { matingKey } from '../../src-core/desk/positions/mating.ts';
+import { parseFen } from '../../src-core/chess/index.ts';
 import { expect, test } from 'vitest';
 import type { DeskService } from '../../src-core/service/desk-service.ts';
 import type { SearchPosition } from '../../src-core/service/dead-positions.ts';
-import { answerPosition, rememberAnswers } from '../../src-core/desk/index.ts';
+import { answerPosition } from '../../src-core/desk/index.ts';
 import type { PositionQuestion } from '../../src-core/desk/index.ts';
 import { PositionSearches } from '../../src-core/host/position-searches.ts';
 import { Screen, did, newDesk, note, openDesk, pairRound } from './kit.ts';
@@ -12,13 +17,16 @@ class Searcher {
   readonly asked: (PositionQuestion & { readonly urgent: boolean })[] = [];
   readonly #ends: (() => void)[] = [];
   #atOnce = false;
+  readonly #limit: number | null;
+
+  /** `limit`: each search is cut short after so many positions. */
+  constructor(limit: number | null = null) {
+    this.#limit = limit;
+  }
 
   readonly search: SearchPosition = (question, ended, urgent = false) => {
     this.asked.push({ ...question, urgent });
-    this.#ends.push(() => {
-      rememberAnswers(question, answerPosition(question).answers);
-      ended();
-    });
+    this.#ends.push(() => ended(answerPosition({ ...question, limit: this.#limit }).answers));
     if (this.#atOnce) setImmediate(() => this.answer());
     return () => {};
   };
@@ -67,7 +75,7 @@ test('a ruling that turns on a long search waits for it, and the desk does not',
 
 test('a search that breaks off leaves the Laws to search by themselves', async () => {
   const search: SearchPosition = (_question, ended) => {
-    setImmediate(ended);
+    setImmediate(() => ended([]));
     return () => {};
   };
   const desk = await newDesk(0, { searchPosition: search });
@@ -96,6 +104,46 @@ test('a position dead already when the file is opened is searched for then', asy
     reason: 'deadPosition',
     article: '5.2.2',
   });
+});
+
+/** The line of a decision. */
+async function decidedAt(desk: DeskService, seq: number): Promise<unknown> {
+  const page = await desk.history({ from: seq - 1, limit: 1, newestFirst: false, place: null });
+  return page.lines[0]?.event;
+}
+
+const cannot = { answer: 'no', reason: { kind: 'stalemate' } } as const;
+
+test('a decision brings what was found for it, and nothing that a screen sends in that place', async () => {
+  const searcher = new Searcher(400);
+  searcher.answer();
+  const desk = await newDesk(0, { searchPosition: searcher.search });
+  await boardAt(desk, dead[0]);
+  const position = parseFen(dead[0]);
+  const of = position.ok ? matingKey(position.value, 'black') : '';
+  const given = { mates: [{ of, found: cannot }] };
+  const { first } = await did(desk, { ...decideOf(flag, { decision: OWN }), given });
+  expect(await decidedAt(desk, first)).toMatchObject({ ruling: { mate: { answer: 'unknown' } } });
+});
+
+test('what an arbiter’s own longer search finds is known to the desk, and shown', async () => {
+  const searcher = new Searcher(400);
+  searcher.answer();
+  const heard = Promise.withResolvers<(question: PositionQuestion, answers: Answers) => void>();
+  const desk = await newDesk(0, {
+    searchPosition: searcher.search,
+    hearAnswers: (hear) => {
+      heard.resolve(hear);
+      return () => {};
+    },
+  });
+  await boardAt(desk, dead[0]);
+  const board = new Screen(desk, { kind: 'board', ...place });
+  expect(await desk.rule(query)).toMatchObject({ ok: true, ruling: { answer: 'question' } });
+  const asked = { fen: dead[0], variant: 'standard', happened: 'nothing', by: 'white', limit: null } as const;
+  (await heard.promise)(asked, answerPosition(asked).answers);
+  expect((await board.sees(({ ending }) => ending !== null)).ending).toMatchObject({ article: '5.2.2' });
+  expect(await desk.rule(query)).toMatchObject({ ok: true, ruling: { result: '1/2-1/2' } });
 });
 
 const hard = '8/b1k3b1/5b2/p1p1p1p1/P1P1P1P1/2K2B2/5bB1/8 w - - 0 1';

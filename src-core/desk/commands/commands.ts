@@ -5,7 +5,7 @@ import { clockCommands, type InterruptClocks } from './clock-commands.ts';
 import { drawCommands, type DrawCommand, type DrawCommandType } from './draw-commands.ts';
 import type { Frozen } from './frozen.ts';
 import { gameCommands } from './game-commands.ts';
-import { incidentCommands } from './incident-commands.ts';
+import { incidentCommands, type IncidentCommand } from './incident-commands.ts';
 import { playerCommands } from './player-commands.ts';
 import { roundCommands } from './round-commands.ts';
 import { tournamentCommands } from './tournament-commands.ts';
@@ -18,7 +18,7 @@ export const COMMANDS = {
   ...gameCommands,
   ...incidentCommands,
   ...clockCommands,
-  // what the service brings (`given`) is in none of them: no screen chooses the hour or the dice
+  // what the service brings (`given`) is in none of them: no screen chooses the hour, the dice or a search's answer
   ...drawCommands,
 } as const;
 
@@ -27,7 +27,8 @@ export type DeskCommandType = keyof typeof COMMANDS;
 type Asked = Frozen<v.InferOutput<(typeof COMMANDS)[DeskCommandType]>>;
 
 /** What a screen may ask, with what the service brings to it. */
-export type DeskCommand = Exclude<Asked, { type: DrawCommandType }> | DrawCommand;
+export type DeskCommand =
+  Exclude<Asked, { type: DrawCommandType | IncidentCommand['type'] }> | DrawCommand | IncidentCommand;
 
 /** With what the desk says to itself. */
 export type AnyCommand = DeskCommand | InterruptClocks;

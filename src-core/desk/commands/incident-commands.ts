@@ -1,4 +1,5 @@
 /** Incidents as a screen tells and decides them. */
+import type { MatingResult } from '../../chess/mating/can-checkmate.ts';
 import * as v from 'valibot';
 import type { Incident } from '../../laws/incident.ts';
 import { APPEAL_OUTCOMES } from '../../vocabulary/incidents.ts';
@@ -94,5 +95,18 @@ export const incidentCommands = {
   settleAppeal: command('settleAppeal', { seq: count, outcome: v.picklist(APPEAL_OUTCOMES), text: note }),
 } as const;
 
-export type IncidentCommand = Frozen<v.InferOutput<(typeof incidentCommands)[keyof typeof incidentCommands]>>;
-export type DecideIncident = Extract<IncidentCommand, { type: 'decideIncident' }>;
+/** What a search beside the desk found of a side in a position, which `of` names. */
+export interface MateFound {
+  readonly of: string;
+  readonly found: MatingResult;
+}
+
+/** What the desk's service brings to a decision; what a screen sends in its place is not taken. */
+export interface IncidentGiven {
+  /** The answers of long searches that the ruling turns on; a search that is missing is made when deciding. */
+  readonly mates: readonly MateFound[];
+}
+
+type Asked = Frozen<v.InferOutput<(typeof incidentCommands)[keyof typeof incidentCommands]>>;
+export type DecideIncident = Extract<Asked, { type: 'decideIncident' }> & { readonly given?: IncidentGiven };
+export type IncidentCommand = Exclude<Asked, { type: 'decideIncident' }> | DecideIncident;

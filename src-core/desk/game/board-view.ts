@@ -1,3 +1,5 @@
+import type { MatesFound } from '../positions/mating.ts';
+import { nothingFound } from '../positions/mating.ts';
 import { castlings, formatFen, formatSan, isCheck, legalMoves, squaresOf } from '../../chess/index.ts';
 import type { Position, Square } from '../../chess/index.ts';
 import type { BoardView, LegalMove, PlyView } from '../../contract/desk-api.ts';
@@ -20,14 +22,19 @@ import { sanOf } from '../positions/san-of.ts';
 import { stateOf } from '../positions/board-facts.ts';
 
 /**
- * One board, as its screen shows it at `now` in the desk's time. A board never paired is shown empty, and `exists`
- * says so.
+ * One board, as its screen shows it at `now` in the desk's time, with what long searches `found`. A board never paired
+ * is shown empty, and `exists` says so.
  */
-export function boardView(state: DeskState, people: People, place: Place, now = 0): BoardView {
+export function boardView(
+  state: DeskState,
+  people: People,
+  place: Place,
+  now = 0,
+  found: MatesFound = nothingFound,
+): BoardView {
   const known = boardOf(state, place);
   const board = known ?? unpaired(state, place);
-  const present = presentOf(board);
-  const unveil = unveilOf(people);
+  const [present, unveil] = [presentOf(board), unveilOf(people)];
   const awaited = awaitedStart(state, board);
   const late = lateOf(state, place.round, now)(board);
   const idle = known === null || board.bye || board.result !== null || awaited !== null;
@@ -49,13 +56,10 @@ export function boardView(state: DeskState, people: People, place: Place, now = 
     turn: present.turn,
     moveNumber: present.moveNumber,
     legal: idle ? [] : legalView(present),
-    ending: board.result === null ? endingOf(board) : null,
+    ending: board.result === null ? endingOf(board, found) : null,
     arbiter: arbiterView(state, people, board),
     counts: { quietPlies: present.quietPlies, occurrences: occurrencesOf(board) },
-    result: board.result === null ? null : { ...board.result, note: unveil(board.result.note) },
-    notes: board.notes.map((note) => ({ ...note, text: unveil(note.text) })),
-    notices: (board.imported?.notices ?? []).map((notice) => ({ ...notice, text: unveil(notice.text) })),
-    unread: unreadOf(board, unveil),
+    ...saidOf(board, unveil),
     clock: clockView(state, people, board),
     late,
     forfeit: forfeitOf(late),
@@ -78,9 +82,18 @@ function startView({ position }: Start): BoardView['start'] {
   return { board, fen: formatFen(position), turn, moveNumber };
 }
 
-function unreadOf({ imported }: BoardRecord, unveil: TextChange): string | null {
+/** What stands there in somebody's own words. */
+function saidOf(
+  { result, notes, imported }: BoardRecord,
+  unveil: TextChange,
+): Pick<BoardView, 'result' | 'notes' | 'notices' | 'unread'> {
   const unread = imported?.unread ?? null;
-  return unread === null ? null : unveil(unread);
+  return {
+    result: result === null ? null : { ...result, note: unveil(result.note) },
+    notes: notes.map((note) => ({ ...note, text: unveil(note.text) })),
+    notices: (imported?.notices ?? []).map((notice) => ({ ...notice, text: unveil(notice.text) })),
+    unread: unread === null ? null : unveil(unread),
+  };
 }
 
 function struckMoves(board: BoardRecord, unveil: TextChange): BoardView['struck'] {

@@ -1,4 +1,6 @@
 /** An incident decided: one act that writes the ruling, the decision and everything that follows from it. */
+import { foundIn } from '../positions/mating.ts';
+import { MatingWitness } from '../positions/mating.ts';
 import type { Color } from '../../chess/index.ts';
 import { formatFen } from '../../chess/index.ts';
 import { articlesOf } from '../../laws/index.ts';
@@ -30,7 +32,7 @@ import { clockLine, clocksBefore, timeChanges } from './incident-clock.ts';
  */
 export function decideIncident(state: DeskState, given: DecideIncident, now: number): Answer {
   const command = { ...given, penalties: given.penalties.map(withItsAmount) };
-  const asked = askTheLaws(state, command);
+  const asked = askTheLaws(state, command, new MatingWitness(foundIn(given.given?.mates)));
   if (!asked.ok) return asked;
   const told = asked.value;
   const effects = effectsOf(told, command);

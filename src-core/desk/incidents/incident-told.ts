@@ -1,4 +1,5 @@
 /** The game an incident is told of, as the Laws look at it: from the board's record and the tournament's rules. */
+import { nothingFound } from '../positions/mating.ts';
 import type { Game, Move, Position, SanError } from '../../chess/index.ts';
 import { LANGS, formatSan, formatUci, play, readTypedMove } from '../../chess/index.ts';
 import type { GameRecord, Incident, RuleSet, Ruling } from '../../laws/index.ts';
@@ -36,7 +37,7 @@ export interface Told {
 export function askTheLaws(
   state: DeskState,
   told: IncidentTold,
-  mating = new MatingWitness(),
+  mating = new MatingWitness(nothingFound),
 ): Found<Told> | Refused {
   const open = openTournament(state);
   if (!open.ok) return open;

@@ -24,7 +24,7 @@ import { withMovedBack } from './moved-back.ts';
 export function incidentsView(state: DeskState, people: People): IncidentsView {
   const boards = state.rounds.flatMap((record) => record.boards);
   const incidents = boards.flatMap((board) => incidentsOf(state, people, board));
-  return { kind: 'incidents', seq: state.seq, incidents: incidents.sort((a, b) => a.seq - b.seq) };
+  return { kind: 'incidents', seq: state.ownSeq, incidents: incidents.sort((a, b) => a.seq - b.seq) };
 }
 
 export function arbiterView(state: DeskState, people: People, board: BoardRecord): ArbiterView {

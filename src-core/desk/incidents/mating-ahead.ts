@@ -1,30 +1,58 @@
 /** What the Laws would have to search for long, told before they are asked: whoever has threads searches there. */
+import type { MatesFound } from '../positions/mating.ts';
+import { matingKey } from '../positions/mating.ts';
+import { isQuick } from '../positions/mating.ts';
+import type { MatingResult } from '../../chess/index.ts';
+import type { MateFound } from '../commands/incident-commands.ts';
 import type { Color, Position } from '../../chess/index.ts';
 import { formatFen, otherColor } from '../../chess/index.ts';
-import type { CanMate } from '../../laws/index.ts';
 import { askTheLaws } from './incident-told.ts';
 import type { IncidentTold } from '../commands/incident-commands.ts';
-import { MatingWitness, isAnswered, matingOf } from '../positions/mating.ts';
+import { MatingWitness, isAnswered } from '../positions/mating.ts';
 import type { PositionQuestion } from '../../contract/position-views.ts';
 import type { DeskState } from '../journal/state.ts';
 
 /** Answers what is known at once, and keeps what is not. */
 class HastyWitness extends MatingWitness {
   open: { readonly position: Position; readonly side: Color } | null = null;
+  /** What was found elsewhere and asked for here. */
+  readonly used = new Map<string, MateFound>();
+  readonly #found: MatesFound;
 
-  override readonly canMate: CanMate = (position, side) => {
-    if (isAnswered(position, side)) return matingOf(position, side).answer;
-    this.open = { position, side };
-    return 'unknown';
-  };
+  constructor(found: MatesFound) {
+    super(found);
+    this.#found = found;
+  }
+
+  protected override answer(position: Position, side: Color): MatingResult['answer'] {
+    if (!isAnswered(position, side, this.#found)) {
+      this.open = { position, side };
+      return 'unknown';
+    }
+    const found = isQuick(position, side) ? null : this.#found(position, side);
+    const of = matingKey(position, side);
+    if (found !== null) this.used.set(of, { of, found });
+    return this.of(position, side).answer;
+  }
 }
 
 /** The question whose answer a ruling turns on, where it takes a long search; null where it is known at once. */
-export function searchBefore(state: DeskState, told: IncidentTold): PositionQuestion | null {
-  const witness = new HastyWitness();
+export function searchBefore(
+  state: DeskState,
+  told: IncidentTold,
+  found: MatesFound,
+): PositionQuestion | null {
+  const witness = new HastyWitness(found);
   askTheLaws(state, told, witness);
   if (witness.open === null) return null;
   const { position, side } = witness.open;
   const { variant } = position;
   return { fen: formatFen(position), variant, happened: 'flag', by: otherColor(side), limit: null };
+}
+
+/** Of what was found elsewhere, what a ruling turns on: it travels in the command. */
+export function foundFor(state: DeskState, told: IncidentTold, found: MatesFound): readonly MateFound[] {
+  const witness = new HastyWitness(found);
+  askTheLaws(state, told, witness);
+  return [...witness.used.values()];
 }

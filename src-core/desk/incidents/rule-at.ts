@@ -1,4 +1,8 @@
 /** What the Laws say of an incident at a board, for a screen. */
+import type { MatesFound } from '../positions/mating.ts';
+import type { MatingResult } from '../../chess/index.ts';
+import { MatingWitness } from '../positions/mating.ts';
+import { nothingFound } from '../positions/mating.ts';
 import type { Color, Game, Move, Position } from '../../chess/index.ts';
 import {
   formatSan,
@@ -18,12 +22,16 @@ import { askTheLaws } from './incident-told.ts';
 import type { Told } from './incident-told.ts';
 import type { MateView, Occurrence, RuledMove, RulingView, StatusView } from '../journal/incident-types.ts';
 import type { RulingQuery } from '../commands/incident-commands.ts';
-import { matingOf } from '../positions/mating.ts';
 import type { DeskState } from '../journal/state.ts';
 
-/** `now`: the desk's own time, in milliseconds. */
-export function ruleAt(state: DeskState, query: RulingQuery, now: number): RulingReply {
-  const asked = askTheLaws(state, query);
+/** `now`: the desk's own time, in milliseconds; `found`: by long searches made before. */
+export function ruleAt(
+  state: DeskState,
+  query: RulingQuery,
+  now: number,
+  found: MatesFound = nothingFound,
+): RulingReply {
+  const asked = askTheLaws(state, query, new MatingWitness(found));
   if (!asked.ok) return { ok: false, refusal: asked.refusal };
   const told = asked.value;
   const clockLeft = farFromZero(told.board, told.incident, query, now);
@@ -125,13 +133,12 @@ const TURNS_ON_MATE = new Set([
 export function mateOf({ ruling, incident, mating }: Told): MateView | null {
   const { last } = mating;
   if (last === null || !ruling.points.some(({ code }) => TURNS_ON_MATE.has(code))) return null;
-  const view = mateView(last.position, last.side);
+  const view = mateView(last.position, last.side, mating.of(last.position, last.side));
   const said = 'opponentCanMate' in incident && incident.opponentCanMate !== undefined;
   return said && view.answer === 'unknown' ? null : view;
 }
 
-function mateView(position: Position, side: Color): MateView {
-  const found = matingOf(position, side);
+function mateView(position: Position, side: Color, found: MatingResult): MateView {
   if (found.answer === 'no') return { side, answer: 'no', reason: found.reason };
   if (found.answer === 'unknown') return { side, answer: 'unknown', searched: found.searched };
   const line: string[] = [];

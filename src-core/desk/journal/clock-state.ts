@@ -19,7 +19,7 @@ export interface Press {
   readonly source: TimeSource;
 }
 
-export interface Correction {
+export interface LastCorrection {
   readonly before: ClockNumbers;
   readonly numbers: ClockNumbers;
   readonly reason: string;
@@ -51,7 +51,7 @@ export interface ClockLine {
   /** It put late presses right, or set or read all of the clock: no press before it is late any more. */
   readonly settles: boolean;
   readonly press: Press | null;
-  readonly correction: Correction | null;
+  readonly correction: LastCorrection | null;
   readonly interrupted: Interrupted | null;
 }
 

@@ -1,4 +1,6 @@
 /** What a board itself says: whether its game has begun, sameness counted, and what ends the game by itself. */
+import type { MatesFound } from './mating.ts';
+import { nothingFound } from './mating.ts';
 import { ending, positionKey } from '../../chess/index.ts';
 import type { BoardState, EndingView } from '../../contract/desk-api.ts';
 import { clockOf } from '../journal/clock-state.ts';
@@ -28,15 +30,22 @@ export function occurrencesOf(board: BoardRecord): number {
 
 const endings = new WeakMap<BoardRecord, { readonly ending: EndingView | null }>();
 
-/** What ends this game without anyone's claim, mate before the counts (5.1.1, 5.2.1, 5.2.2, 9.6). */
-export function endingOf(board: BoardRecord): EndingView | null {
-  const known = endings.get(board);
-  if (known !== undefined) return known.ending;
-  const found = { ending: board.bye ? null : findEnding(board) };
-  // a longer search may still say that the position is dead
-  if (found.ending !== null || board.bye || isDead(presentOf(board)) !== null) endings.set(board, found);
-  return found.ending;
+/**
+ * What ends this game without anyone's claim, mate before the counts (5.1.1, 5.2.1, 5.2.2, 9.6). `found`: by longer
+ * searches, which may say that the position is dead.
+ */
+export function endingOf(board: BoardRecord, found: MatesFound = nothingFound): EndingView | null {
+  let known = endings.get(board);
+  if (known === undefined) {
+    known = { ending: board.bye ? null : findEnding(board) };
+    endings.set(board, known);
+  }
+  const { ending: end } = known;
+  const ofCounts = end === null || end.reason === 'fivefold' || end.reason === 'seventyFiveMoves';
+  return ofCounts && !board.bye && isDead(presentOf(board), found) === true ? DEAD : end;
 }
+
+const DEAD: EndingView = { reason: 'deadPosition', result: '1/2-1/2', article: '5.2.2' };
 
 function findEnding(board: BoardRecord): EndingView | null {
   const present = presentOf(board);
@@ -46,8 +55,7 @@ function findEnding(board: BoardRecord): EndingView | null {
     return { reason: 'checkmate', result: end.winner === 'white' ? '1-0' : '0-1', article: '5.1.1' };
   }
   if (end?.kind === 'stalemate') return { reason: 'stalemate', result: draw, article: '5.2.1' };
-  if (end?.kind === 'deadPosition' || isDead(present) === true)
-    return { reason: 'deadPosition', result: draw, article: '5.2.2' };
+  if (end?.kind === 'deadPosition' || isDead(present) === true) return DEAD;
   if (present.quietPlies >= 16 && occurrencesOf(board) >= 5) {
     return { reason: 'fivefold', result: draw, article: '9.6.1' };
   }

@@ -1,67 +1,104 @@
-/** Can he still mate, as the desk asks it: a search may be long, so what was answered is remembered. */
+/**
+ * Can he still mate, as the desk asks it. A short search answers most positions at once. What a longer one found is
+ * told to the desk by whoever searched: nothing is remembered here that could change an answer.
+ */
 import type { Color, MatingResult, Position } from '../../chess/index.ts';
 import { canCheckmate, positionKey } from '../../chess/index.ts';
 import type { CanMate } from '../../laws/index.ts';
+import type { MateFound } from '../commands/incident-commands.ts';
 
-const remembered = 400;
-const known = new Map<string, MatingResult>();
+/** What a search beside the desk found of a side; null where none has ended. */
+export type MatesFound = (position: Position, side: Color) => MatingResult | null;
 
-/** The exact answer of the rules of play; the same position is not searched twice. */
-export function matingOf(position: Position, side: Color): MatingResult {
-  const key = keyOf(position, side);
-  const answer = known.get(key) ?? canCheckmate(position, side);
-  rememberMating(position, side, answer);
-  return answer;
+export const nothingFound: MatesFound = () => null;
+
+/** The answers that came with a command. */
+export function foundIn(answers: readonly MateFound[] = []): MatesFound {
+  return (position, side) => {
+    if (answers.length === 0) return null;
+    const of = matingKey(position, side);
+    return answers.find((answer) => answer.of === of)?.found ?? null;
+  };
 }
 
-/** Keeps an answer found elsewhere, so that deciding does not have to search. */
-export function rememberMating(position: Position, side: Color, answer: MatingResult): void {
-  const key = keyOf(position, side);
-  known.delete(key);
-  known.set(key, answer);
-  const [oldest] = known.keys();
-  if (known.size > remembered && oldest !== undefined) known.delete(oldest);
+/** Positions alike in all that a mate depends on have one name. */
+export function matingKey(position: Position, side: Color): string {
+  return `${side} ${position.variant} ${positionKey(position)}`;
 }
 
-/** Does matingOf answer this without a long search? */
-export function isAnswered(position: Position, side: Color): boolean {
-  return quickly(position, side) !== 'unknown' || known.has(keyOf(position, side));
+/** The exact answer of the rules of play: at once, else as it was found, else by a search as long as usual. */
+export function matingOf(position: Position, side: Color, found: MatesFound): MatingResult {
+  const quick = quickly(position, side);
+  return quick.answer === 'unknown' ? (found(position, side) ?? searched(position, side)) : quick;
 }
 
-/** So many positions are looked at where nobody may wait. */
-const quickLimit = 400;
-/** Positions that were not settled so. */
-const unsettled = new Set<string>();
+/** Is this known without a search by ourselves? */
+export function isAnswered(position: Position, side: Color, found: MatesFound): boolean {
+  return isQuick(position, side) || found(position, side) !== null;
+}
 
-/** Is the position dead (5.2.2)? Answered at once; null where that takes a longer search. */
-export function isDead(position: Position): boolean | null {
-  const white = quickly(position, 'white');
-  const black = white === 'yes' ? 'yes' : quickly(position, 'black');
+/** Does the short search answer it? */
+export function isQuick(position: Position, side: Color): boolean {
+  return quickly(position, side).answer !== 'unknown';
+}
+
+/** Is the position dead (5.2.2)? Answered at once; null where that takes a longer search than has ended. */
+export function isDead(position: Position, found: MatesFound = nothingFound): boolean | null {
+  const white = answerNow(position, 'white', found);
+  const black = white === 'yes' ? 'yes' : answerNow(position, 'black', found);
   if (white === 'yes' || black === 'yes') return false;
   return white === 'no' && black === 'no' ? true : null;
 }
 
-function quickly(position: Position, side: Color): MatingResult['answer'] {
-  const key = keyOf(position, side);
-  const before = known.get(key);
-  if (before !== undefined || unsettled.has(key)) return before?.answer ?? 'unknown';
-  const found = canCheckmate(position, side, { limit: quickLimit });
-  if (found.answer !== 'unknown') rememberMating(position, side, found);
-  else if (unsettled.size > remembered) unsettled.clear();
-  if (found.answer === 'unknown') unsettled.add(key);
-  return found.answer;
+function answerNow(position: Position, side: Color, found: MatesFound): MatingResult['answer'] {
+  const { answer } = quickly(position, side);
+  return answer === 'unknown' ? (found(position, side)?.answer ?? answer) : answer;
 }
 
-function keyOf(position: Position, side: Color): string {
-  return `${side} ${position.variant} ${positionKey(position)}`;
+/** So many positions are looked at where nobody may wait. */
+const quickLimit = 400;
+
+// a search of the same length finds the same, so that keeping its answer with the position only spares it
+type Kept = WeakMap<Position, Partial<Record<Color, MatingResult>>>;
+const short: Kept = new WeakMap();
+const usual: Kept = new WeakMap();
+
+function quickly(position: Position, side: Color): MatingResult {
+  return kept(short, position, side, () => canCheckmate(position, side, { limit: quickLimit }));
+}
+
+function searched(position: Position, side: Color): MatingResult {
+  return kept(usual, position, side, () => canCheckmate(position, side));
+}
+
+function kept(all: Kept, position: Position, side: Color, search: () => MatingResult): MatingResult {
+  const known = all.get(position);
+  const before = known?.[side];
+  if (before !== undefined) return before;
+  const result = search();
+  all.set(position, { ...known, [side]: result });
+  return result;
 }
 
 /** The answer for the Laws, with what they asked last. */
 export class MatingWitness {
   last: { readonly position: Position; readonly side: Color } | null = null;
+  readonly #found: MatesFound;
+
+  constructor(found: MatesFound) {
+    this.#found = found;
+  }
+
+  of(position: Position, side: Color): MatingResult {
+    return matingOf(position, side, this.#found);
+  }
 
   readonly canMate: CanMate = (position, side) => {
     this.last = { position, side };
-    return matingOf(position, side).answer;
+    return this.answer(position, side);
   };
+
+  protected answer(position: Position, side: Color): MatingResult['answer'] {
+    return this.of(position, side).answer;
+  }
 }

@@ -14,7 +14,6 @@ import {
 } from '../../chess/index.ts';
 import { articlesOf, fide2023, rule } from '../../laws/index.ts';
 import type { Incident } from '../../laws/index.ts';
-import { rememberMating } from './mating.ts';
 import type {
   LinePosition,
   PositionQuestion,
@@ -135,10 +134,4 @@ function shownAt(position: Position, before: Position | null, move: Move | null)
     from: move?.from ?? null,
     to: castling?.kingTo ?? move?.to ?? null,
   };
-}
-
-/** Keeps what was found elsewhere, so that nobody on the desk searches for it again. */
-export function rememberAnswers({ fen, variant }: PositionQuestion, answers: Answers): void {
-  const read = parseFen(fen, { variant });
-  if (read.ok) for (const [side, found] of answers) rememberMating(read.value, side, found);
 }
