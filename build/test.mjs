@@ -33,8 +33,9 @@ const browserTest = (project) => [
 ];
 
 /**
- * What is run: `steps` one after the other on the project's Node; `after` names what must have gone well before;
- * `share` is how much of the machine it takes, of two; `count` reads how many tests passed and failed.
+ * What is run, begun in this order: `steps` one after the other on the project's Node; `after` names what must have
+ * gone well before; `share` is how much of the machine it takes, of two; `count` reads how many tests passed and
+ * failed. An Electron spends half of its time waiting: the checks, which need no clock, come last to fill it.
  */
 const stages = [
   {
@@ -46,22 +47,6 @@ const stages = [
   },
   { name: 'build', words: 'the build', steps: [[own('bundle.ts'), '--if-stale']], share: 1 },
   { name: 'rooms', words: 'who may see whom', steps: [[own('check-rooms.ts')]], share: 1 },
-  {
-    name: 'types',
-    words: 'types',
-    steps: [
-      [svelteCheck, '--tsconfig', 'tsconfig.json', '--fail-on-warnings', '--output', 'human'],
-      [tsc, '-p', 'build/tsconfig.pure.json'],
-    ],
-    share: 1,
-  },
-  {
-    name: 'lint',
-    words: 'lint',
-    steps: [[eslint, '-c', 'build/eslint.config.js', '--max-warnings', '0', '.']],
-    share: 1,
-  },
-  { name: 'format', words: 'format', steps: [[prettier, '--check', '--log-level', 'warn', '.']], share: 1 },
   {
     name: 'unit',
     words: 'unit, component and contract tests',
@@ -94,10 +79,26 @@ const stages = [
     words: 'end to end in a real Electron',
     steps: browserTest('electron'),
     after: ['build', 'electron'],
-    share: 2,
+    share: 1,
     env: { PLAYWRIGHT_JSON_OUTPUT_NAME: inBrowser('electron'), ESCAQUE_RUN: `electron-${process.pid}` },
     count: () => countPlaywright(inBrowser('electron')),
   },
+  {
+    name: 'lint',
+    words: 'lint',
+    steps: [[eslint, '-c', 'build/eslint.config.js', '--max-warnings', '0', '.']],
+    share: 1,
+  },
+  {
+    name: 'types',
+    words: 'types',
+    steps: [
+      [svelteCheck, '--tsconfig', 'tsconfig.json', '--fail-on-warnings', '--output', 'human'],
+      [tsc, '-p', 'build/tsconfig.pure.json'],
+    ],
+    share: 1,
+  },
+  { name: 'format', words: 'format', steps: [[prettier, '--check', '--log-level', 'warn', '.']], share: 1 },
 ];
 
 const readResult = (path) => (existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : undefined);
@@ -168,7 +169,7 @@ function leaveOut(stage, missing) {
   return { fine: mayMiss, passed: 0, failed: mayMiss ? 0 : 1, skipped: 0 };
 }
 
-/** Runs the stages in their order, at once what fits beside each other. */
+/** Runs the stages in their order, at once what fits beside each other; none goes before one that waits for room. */
 async function runAll(base) {
   const done = new Map();
   const waiting = [...stages];
@@ -176,8 +177,8 @@ async function runAll(base) {
   let used = 0;
   const settled = (stage) => (stage.after ?? []).every((name) => done.has(name));
   while (waiting.length > 0 || running.size > 0) {
-    const next = waiting.find((stage) => settled(stage) && used + stage.share <= 2);
-    if (next === undefined) {
+    const next = waiting.find(settled);
+    if (next === undefined || used + next.share > 2) {
       await Promise.race(running);
       continue;
     }

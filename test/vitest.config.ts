@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { svelteTesting } from '@testing-library/svelte/vite';
@@ -10,6 +11,9 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const deep = process.env['DEEP'] === '1';
 const suffixes = deep ? '{test,deep}' : 'test';
 const patience = deep ? 3_600_000 : 30_000;
+
+/** Processes that tests start read our TypeScript as it was last made into JavaScript: half of a start is spared. */
+process.env['NODE_COMPILE_CACHE'] ??= join(root, '.cache', 'compiled');
 
 const shared = {
   hookTimeout: 30_000,
@@ -32,6 +36,9 @@ export default defineConfig({
           environment: 'node',
           pool: 'forks',
           isolate: false,
+          // the core runs here as it runs at the desk, on Node alone: Vite's modules, where each name of another module
+          // is looked up anew at each use, would slow the long searches by a third
+          experimental: { viteModuleRunner: false },
           include: [`test/**/*.${suffixes}.ts`],
           exclude: [...shared.exclude, 'test/component/**'],
         },

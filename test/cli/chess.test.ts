@@ -98,14 +98,14 @@ describe('escaque explain', () => {
 });
 
 describe('escaque pgn and san', () => {
-  it('says what was wrong, where, and keeps what came before', () => {
+  it('says what was wrong, where, and keeps what came before', async () => {
     const source = join(here, 'bad.pgn');
     writeFileSync(source, '[White "A"]\n[Black "B"]\n[Result "*"]\n\n1. e4 e5 2. Qh8 Nc6 *\n');
     const { code, out, err } = escaque(['pgn', source, '--check']);
     expect(code).toBe(1);
     expect(out).toContain('1 game, 2 plies');
     expect(err).toContain('bad.pgn, line 5, column 13: 2. Qh8 is not legal');
-    const { games } = JSON.parse(escaque(['pgn', source, '--json']).out);
+    const { games } = JSON.parse((await said(['pgn', source, '--json'])).out);
     expect(games[0]).toMatchObject({
       main: ['e4', 'e5'],
       result: '*',
@@ -114,29 +114,29 @@ describe('escaque pgn and san', () => {
     expect(games[0].notices[0]).toMatchObject({ line: 5, column: 13, code: 'illegalMove' });
   });
 
-  it('writes games in Spanish letters, which read back as the same game', () => {
+  it('writes games in Spanish letters, which read back as the same game', async () => {
     const source = join(data, 'pgn/kasparov-deep-blue-1997.pgn');
-    const spanish = escaque(['pgn', source, '--to-lang', 'es']).out;
+    const { out: spanish } = await said(['pgn', source, '--to-lang', 'es']);
     expect(spanish).toContain('1. Cf3 d5');
     const main = (text: string) =>
       JSON.parse(escaque(['pgn', '-', '--json'], text).out).games.map((game: { main: unknown }) => game.main);
     expect(main(spanish)).toEqual(
-      JSON.parse(escaque(['pgn', source, '--json']).out).games.map((g: { main: unknown }) => g.main),
+      JSON.parse((await said(['pgn', source, '--json'])).out).games.map((g: { main: unknown }) => g.main),
     );
   });
 
-  it('a file without a game is wrong', () => {
+  it('a file without a game is wrong', async () => {
     const source = join(here, 'empty.pgn');
     writeFileSync(source, '');
-    expect(escaque(['pgn', source]).code).toBe(1);
-    expect(escaque(['pgn', join(here, 'missing.pgn')])).toMatchObject({
+    expect((await said(['pgn', source])).code).toBe(1);
+    expect(await said(['pgn', join(here, 'missing.pgn')])).toMatchObject({
       code: 1,
       err: expect.stringContaining('ENOENT'),
     });
   });
 
-  it('checks every row of the table of notation', () => {
-    expect(escaque(['san', '--tsv', join(data, 'notation/san.tsv')])).toMatchObject({ code: 0 });
+  it('checks every row of the table of notation', async () => {
+    expect(await said(['san', '--tsv', join(data, 'notation/san.tsv')])).toMatchObject({ code: 0 });
     const wrong = join(here, 'wrong.tsv');
     writeFileSync(wrong, 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1\tg1f3\t0\tNf3\tNf3\tx\n');
     expect(escaque(['san', '--tsv', wrong])).toMatchObject({

@@ -127,15 +127,13 @@ describe('escaque draw960', () => {
     expect(another).toMatchObject({ code: 1, err: expect.stringContaining('not the one published') });
   });
 
-  it('is the same each time from the same secret, in a process of its own', () => {
-    const draw = (): unknown =>
-      JSON.parse(
-        escaque(['draw960', '--method', 'program', '--secret', SECRET, '--input', 'ñ', '--json']).out,
-      );
-    const first = draw();
-    expect(draw()).toEqual({ ...(first as object), at: expect.any(String) });
+  it('is the same each time from the same secret, also in a process of its own', async () => {
+    const asked = ['draw960', '--method', 'program', '--secret', SECRET, '--input', 'ñ', '--json'];
+    const first: unknown = JSON.parse(escaque(asked).out);
+    const again: unknown = JSON.parse((await said(asked)).out);
+    expect(again).toEqual({ ...(first as object), at: expect.any(String) });
     expect(escaque(['draw960', 'verify', '-'], JSON.stringify(first)).code).toBe(0);
-    const changed = escaque(
+    const changed = await said(
       ['draw960', 'verify', '-'],
       JSON.stringify({ ...(first as object), rank: 'RNBQKBNR' }),
     );
@@ -232,8 +230,8 @@ describe('escaque draw960', () => {
 
   it.each(['', 'null', '[]', '7', '{}', '{"version":1}', '{"version":1,"policy":null}', 'not json'])(
     'verify of %j: exit 1 with what is wrong',
-    (text) => {
-      const { code, out, err } = escaque(['draw960', 'verify', '-', '--commitment', SECRET], text);
+    async (text) => {
+      const { code, out, err } = await said(['draw960', 'verify', '-', '--commitment', SECRET], text);
       expect({ code, out }).toEqual({ code: 1, out: '' });
       expect(err).not.toContain(' at ');
       expect(err).not.toBe('');

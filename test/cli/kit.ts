@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { Writable } from 'node:stream';
+import { Readable, Writable } from 'node:stream';
 import { join } from 'node:path';
 import { afterAll } from 'vitest';
 import { main } from '../../src-core/cli/main.ts';
@@ -32,12 +32,29 @@ export function folder(): string {
   return path;
 }
 
-/** The same in this process: quicker, for what touches no file. */
-export async function said(args: readonly string[]): Promise<Said> {
+/**
+ * The same in this process, which spares a start. Of each command at least one test runs the program itself: its exit
+ * code, its input and its output are those of a process.
+ */
+export async function said(args: readonly string[], input?: string): Promise<Said> {
   const stdout = new Heard();
   const stderr = new Heard();
-  const code = await main(args, { stdout, stderr });
+  const english = args.some((each) => /^--lang(=|$)/.test(each)) ? [] : ['--lang', 'en'];
+  const run = () => main([...args, ...english], { stdout, stderr });
+  const code = await (input === undefined ? run() : withInput(input, run));
   return { code, out: stdout.text, err: stderr.text };
+}
+
+/** Runs with a text in the place of standard input. */
+async function withInput<T>(input: string, run: () => Promise<T>): Promise<T> {
+  const own = Object.getOwnPropertyDescriptor(process, 'stdin');
+  if (own === undefined) throw new Error('this process has no standard input');
+  Object.defineProperty(process, 'stdin', { configurable: true, value: Readable.from([Buffer.from(input)]) });
+  try {
+    return await run();
+  } finally {
+    Object.defineProperty(process, 'stdin', own);
+  }
 }
 
 class Heard extends Writable {

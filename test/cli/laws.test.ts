@@ -48,9 +48,9 @@ describe('escaque rule', () => {
     });
   });
 
-  it('refuses an incident that contradicts the game, or is none', () => {
+  it('refuses an incident that contradicts the game, or is none', async () => {
     const empty = { incident: { kind: 'touch', by: 'white', touches: ['e4'] } };
-    expect(escaque(['rule', '--json'], JSON.stringify(empty))).toMatchObject({
+    expect(await said(['rule', '--json'], JSON.stringify(empty))).toMatchObject({
       code: 1,
       out: expect.stringContaining('emptySquare'),
     });
@@ -64,8 +64,8 @@ describe('escaque rule', () => {
     ['{"incident":{"kind":"status"},"startNumber":1.5}', 'startNumber'],
     ['{"incident":{"kind":"status"},"illegalSoFar":{"white":-5}}', 'illegalSoFar.white'],
     ['{"incident":{"kind":"status"},"options":{"defaultTimeMinutes":-4}}', 'defaultTimeMinutes'],
-  ])('says what is wrong with %s', (text, says) => {
-    const { code, out, err } = escaque(['rule', '--json'], text);
+  ])('says what is wrong with %s', async (text, says) => {
+    const { code, out, err } = await said(['rule', '--json'], text);
     expect([code, out]).toEqual([1, '']);
     expect(err.split('\n').filter(Boolean)).toEqual([expect.stringContaining(says)]);
   });

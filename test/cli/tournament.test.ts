@@ -25,36 +25,36 @@ describe('a tournament from the terminal', () => {
     expect(made).toMatchObject({ code: 0, err: '' });
   });
 
-  it('is never written over', () => {
+  it('is never written over', async () => {
     const before = readFileSync(file);
-    const again = escaque(['new', file, '--name', 'Otro']);
+    const again = await said(['new', file, '--name', 'Otro']);
     expect(again.code).toBe(1);
     expect(again.err).toContain('already a file');
     expect(readFileSync(file).equals(before)).toBe(true);
   });
 
-  it('leaves no file behind where the tournament is refused', () => {
-    const refused = escaque(['new', join(here, 'no.escaque'), '--name', 'x', '--begins', 'mañana']);
+  it('leaves no file behind where the tournament is refused', async () => {
+    const refused = await said(['new', join(here, 'no.escaque'), '--name', 'x', '--begins', 'mañana']);
     expect(refused.code).toBe(1);
     expect(() => statSync(join(here, 'no.escaque'))).toThrow(/ENOENT/);
   });
 
-  it('takes the good lines of a list and names the bad ones', () => {
+  it('takes the good lines of a list and names the bad ones', async () => {
     const list = join(here, 'players.csv');
     writeFileSync(list, 'Nombre;Elo;Fed\nRuiz, Ana;2100;ESP\nGómez, Luis;mucho;ESP\nVega, Juan;1800;ESP\n');
-    const { code, out, err } = escaque(['import', 'players', list, '--into', file]);
+    const { code, out, err } = await said(['import', 'players', list, '--into', file]);
     expect(code).toBe(0);
     expect(out).toContain('2 players');
     expect(err).toMatch(/players\.csv, line 3, column 2: .*mucho/);
   });
 
-  it('reads a list in Windows-1252, and says so', () => {
+  it('reads a list in Windows-1252, and says so', async () => {
     const list = join(here, 'latin.csv');
     writeFileSync(list, Buffer.from('Nombre;Elo\nMu\xf1oz, In\xe9s;1900\n', 'latin1'));
-    const { code, err } = escaque(['import', 'players', list, '--into', file]);
+    const { code, err } = await said(['import', 'players', list, '--into', file]);
     expect(code).toBe(0);
     expect(err).toContain('Windows-1252');
-    expect(escaque(['export', 'players', file]).out).toContain('Muñoz, Inés');
+    expect((await said(['export', 'players', file])).out).toContain('Muñoz, Inés');
   });
 
   it('pairs a round from standard input', () => {
@@ -62,27 +62,30 @@ describe('a tournament from the terminal', () => {
     expect({ code, out }).toMatchObject({ code: 0, out: expect.stringContaining('1 pairing into') });
   });
 
-  it('imports real games and exports them again, the same moves', () => {
+  it('imports real games and exports them again, the same moves', async () => {
     const source = join(pgn, 'kasparov-deep-blue-1997.pgn');
-    expect(escaque(['import', 'pgn', source, '--into', file]).code).toBe(0);
-    const games = (text: string) =>
-      JSON.parse(escaque(['pgn', '-', '--json'], text).out).games.map((game: { main: unknown }) => game.main);
+    expect((await said(['import', 'pgn', source, '--into', file])).code).toBe(0);
+    const games = async (text: string): Promise<unknown[]> =>
+      JSON.parse((await said(['pgn', '-', '--json'], text)).out).games.map(
+        (game: { main: unknown }) => game.main,
+      );
     const { out: exported, err } = escaque(['export', 'pgn', file, '--lang', 'es']);
     expect(err).toBe('Ronda 1: fuera, sin empezar: mesa 1.\n');
-    const original = games(readFileSync(source, 'utf8'));
+    const original = await games(readFileSync(source, 'utf8'));
     expect(original).toHaveLength(6);
-    expect(games(exported)).toEqual(expect.arrayContaining(original));
+    expect(await games(exported)).toEqual(expect.arrayContaining(original));
   });
 
-  it('says that a round or board is not there, rather than giving no game', () => {
-    const nine = escaque(['export', 'pgn', file, '--round', '99']);
+  it('says that a round or board is not there, rather than giving no game', async () => {
+    const nine = await said(['export', 'pgn', file, '--round', '99']);
     expect(nine).toMatchObject({ code: 1, out: '', err: expect.stringContaining('Round 99 is not paired') });
-    const board = escaque(['export', 'pgn', file, '--round', '1', '--board', '99']);
+    const board = await said(['export', 'pgn', file, '--round', '1', '--board', '99']);
     expect(board).toMatchObject({ code: 1, err: expect.stringContaining('Board 99 is not in round 1') });
   });
 
-  it('tells its journal, for people and for machines', () => {
-    const lines = escaque(['journal', file, '--lang', 'es']).out.split('\n');
+  it('tells its journal, for people and for machines', async () => {
+    const { out } = await said(['journal', file, '--lang', 'es']);
+    const lines = out.split('\n');
     expect(lines[0]).toMatch(/^1 {2}\d{4}-\d\d-\d\dT.*Torneo creado: Abierto de Toledo$/);
     const entries = escaque(['journal', file, '--json'])
       .out.trim()
@@ -92,11 +95,11 @@ describe('a tournament from the terminal', () => {
     expect(entries.some((entry) => entry.event.type === 'moveRecorded')).toBe(true);
   });
 
-  it('is verified as whole, and a text is not taken for a tournament', () => {
+  it('is verified as whole, and a text is not taken for a tournament', async () => {
     expect(escaque(['verify', file])).toMatchObject({ code: 0, out: expect.stringContaining('whole') });
     const text = join(here, 'text.escaque');
     writeFileSync(text, 'not a tournament');
-    expect(escaque(['verify', text])).toMatchObject({ code: 1, out: '' });
+    expect(await said(['verify', text])).toMatchObject({ code: 1, out: '' });
     expect(readFileSync(text, 'utf8')).toBe('not a tournament');
   });
 

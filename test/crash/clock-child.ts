@@ -3,6 +3,7 @@
  * printed before the next (`BOARD AT`), and each sign of life after it was written (`beat DESK`).
  */
 import { writeSync } from 'node:fs';
+import { flushCompileCache } from 'node:module';
 import { setTimeout as pass } from 'node:timers/promises';
 import type { Color, DeskCommand } from '../../src-core/contract/desk-api.ts';
 import { DeskService } from '../../src-core/service/desk-service.ts';
@@ -11,6 +12,8 @@ const [path = ''] = process.argv.slice(2);
 const clocks = { now: () => Date.now(), monotonic: () => performance.now() };
 const desk = DeskService.open(path, { ...clocks, pollEveryMs: 100 });
 let acts = 0;
+// a process that is killed keeps nothing of what it compiled for the next, unless it says so
+flushCompileCache();
 
 async function act(command: DeskCommand): Promise<void> {
   const reply = await desk.act({ id: `${process.pid}.${acts++}`, by: 'Vera', seen: null, command });

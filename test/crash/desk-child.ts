@@ -3,11 +3,14 @@
  * answered, and every answer is printed before the next act: `ACT FIRST LAST`.
  */
 import { writeSync } from 'node:fs';
+import { flushCompileCache } from 'node:module';
 import type { DeskCommand } from '../../src-core/contract/desk-api.ts';
 import { DeskService } from '../../src-core/service/desk-service.ts';
 
 const [path = '', run = '', boards = '0'] = process.argv.slice(2);
 const desk = DeskService.open(path, { now: () => Date.now(), monotonic: () => performance.now() });
+// a process that is killed keeps nothing of what it compiled for the next, unless it says so
+flushCompileCache();
 
 async function act(id: string, command: DeskCommand): Promise<void> {
   const reply = await desk.act({ id, by: 'Vera', seen: null, command });

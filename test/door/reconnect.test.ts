@@ -29,7 +29,8 @@ beforeEach(async () => {
 
 afterEach(async () => {
   screen.close();
-  await desk.end('SIGKILL');
+  // in peace: what it compiled to start is then kept for those that follow
+  await desk.end('SIGTERM');
   removeFolder(folder);
 });
 

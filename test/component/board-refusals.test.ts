@@ -1,0 +1,102 @@
+/** What a board says of a move that may not be made: why, in words, in both languages, and what can be pressed. */
+import type { Square } from '../../src-core/chess/index.ts';
+import { Words } from '../../renderer/words.svelte.ts';
+import type { DeskApi } from '../../src-core/contract/desk-api.ts';
+import type { Act } from '../../src-core/contract/desk-api.ts';
+import type { View } from '../../src-core/contract/views.ts';
+import { fireEvent, render, screen, waitFor } from '@testing-library/svelte';
+import type { Component } from 'svelte';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { DeskMirror } from '../../renderer/desk-mirror.svelte.ts';
+import { cellOf } from '../../renderer/parts/chessboard/squares.ts';
+import BoardScreen from '../../renderer/screens/board/BoardScreen.svelte';
+import type { DeskCommand, DeskTopic } from '../../src-core/desk/index.ts';
+import { firstRound } from '../desk/arbiter.ts';
+import AtDesk from './AtDesk.svelte';
+
+/** jsdom lays nothing out, so nothing there is ever of another size. */
+class ResizeObserver {
+  observe(): void {}
+  disconnect(): void {}
+}
+
+beforeEach(() => void vi.stubGlobal('ResizeObserver', ResizeObserver));
+afterEach(() => void vi.unstubAllGlobals());
+
+/** A Spanish screen at board 1; what the desk writes is shown at once. */
+async function atBoard() {
+  const arbiter = firstRound();
+  const screens = new Map<(view: View) => void, DeskTopic>();
+  const act = ({ command }: Act) => {
+    const reply = arbiter.answers(command);
+    screens.forEach((topic, show) => show(arbiter.view(topic)));
+    return Promise.resolve(reply);
+  };
+  const propose = (command: DeskCommand) => Promise.resolve(arbiter.decide(command));
+  const watch = (topic: DeskTopic, show: (view: View) => void) => {
+    screens.set(show, topic);
+    queueMicrotask(() => show(arbiter.view(topic)));
+    return () => screens.delete(show);
+  };
+  // of the contract, all that this screen calls
+  const desk = new DeskMirror({ act, propose, watch } as unknown as DeskApi, () => 'Geurt');
+  const words = new Words('es');
+  const part = BoardScreen as unknown as Component<Record<string, unknown>>;
+  render(AtDesk, { part, given: { round: 1, board: 1 }, desk, words });
+  const line = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Jugada' });
+  const play = async (...moves: readonly string[]) => {
+    for (const move of moves) {
+      await fireEvent.input(line, { target: { value: move } });
+      await fireEvent.submit(line);
+    }
+  };
+  return { arbiter, line, play, words };
+}
+
+const said = () =>
+  screen
+    .getAllByRole('alert')
+    .map(({ textContent }) => textContent)
+    .join('');
+
+test('a pinned piece: why in words, in both languages; the text stays, nothing is written', async () => {
+  const { arbiter, line, play, words } = await atBoard();
+  await play('e4', 'e5', 'd4', 'Ab4', 'Cc3', 'd6', 'Cd5');
+  const es = 'El caballo de c3 está clavado por el alfil de b4: el rey quedaría atacado.';
+  await waitFor(() => expect(said()).toContain(es));
+  expect(line.value).toBe('Cd5 ');
+  words.language = 'en';
+  const en = 'The knight on c3 is pinned by the bishop on b4: the king would be left attacked.';
+  await waitFor(() => expect(said()).toContain(en));
+  expect(arbiter.sans()).toBe('e4 e5 d4 Bb4+ Nc3 d6');
+});
+
+test('an ambiguous move: the moves meant can be pressed', async () => {
+  const { arbiter, line, play } = await atBoard();
+  await play('Cf3', 'Cf6', 'd4', 'd5', 'Cd2');
+  await waitFor(() => expect(said()).toContain('más de una'));
+  await fireEvent.click(screen.getByRole('button', { name: 'Cbd2' }));
+  const sheet = screen.getByRole('region', { name: 'Jugadas' });
+  await waitFor(() => expect(sheet.querySelector('[aria-current=step] .san')?.textContent).toBe('Cbd2'));
+  expect(arbiter.sans()).toBe('Nf3 Nf6 d4 d5 Nbd2');
+  expect(document.activeElement).toBe(line);
+});
+
+test('put where it may not go by hand: why', async () => {
+  const { arbiter, line } = await atBoard();
+  const grid = screen.getByRole('grid', { name: 'Tablero' });
+  if (!(grid instanceof SVGSVGElement)) throw new Error('the chessboard is no drawing');
+  grid.getBoundingClientRect = () => new DOMRect(0, 0, 800, 800);
+  grid.setPointerCapture = () => undefined;
+  const point = (square: Square) => {
+    const { column, row } = cellOf(square, 'white');
+    return { clientX: column * 100 + 50, clientY: row * 100 + 50, button: 0, pointerId: 1 };
+  };
+  await fireEvent.pointerDown(grid, point('f1'));
+  await fireEvent.pointerMove(grid, point('c4'));
+  await fireEvent.pointerUp(grid, point('c4'));
+  await waitFor(() => expect(said()).toContain('alfil de f1'));
+  expect(said()).toContain('e2');
+  expect(line.value).toBe('');
+  expect(arbiter.sans()).toBe('');
+});
