@@ -1,4 +1,5 @@
 export { type Certificate, type DrawMeans, type DrawRequest, draw } from './certificate.ts';
+export type { Decided } from './decided.ts';
 export type { DrawFault } from './draw-fault.ts';
 export { type DrawPlace, type DrawPolicy, USUAL_POLICY, allowedNumbers, drawPlace } from './policy.ts';
 export {
@@ -12,7 +13,6 @@ export {
   pickUniform,
 } from './program-draw.ts';
 export {
-  type Decided,
   FACES,
   THROW_METHODS,
   type ThrowMethod,

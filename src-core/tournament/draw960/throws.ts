@@ -1,5 +1,6 @@
 import type { Result, Square } from '../../chess/index.ts';
 import { SQUARES, startNumber } from '../../chess/index.ts';
+import type { Decided } from './decided.ts';
 import type { DrawFault } from './draw-fault.ts';
 
 /**
@@ -22,8 +23,6 @@ export const FACES: Readonly<Record<ThrowMethod, readonly [lowest: number, highe
   box: [0, 9],
   pieces: [1, 6],
 };
-
-export type Decided = 'number' | 'darkBishop' | 'lightBishop' | 'queen' | 'knight';
 
 /** What a throw, or the throws of one number, came to. */
 export interface ThrowStep {
