@@ -3,6 +3,7 @@ import type { Color, SideAnswer } from '../../src-core/desk-api.ts';
 import type { Point } from '../../src-core/laws/ruling.ts';
 import { fenReason, fields, refused } from './fen.en.ts';
 import { points } from './laws.en.ts';
+import { pointSaid } from './laws-words.ts';
 import { mateReason } from './mating.en.ts';
 import { counter } from './plural.ts';
 import type { PositionWords } from './position.es.ts';
@@ -75,8 +76,8 @@ export const position: PositionWords = {
   why: ({ side, reason }: Extract<SideAnswer, { answer: 'no' }>, line: string) =>
     sentence(mateReason(side, reason, line)),
   unread: (error: FenError) => refused(fields[error.field], error.column, fenReason(error)),
-  point: ({ code, facts }: Point): string =>
-    code === 'ended' ? (ends[String(facts['ended'])] ?? '') : (points[code]?.(facts) ?? ''),
+  point: (point: Point): string =>
+    point.code === 'ended' ? (ends[point.facts.ended] ?? '') : pointSaid(points, point),
 };
 
 function sentence(text: string): string {

@@ -3,6 +3,7 @@ import type { Color, SideAnswer } from '../../src-core/desk-api.ts';
 import type { Point } from '../../src-core/laws/ruling.ts';
 import { fenReason, fields, refused } from './fen.es.ts';
 import { points } from './laws.es.ts';
+import { pointSaid } from './laws-words.ts';
 import { mateReason } from './mating.es.ts';
 import { counter } from './plural.ts';
 
@@ -81,8 +82,8 @@ export const position = {
   why: ({ side, reason }: Extract<SideAnswer, { answer: 'no' }>, line: string) =>
     sentence(mateReason(side, reason, line)),
   unread: (error: FenError) => refused(fields[error.field], error.column, fenReason(error)),
-  point: ({ code, facts }: Point): string =>
-    code === 'ended' ? (ends[String(facts['ended'])] ?? '') : (points[code]?.(facts) ?? ''),
+  point: (point: Point): string =>
+    point.code === 'ended' ? (ends[point.facts.ended] ?? '') : pointSaid(points, point),
 };
 
 export type PositionWords = typeof position;

@@ -3,6 +3,7 @@ import { formatSan, positionOf } from '../chess/index.ts';
 import type { Point, Ruling } from '../laws/index.ts';
 import * as en from '../../renderer/words/laws.en.ts';
 import * as es from '../../renderer/words/laws.es.ts';
+import { contradictionIn, pointSaid } from '../../renderer/words/laws-words.ts';
 import type { ReadCase } from './case-file.ts';
 import type { Lang } from './terminal.ts';
 
@@ -10,11 +11,10 @@ const words = { en, es } as const;
 
 export function rulingLines(ruling: Ruling, { record }: ReadCase, lang: Lang): readonly string[] {
   const said = words[lang];
-  if (ruling.answer === 'contradiction')
-    return [said.contradictions[ruling.code]?.(ruling.facts) ?? ruling.code];
-  if (ruling.answer === 'question') return [said.questions[ruling.question] ?? ruling.question];
-  const sentence = ({ code, facts, articles }: Point): string =>
-    `${said.points[code]?.(facts) ?? code}  (${articles.join(', ')})`;
+  if (ruling.answer === 'contradiction') return [contradictionIn(said.contradictions, ruling)];
+  if (ruling.answer === 'question') return [said.questions[ruling.question]];
+  const sentence = (point: Point): string =>
+    `${pointSaid(said.points, point)}  (${point.articles.join(', ')})`;
   const position = positionOf(record.game);
   const moves = ruling.mustChooseFrom?.map((move) => formatSan(position, move, { lang })) ?? null;
   return [

@@ -1,5 +1,6 @@
 /** What the Laws of Chess say. */
 export type * from './incident.ts';
+export type * from './points.ts';
 export type * from './ruling.ts';
 export { articlesOf } from './ruling.ts';
 export type { CanMate, GameRecord, MatingAnswer } from './record.ts';

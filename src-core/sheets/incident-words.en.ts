@@ -1,13 +1,14 @@
 import { decided } from '../../renderer/words/decided.en.ts';
 import { incident as grounds } from '../../renderer/words/incident.en.ts';
 import { points } from '../../renderer/words/laws.en.ts';
+import { pointSaid } from '../../renderer/words/laws-words.ts';
 import { lists } from '../../renderer/words/lists.en.ts';
 import type { IncidentWords } from './incident-words.ts';
 
 /** The slip and the report in English. */
 export const incidentWordsEn: IncidentWords = {
   decided,
-  point: ({ code, facts }) => points[code]?.(facts) ?? code,
+  point: (point) => pointSaid(points, point),
   reasons: lists.reasons,
   ruleSet: (id) => lists.ruleSets[id].name,
   grounds,

@@ -1,13 +1,14 @@
 import { decided } from '../../renderer/words/decided.es.ts';
 import { incident as grounds } from '../../renderer/words/incident.es.ts';
 import { points } from '../../renderer/words/laws.es.ts';
+import { pointSaid } from '../../renderer/words/laws-words.ts';
 import { lists } from '../../renderer/words/lists.es.ts';
 import type { IncidentWords } from './incident-words.ts';
 
 /** The slip and the report in Spanish. */
 export const incidentWordsEs: IncidentWords = {
   decided,
-  point: ({ code, facts }) => points[code]?.(facts) ?? code,
+  point: (point) => pointSaid(points, point),
   reasons: lists.reasons,
   ruleSet: (id) => lists.ruleSets[id].name,
   grounds,

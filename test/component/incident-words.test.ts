@@ -10,6 +10,7 @@ import { cautionsOf } from '../../renderer/screens/incident/consequences.ts';
 import { mateSays } from '../../renderer/screens/incident/wording.ts';
 import { parseFen } from '../../src-core/chess/index.ts';
 import { moveAt, noSuchPly } from '../../src-core/desk/no-such-ply.ts';
+import { questionAsked } from '../../renderer/words/laws-words.ts';
 import { sanFrom } from '../../renderer/words/moves.ts';
 import { Words, dictionaries } from '../../renderer/words/words.svelte.ts';
 import { nothing } from './nothing-follows.ts';
@@ -53,7 +54,7 @@ describe.each(['es', 'en'] as const)('in %s', (language) => {
   const { incident, laws } = dictionaries[language];
 
   it.each(all.flatMap((ask) => (ask === null ? [] : [[ask.key, ask] as const])))('%s', (key, ask) => {
-    expect(incident.asks[key] ?? laws.questions[key]).toBeTruthy();
+    expect(incident.asks[key] ?? questionAsked(laws.questions, key)).toBeTruthy();
     expect(incident.told[key]).toBeTruthy();
     if (ask.form !== 'choice') return;
     const plain: Readonly<Record<string, string>> = incident.yesNo;

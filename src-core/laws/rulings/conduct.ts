@@ -1,6 +1,7 @@
 /** Conduct and recording: 6.2.4, 6.11.4, 8.1.2, 8.4-8.6, 11, and the ladder of 12.9. */
 import { otherColor } from '../../chess/index.ts';
 import type { Conduct, Device, Recording } from '../incident.ts';
+import type { Breach, PenaltyCode } from '../points.ts';
 import type { Case } from '../record.ts';
 import { point, ruled, ruledIfEnded, winFor } from '../record.ts';
 import type { Point, Ruled } from '../ruling.ts';
@@ -16,16 +17,15 @@ export const PENALTIES = [
   { code: 'fine', article: '12.9.7' },
   { code: 'exclusionFromRounds', article: '12.9.8' },
   { code: 'expulsion', article: '12.9.9' },
-] as const;
+] as const satisfies readonly { readonly code: PenaltyCode; readonly article: string }[];
 
-const BREACHED: Readonly<Record<Conduct['what'], string>> = {
+const BREACHED: Readonly<Record<Breach, string>> = {
   distracting: '11.5',
   clockHandling: '6.2.4',
   invalidPause: '6.11.4',
   writingInAdvance: '8.1.2',
   notes: '11.3.1',
   disrepute: '11.1',
-  refusal: '11.7',
 };
 
 /** The game goes on unless it is a persistent refusal (11.7, 11.8); the penalty is the arbiter's choice. */

@@ -83,7 +83,12 @@ function whyIllegal(of: Case, { move }: IllegalMove): Point | null {
   const told = explainMove(of.position, { from, to, ...lawful(promotion) }, of.record.game);
   return told.legal
     ? null
-    : point('illegalBecause', ['3.10.2'], { to, ...illegalFacts(of.position, { from, to }, told) });
+    : point('illegalBecause', ['3.10.2'], {
+        ...illegalFacts(of.position, { from, to }, told),
+        from,
+        to,
+        why: told.code,
+      });
 }
 
 function lawful(promotion: PromotionRole | undefined): { readonly promotion?: PromotionRole } {
