@@ -193,6 +193,12 @@ function check(ruling: Ruling, game: Game): void {
   expect(ruling.result !== null && (ruling.newGame || ruling.addTime !== null)).toBe(false);
   expect(ruling.restoreToPly === null || ruling.restoreToPly <= game.moves.length).toBe(true);
   expect(ruling.addTime === null || ruling.addTime.seconds > 0).toBe(true);
+  // what follows is said, with its article
+  const codes: readonly string[] = ruling.points.map(({ code }) => code);
+  expect({ codes, takenBack: codes.includes('incrementTakenBack') }).toEqual({
+    codes,
+    takenBack: ruling.removeIncrement !== null,
+  });
 }
 
 const known = new Map(Object.keys(pointFacts).map((code) => [code, factsOf(code)]));

@@ -67,7 +67,12 @@ function incorrect(of: Case, { by, basis }: DrawClaim, announced: Announced | nu
   const { value: seconds, articles } = of.ruleSet.bonusForWrongClaim;
   const { count } = occurrences(of.record.game);
   const points = [
-    point('claimIncorrect', ['9.5.3'], { by, basis, count, quietPlies: quietPlies(of.record.game) }),
+    point('claimIncorrect', [article(basis), '9.5.3'], {
+      by,
+      basis,
+      count,
+      quietPlies: quietPlies(of.record.game),
+    }),
     point('timeForWrongClaim', articles, { to: otherColor(by), seconds }),
   ];
   const wrong = { upheld: false, addTime: { to: otherColor(by), seconds } };
@@ -85,7 +90,7 @@ function incorrect(of: Case, { by, basis }: DrawClaim, announced: Announced | nu
   const illegal = point('announcedIllegal', ['9.5.3', '4.3.1'], { square: announced.from });
   const others = announced.from === null ? [] : legalMovesFrom(of.position, announced.from);
   if (others.length > 0) return ruled(of, [...points, illegal], { ...wrong, mustChooseFrom: others });
-  const stuck = point('announcedIllegal', ['9.5.3', '4.3.1'], { square: null });
+  const stuck = point('announcedIllegal', ['9.5.3', '4.5'], { square: null });
   return ruled(of, [...points, stuck], { ...wrong, freeMove: true });
 }
 

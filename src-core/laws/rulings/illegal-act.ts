@@ -125,7 +125,8 @@ function promotionsTo(position: Position, square: Square): readonly Move[] {
 
 function rulePressedWithoutMoving(of: Case, act: PressedWithoutMoving): Ruled | 'opponentCanMate' {
   const points = [point('pressedWithoutMove', ['7.5.3'], { by: act.by })];
-  return ruledIfEnded(of, false) ?? punish(of, act, points, of.position, { removeIncrement: act.by });
+  const back = { removeIncrement: act.by, points: [point('incrementTakenBack', ['7.1'], { by: act.by })] };
+  return ruledIfEnded(of, false) ?? punish(of, act, points, of.position, back);
 }
 
 function ruleTwoHands(of: Case, act: TwoHands): Ruled | 'opponentCanMate' {
