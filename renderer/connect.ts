@@ -1,4 +1,5 @@
-import type { Bridge, Transport } from '../src-core/client/desk-client.ts';
+import type { Line } from './line.ts';
+import type { Bridge } from '../src-core/client/desk-client.ts';
 import { WebSocketLine } from './web-socket-line.ts';
 
 declare global {
@@ -6,11 +7,6 @@ declare global {
     readonly escaque?: Bridge;
   }
 }
-
-export type Line = Transport & {
-  /** Told once where the desk does not know this screen: it needs an invitation. */
-  onRefused(heard: () => void): void;
-};
 
 /** The line to the desk: through Electron's door where there is one, else to the desk this page was served by. */
 export async function connect(): Promise<Line> {

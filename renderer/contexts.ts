@@ -1,7 +1,6 @@
 import { createContext } from 'svelte';
 import type { ShellApi } from '../src-core/contract/desk-api.ts';
 import type { DeskMirror } from './desk-mirror.svelte.ts';
-import type { Keys } from './keys.svelte.ts';
 import type { Route } from './route.svelte.ts';
 import type { Settings } from './settings.svelte.ts';
 import type { Words } from './words.svelte.ts';
@@ -12,4 +11,4 @@ export const [useShell, setShell] = createContext<ShellApi>();
 export const [useRoute, setRoute] = createContext<Route>();
 export const [useWords, setWords] = createContext<Words>();
 export const [useSettings, setSettings] = createContext<Settings>();
-export const [useKeyring, setKeyring] = createContext<Keys>();
+export { setKeyring, useKeyring } from './keys.svelte.ts';

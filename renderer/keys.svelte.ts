@@ -1,5 +1,4 @@
-import { onDestroy } from 'svelte';
-import { useKeyring } from './contexts.ts';
+import { createContext, onDestroy } from 'svelte';
 
 /** A key of a screen, with what it does in words. */
 export interface Key {
@@ -87,6 +86,9 @@ function isTyping(target: EventTarget | null): boolean {
 export function asPressed(key: string, withAlt: boolean): string {
   return isSign(key) ? `${withAlt ? 'Alt+' : ''}${key.toUpperCase()}` : key;
 }
+
+/** Among the contexts App sets; it stands here because a screen's keys are added to it here. */
+export const [useKeyring, setKeyring] = createContext<Keys>();
 
 /**
  * Gives the screen that calls it its keys, as long as it is shown. Call while the component is being made. `typed`:

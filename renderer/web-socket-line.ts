@@ -1,4 +1,4 @@
-import type { Line } from './connect.ts';
+import type { Line } from './line.ts';
 import { Pulse } from './pulse.ts';
 
 const firstPause = 250;

@@ -12,7 +12,7 @@ import {
 } from '../chess/index.ts';
 import { readIncident } from '../desk/commands/incident-schema.ts';
 import type { CanMate, GameRecord, Incident, Regime, RuleSet, Ruled, Ruling } from '../laws/index.ts';
-import { articlesOf, fide2023, rule } from '../laws/index.ts';
+import { articlesOf, decidingOf, fide2023, rule } from '../laws/index.ts';
 
 export type Json = Readonly<Record<string, unknown>>;
 
@@ -169,7 +169,12 @@ function count(value: unknown, key: string): number {
 export function answerOf(ruling: Ruling, { record }: ReadCase): Json {
   if (ruling.answer !== 'ruled') {
     return ruling.answer === 'question'
-      ? { answer: 'question', question: ruling.question, articles: articlesOf(ruling) }
+      ? {
+          answer: 'question',
+          question: ruling.question,
+          articles: articlesOf(ruling),
+          decides: decidingOf(ruling),
+        }
       : { ...ruling };
   }
   const position = positionOf(record.game);
@@ -180,6 +185,7 @@ export function answerOf(ruling: Ruling, { record }: ReadCase): Json {
     mustChooseFrom: ruling.mustChooseFrom === null ? null : uci(ruling.mustChooseFrom),
     removeIncrement: ruling.removeIncrement !== null,
     articles: articlesOf(ruling),
+    decides: decidingOf(ruling),
     fen: formatFen(ruling.position ?? position),
     ended: status?.ended ?? null,
     ...(status === null
@@ -208,9 +214,12 @@ export interface Difference {
   readonly found: unknown;
 }
 
-const SETS = ['mustChooseFrom', 'claimableNow'];
+const SETS = ['mustChooseFrom', 'claimableNow', 'decides'];
 
-/** Where an answer is not what a case expects: only the keys it gives are compared; lists as sets. */
+/**
+ * Where an answer is not what a case expects: only the keys it gives are compared; lists as sets. `articles` must be
+ * among those cited; `decides` are the articles that decide, no fewer and no more.
+ */
 export function differences(expected: Json, answer: Json): readonly Difference[] {
   return Object.entries(expected)
     .filter(([key, value]) => !agrees(key, value, answer[key]))

@@ -1,4 +1,6 @@
 /** A ruling as lines that an arbiter reads: each point with its articles, then what may be played. */
+import { pointSaid } from '../words/laws-words.ts';
+import { contradictionIn } from '../words/laws-words.ts';
 import { formatSan, positionOf } from '../chess/index.ts';
 import type { Point, Ruling } from '../laws/index.ts';
 import * as en from '../words/en/laws.ts';
@@ -10,11 +12,10 @@ const words = { en, es } as const;
 
 export function rulingLines(ruling: Ruling, { record }: ReadCase, lang: Language): readonly string[] {
   const said = words[lang];
-  if (ruling.answer === 'contradiction')
-    return [said.contradictions[ruling.code]?.(ruling.facts) ?? ruling.code];
-  if (ruling.answer === 'question') return [said.questions[ruling.question] ?? ruling.question];
-  const sentence = ({ code, facts, articles }: Point): string =>
-    `${said.points[code]?.(facts) ?? code}  (${articles.join(', ')})`;
+  if (ruling.answer === 'contradiction') return [contradictionIn(said.contradictions, ruling)];
+  if (ruling.answer === 'question') return [said.questions[ruling.question]];
+  const sentence = (point: Point): string =>
+    `${pointSaid(said.points, point)}  (${point.articles.join(', ')})`;
   const position = positionOf(record.game);
   const moves = ruling.mustChooseFrom?.map((move) => formatSan(position, move, { lang })) ?? null;
   return [

@@ -2,7 +2,8 @@
 import type { Color, Game, Move, Position } from '../chess/index.ts';
 import { automaticEnds, otherColor, positionOf } from '../chess/index.ts';
 import type { ArticleId, RuleSet } from './rule-sets/rule-set.ts';
-import type { Ended, Point, PointFacts, Ruled, RuledResult } from './ruling.ts';
+import type { Ended, Numbering, PointCode, PointFacts, RuledResult } from './points.ts';
+import type { Point, PointOf, Ruled } from './ruling.ts';
 
 export type MatingAnswer = 'yes' | 'no' | 'unknown';
 
@@ -83,7 +84,21 @@ export function mateKnown(
   return answer === 'unknown' ? (said ?? null) : answer === 'yes';
 }
 
-export function point(code: string, articles: readonly ArticleId[], facts: PointFacts = {}): Point {
+/** Codes that need no facts. */
+type Bare = { readonly [C in PointCode]: object extends PointFacts[C] ? C : never }[PointCode];
+
+/** A sentence of a ruling, with exactly the facts of its code. */
+export function point<C extends Bare>(code: C, articles: readonly ArticleId[]): PointOf<C>;
+export function point<C extends Exclude<PointCode, Bare>>(
+  code: C,
+  articles: readonly ArticleId[],
+  facts: PointFacts[C],
+): PointOf<C>;
+export function point(
+  code: PointCode,
+  articles: readonly ArticleId[],
+  facts: PointFacts[PointCode] = {},
+): PointOf<PointCode> {
   return { code, articles, facts };
 }
 
@@ -131,7 +146,7 @@ export function endPoints(of: Case): readonly Point[] {
 }
 
 /** From where moves are numbered, so that a ply can be told as a move: `23… `. */
-export function numbering({ record }: Case): PointFacts {
+export function numbering({ record }: Case): Numbering {
   const { moveNumber, turn } = record.game.start;
   return { start: [moveNumber, turn] };
 }

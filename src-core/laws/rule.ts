@@ -20,6 +20,7 @@ import { ruleQuickplayClaim } from './rulings/quickplay.ts';
 import { lateContradiction, ruleFlagFall, ruleLateArrival, ruleResignation } from './rulings/time.ts';
 import { ruleTouch, touchContradiction } from './rulings/touch.ts';
 import type { Contradiction, Question, Ruled, Ruling } from './ruling.ts';
+import type { QuestionCode } from './points.ts';
 import { askWhereItTurns } from './unknown-facts.ts';
 
 export function rule(record: GameRecord, incident: Incident, ruleSet: RuleSet, canMate: CanMate): Ruling {
@@ -36,7 +37,7 @@ export function rule(record: GameRecord, incident: Incident, ruleSet: RuleSet, c
   );
 }
 
-function question({ ruleSet }: Case, key: string): Question {
+function question({ ruleSet }: Case, key: QuestionCode): Question {
   const { edition, regime } = ruleSet;
   return { answer: 'question', edition, regime, question: key, points: [point(`question.${key}`, ['0.2'])] };
 }
@@ -63,7 +64,7 @@ function contradiction({ position }: Case, incident: Incident): Contradiction | 
 }
 
 /** The ruling with every fact known, or the one fact that only the arbiter can tell. */
-function ruleKnown(of: Case, incident: Incident): Ruled | string {
+function ruleKnown(of: Case, incident: Incident): Ruled | QuestionCode {
   switch (incident.kind) {
     case 'touch':
       return ruleTouch(of, incident);

@@ -1,21 +1,27 @@
 /** What the Laws say about an incident: advice with its articles, plain values. The arbiter decides. */
 import type { Color, Move, Position } from '../chess/index.ts';
+import type {
+  Basis,
+  ContradictionCode,
+  ContradictionFacts,
+  Ended,
+  PointCode,
+  PointFacts,
+  QuestionCode,
+  RuledResult,
+} from './points.ts';
 import type { ArticleId, Regime } from './rule-sets/rule-set.ts';
 
-export type RuledResult = '1-0' | '0-1' | '1/2-1/2' | '0-0' | '1/2-0' | '0-1/2';
-export type Ended = 'checkmate' | 'stalemate' | 'deadPosition' | 'fivefold' | 'seventyFiveMoves';
-export type Basis = 'repetition' | 'fiftyMoves';
-
-export type PointFacts = Readonly<
-  Record<string, string | number | boolean | null | readonly (string | number)[]>
->;
+export type { Basis, Ended, PointFacts, RuledResult } from './points.ts';
 
 /** One sentence of a ruling: its code has words in every language, its articles say where it is written. */
-export interface Point {
-  readonly code: string;
+export interface PointOf<C extends PointCode> {
+  readonly code: C;
   readonly articles: readonly ArticleId[];
-  readonly facts: PointFacts;
+  readonly facts: PointFacts[C];
 }
+
+export type Point = { readonly [C in PointCode]: PointOf<C> }[PointCode];
 
 export interface StatusFacts {
   readonly ended: Ended | null;
@@ -59,17 +65,18 @@ export interface Question {
   readonly edition: 'fide-2023';
   readonly regime: Regime;
   /** The fact of the incident that must be known first. */
-  readonly question: string;
+  readonly question: QuestionCode;
   readonly points: readonly Point[];
 }
 
 /** The incident contradicts the game: there is nothing to rule on. */
-export interface Contradiction {
-  readonly answer: 'contradiction';
-  readonly code:
-    'emptySquare' | 'notOnMove' | 'noPieceToMove' | 'noSuchPawn' | 'unreadableMove' | 'badNumber';
-  readonly facts: PointFacts;
-}
+export type Contradiction = {
+  readonly [C in ContradictionCode]: {
+    readonly answer: 'contradiction';
+    readonly code: C;
+    readonly facts: ContradictionFacts[C];
+  };
+}[ContradictionCode];
 
 export type Ruling = Ruled | Question | Contradiction;
 

@@ -3,6 +3,7 @@
  * matter; where they do not, the ruling turns on it and it must be asked for first.
  */
 import type { Incident, IncidentKind } from './incident.ts';
+import type { QuestionCode } from './points.ts';
 import type { Question, Ruled } from './ruling.ts';
 
 type Values = readonly (string | number | boolean)[];
@@ -15,7 +16,12 @@ const MOVES: Values = [0, 10];
 const SECONDS: Values = [0, 1_000_000];
 
 /** For each kind the facts that may be missing, in the order they are asked for, with values that differ. */
-const FACTS: Readonly<Partial<Record<IncidentKind, readonly (readonly [key: string, values: Values])[]>>> = {
+const FACTS: {
+  readonly [K in IncidentKind]?: readonly (readonly [
+    key: QuestionCode & keyof Extract<Incident, { kind: K }>,
+    values: Values,
+  ])[];
+} = {
   touch: [
     ['adjustingSaid', YES_OR_NO],
     ['accidental', YES_OR_NO],
@@ -64,7 +70,7 @@ const FACTS: Readonly<Partial<Record<IncidentKind, readonly (readonly [key: stri
 export function askWhereItTurns(
   incident: Incident,
   rule: (known: Incident) => Ruled | Question,
-  question: (key: string) => Question,
+  question: (key: QuestionCode) => Question,
 ): Ruled | Question {
   const missing = (FACTS[incident.kind] ?? []).find(([key]) => Reflect.get(incident, key) === undefined);
   if (missing === undefined) return rule(incident);

@@ -1,5 +1,6 @@
 /** The journal in its file. */
 export { emptyHead, nextEntries, type Batch, type Head } from './chain.ts';
-export { Journal, type DoneAct, type Heartbeat, type HeldJournal } from './journal.ts';
+export { Journal, type HeldJournal } from './journal.ts';
+export type { DoneAct, Heartbeat } from './rows.ts';
 export { createJournal, openJournal, usualBusyMs, type OpenOptions } from './open.ts';
 export { verifyFile, type Trouble, type TroubleCode, type Verification } from './verify.ts';

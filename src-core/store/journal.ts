@@ -3,28 +3,10 @@ import type { Entry } from '../desk/journal/events.ts';
 import type { Person, PersonId } from '../desk/journal/people.ts';
 import { chainHash, emptyHead, nextEntries, parseEvent, type Batch, type Head, type Line } from './chain.ts';
 import { fileIdentity } from './inspect-file.ts';
+import type { DoneAct, Heartbeat } from './rows.ts';
 import type { Sqlite } from './sqlite.ts';
 import { prepareStatements, type Statements } from './statements.ts';
 import { asStoreFault, storeFault } from './store-faults.ts';
-
-/** An act that is in the journal: its entries, and what its reply counted. */
-export interface DoneAct {
-  readonly first: number;
-  readonly last: number;
-  readonly count: number;
-}
-
-/** A sign of life of the desk that keeps the running clocks of a file. */
-export interface Heartbeat {
-  /** That desk, and its process; 0 where it has let the file go. */
-  readonly owner: string;
-  readonly pid: number;
-  /** The last line it had written. */
-  readonly seq: number;
-  /** The time of day and the desk's own time, in milliseconds. */
-  readonly wall: number;
-  readonly desk: number;
-}
 
 /** The journal while its file is held for writing, and nobody else can write. */
 export interface HeldJournal {

@@ -1,6 +1,6 @@
 /** The format of the file: making it, bringing it up to date, and telling whether it is as it should be. */
 import { closeSync, existsSync, fsyncSync, openSync, rmSync, statSync } from 'node:fs';
-import type { Migration } from './migrations/index.ts';
+import type { Migration } from './migrations/migration.ts';
 import { openNowhere, type Sqlite } from './sqlite.ts';
 
 /** `ESCQ`: what a tournament of Escaque says it is, in the header of the file. */

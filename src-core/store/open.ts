@@ -6,7 +6,8 @@ import { makeDurable } from './durable.ts';
 import { inspectFile, isWritable, refuseNewer } from './inspect-file.ts';
 import { Journal } from './journal.ts';
 import { copyBefore, latestVersion, migrate, strangeInSchema, versionOf } from './migrate.ts';
-import { migrations as allMigrations, type Migration } from './migrations/index.ts';
+import { migrations as allMigrations } from './migrations/index.ts';
+import type { Migration } from './migrations/migration.ts';
 import { openSqlite, type Sqlite } from './sqlite.ts';
 import { asStoreFault, storeFault } from './store-faults.ts';
 

@@ -1,7 +1,7 @@
 /** Every question the journal asks of its file. */
 import type { Person } from '../desk/journal/people.ts';
 import type { Head, Line } from './chain.ts';
-import type { DoneAct, Heartbeat } from './journal.ts';
+import type { DoneAct, Heartbeat } from './rows.ts';
 import type { Sqlite } from './sqlite.ts';
 
 const line = 'SELECT seq, act, at, by, event, hash FROM entry';

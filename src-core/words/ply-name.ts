@@ -1,4 +1,4 @@
-import type { PointFacts } from '../laws/ruling.ts';
+import type { Numbering } from '../laws/index.ts';
 
 /** The move that a ply is, counted from where the game began; null for its start. */
 export interface PlyName {
@@ -7,11 +7,11 @@ export interface PlyName {
 }
 
 /** Lines of old do not say from where moves are numbered: from White’s first, as almost every game. */
-export function plyNamed({ start }: PointFacts, ply: number): PlyName | null {
+export function plyNamed({ start = [1, 'white'] }: Numbering, ply: number): PlyName | null {
   if (ply === 0) return null;
-  const from: readonly unknown[] = Array.isArray(start) ? start : [1, 'white'];
-  const at = ply - 1 + (from[1] === 'black' ? 1 : 0);
-  return { number: Number(from[0]) + Math.floor(at / 2), color: at % 2 === 0 ? 'white' : 'black' };
+  const [first, turn] = start;
+  const at = ply - 1 + (turn === 'black' ? 1 : 0);
+  return { number: first + Math.floor(at / 2), color: at % 2 === 0 ? 'white' : 'black' };
 }
 
 /** Moves of each side, from those of both together: `12`, `12½`. */

@@ -60,11 +60,11 @@ describe('an incident struck', () => {
 
 describe.each(['es', 'en'] as const)('rulings in %s', (language) => {
   const { laws } = dictionaries[language];
-  const counts = (quietPlies: number) => laws.points['counts']?.({ count: 3, quietPlies }) ?? '';
+  const counts = (quietPlies: number) => laws.points.counts({ count: 3, quietPlies, claimableNow: [] });
 
   it('count moves as chess people do, never plies', () => {
     expect(counts(24)).toContain(language === 'en' ? '12 moves by each side' : '12 jugadas de cada bando');
     expect(counts(25)).toContain('12½');
-    expect(`${counts(24)} ${laws.points['restore']?.({ ply: 4 }) ?? ''}`).not.toMatch(/\bpl(y|ies)\b|media/);
+    expect(`${counts(24)} ${laws.points.restore({ ply: 4 })}`).not.toMatch(/\bpl(y|ies)\b|media/);
   });
 });

@@ -1,4 +1,5 @@
 /** Whatever the form asks or offers is said in both languages. */
+import { questionAsked } from '../../src-core/words/laws-words.ts';
 import { describe, expect, it, test } from 'vitest';
 import type { IncidentView, Side } from '../../src-core/contract/desk-api.ts';
 import type { Ask } from '../../renderer/screens/incident/ask.ts';
@@ -53,7 +54,7 @@ describe.each(['es', 'en'] as const)('in %s', (language) => {
   const { incident, laws } = dictionaries[language];
 
   it.each(all.flatMap((ask) => (ask === null ? [] : [[ask.key, ask] as const])))('%s', (key, ask) => {
-    expect(incident.asks[key] ?? laws.questions[key]).toBeTruthy();
+    expect(incident.asks[key] ?? questionAsked(laws.questions, key)).toBeTruthy();
     expect(incident.told[key]).toBeTruthy();
     if (ask.form !== 'choice') return;
     const plain: Readonly<Record<string, string>> = incident.yesNo;

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { canMate } from '../../src-core/cli/can-mate.ts';
 import { answerOf, differences, readCase, ruleCase, type Json } from '../../src-core/cli/case-file.ts';
+import { articlesOf, decidingOf } from '../../src-core/laws/index.ts';
 
 const file = join(import.meta.dirname, '../cases/laws.jsonl');
 const cases = readFileSync(file, 'utf8')
@@ -15,5 +16,34 @@ describe('the Laws of 2023', () => {
   it.each(cases.map((json) => [json['id'], json['note'], json] as const))('%s: %s', (_id, _note, json) => {
     const read = readCase(json);
     expect(differences({ ...(json['expect'] ?? {}) }, answerOf(ruleCase(read, canMate), read))).toEqual([]);
+  });
+});
+
+describe('the articles that decide', () => {
+  it('are told by every case', () => {
+    expect(cases.length).toBeGreaterThan(100);
+    expect(
+      cases
+        .filter(({ expect: expected }) => !Array.isArray(Object(expected).decides))
+        .map((json) => json['id']),
+    ).toEqual([]);
+  });
+
+  it.each(cases.map((json) => [json['id'], json] as const))('are among those cited: %s', (_id, json) => {
+    const ruling = ruleCase(readCase(json), canMate);
+    if (ruling.answer === 'contradiction') return;
+    const decides = decidingOf(ruling);
+    expect(decides.length).toBeGreaterThan(0);
+    expect(articlesOf(ruling)).toEqual(expect.arrayContaining([...decides]));
+  });
+
+  it('are compared whole, those cited only as far as told', () => {
+    const answer = { articles: ['9.2.2', '9.5.2', '9.1.2.3'], decides: ['9.2.2', '9.5.2'] };
+    const faults = (expected: Json) => differences(expected, answer).map(({ key }) => key);
+    expect(faults({ articles: ['9.2.2'] })).toEqual([]);
+    expect(faults({ articles: ['9.2.1'] })).toEqual(['articles']);
+    expect(faults({ decides: ['9.5.2', '9.2.2'] })).toEqual([]);
+    expect(faults({ decides: ['9.2.2'] })).toEqual(['decides']);
+    expect(faults({ decides: ['9.2.2', '9.5.2', '9.1.2.3'] })).toEqual(['decides']);
   });
 });

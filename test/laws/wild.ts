@@ -11,9 +11,10 @@ import {
   play,
   startPosition,
 } from '../../src-core/chess/index.ts';
-import type { CanMate, Incident, Regime, Ruling } from '../../src-core/laws/index.ts';
+import type { CanMate, Incident, Point, Regime, Ruling } from '../../src-core/laws/index.ts';
 import { articlesOf, fide2023, rule } from '../../src-core/laws/index.ts';
 import { articles } from './articles.ts';
+import { factsOf, pointFacts } from './every-fact.ts';
 
 const regimes: readonly Regime[] = ['standard', 'rapid-a4', 'rapid-a5', 'blitz-b2', 'blitz-b3'];
 
@@ -181,6 +182,7 @@ function check(ruling: Ruling, game: Game): void {
   const cited = articlesOf(ruling);
   expect(cited.length).toBeGreaterThan(0);
   expect(cited.filter((article) => !articles.has(article))).toEqual([]);
+  ruling.points.forEach(checkFacts);
   if (ruling.answer === 'question') return;
   const position = game.moves.reduce(play, game.start);
   for (const move of ruling.mustChooseFrom ?? []) {
@@ -191,6 +193,22 @@ function check(ruling: Ruling, game: Game): void {
   expect(ruling.result !== null && (ruling.newGame || ruling.addTime !== null)).toBe(false);
   expect(ruling.restoreToPly === null || ruling.restoreToPly <= game.moves.length).toBe(true);
   expect(ruling.addTime === null || ruling.addTime.seconds > 0).toBe(true);
+  // what follows is said, with its article
+  const codes: readonly string[] = ruling.points.map(({ code }) => code);
+  expect({ codes, takenBack: codes.includes('incrementTakenBack') }).toEqual({
+    codes,
+    takenBack: ruling.removeIncrement !== null,
+  });
+}
+
+const known = new Map(Object.keys(pointFacts).map((code) => [code, factsOf(code)]));
+
+/** A point tells exactly the facts of its code. */
+function checkFacts({ code, facts }: Point): void {
+  const { must, may } = known.get(code) ?? factsOf(code) ?? { must: [`no code ${code}`], may: [] };
+  const told = Object.keys(facts);
+  expect({ code, missing: must.filter((key) => !told.includes(key)) }).toEqual({ code, missing: [] });
+  expect({ code, more: told.filter((key) => !may.includes(key)) }).toEqual({ code, more: [] });
 }
 
 function formatSanSafely(position: Position, move: Move): string {

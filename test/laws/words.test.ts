@@ -1,73 +1,91 @@
-/** Every point, question and contradiction of the Laws has its sentence in both languages. */
-import { readFileSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
+/** Every point, question and contradiction of the Laws, with whatever facts it can have, is a whole sentence in both languages. */
+import { contradictionIn } from '../../src-core/words/laws-words.ts';
+import { questionAsked } from '../../src-core/words/laws-words.ts';
+import { pointSaid } from '../../src-core/words/laws-words.ts';
+import { contradictionFacts } from './every-fact.ts';
+import { pointFacts } from './every-fact.ts';
+import { questionCodes } from './every-fact.ts';
+import { combinations } from './every-fact.ts';
 import { describe, expect, it } from 'vitest';
 import * as en from '../../src-core/words/en/laws.ts';
 import * as es from '../../src-core/words/es/laws.ts';
 
-const laws = join(import.meta.dirname, '../../src-core/laws');
-const source = readdirSync(laws, { recursive: true, encoding: 'utf8' })
-  .filter((name) => name.endsWith('.ts'))
-  .map((name) => readFileSync(join(laws, name), 'utf8'))
-  .join('\n');
+/** What a fact that is missing, or that is no text, leaves in a sentence. */
+const HOLES =
+  /undefined|null|NaN|\[object|^$|^\s|\s$| {2}| [,.;:)]|[(¿¡“«] |\(\)|“”|«»|""|, *,|[,;:] *$|[,;:]\.|- | -/;
+const ONE_OF_MANY = /(?<![\d½])1 (?:minutes|seconds|times|moves|minutos|segundos|veces|jugadas)\b/;
+/** It begins as one, or with the name of a square or a number, and ends as one. */
+const WHOLE = /^[-\p{Lu}\d“«"¿¡].*[.?!»]$/su;
 
-const found = (pattern: RegExp): readonly string[] => [
-  ...new Set([...source.matchAll(pattern)].map((m) => m[1] ?? '')),
-];
-const pointCodes = [
-  ...found(/point\(\s*'([\w.]+)'/g),
-  ...found(/const code = [^;]*'(\w+)'/g),
-  ...found(/const code = [^;]*\? '(\w+)'/g),
-  ...found(/point\(may \? '(\w+)'/g),
-  ...['captureFirst', 'moveFirst', 'firstOfBoth', 'guidelines.notAdopted', 'guidelines.notInBlitz'],
-  ...['breach.distracting', 'breach.clockHandling', 'breach.invalidPause', 'breach.writingInAdvance'],
-  ...['breach.notes', 'breach.disrepute', 'quickplayNotOnMove', 'quickplayTooMuchTime'],
-  ...['announcedMustBePlayed', 'announcedIllegal'],
-];
+const asSentence = (text: string, code: string, facts: object): void => {
+  const where = `${code} ${JSON.stringify(facts)}`;
+  expect(text, where).not.toMatch(HOLES);
+  expect(text, where).not.toMatch(ONE_OF_MANY);
+  expect(text, where).toMatch(WHOLE);
+};
+
+const ways = (told: object): readonly object[] => (Array.isArray(told) ? told : combinations({ ...told }));
+
+describe('a sentence with a hole is seen', () => {
+  it.each([
+    'The piece on  must move.',
+    'The piece on undefined must move.',
+    'Allowed: , .',
+    'The piece on [object Object] must move.',
+    'Black gets NaN minutes.',
+    'The king stood wrongly ().',
+    'The game was over after Black’s move 3: . Result ½-½.',
+    'The move -e4 was legal.',
+    'The move e2- was legal.',
+    '“” cannot be read as a move here.',
+    '',
+    'captureFirst',
+    'Both came 1 minutes late.',
+  ])('%j', (text) => {
+    expect(() => asSentence(text, '', {})).toThrow();
+  });
+});
 
 describe.each([
   ['en', en],
   ['es', es],
 ] as const)('in %s', (_lang, words) => {
-  it('every point has a sentence', () => {
-    expect(pointCodes.length).toBeGreaterThan(60);
-    expect(pointCodes.filter((code) => words.points[code] === undefined)).toEqual([]);
+  const asked = questionCodes.map((code) => `question.${code}` as const);
+
+  it('has a sentence for every code, and no other', () => {
+    expect(Object.keys(pointFacts).length).toBeGreaterThan(60);
+    expect(questionCodes.length).toBeGreaterThan(15);
+    expect(Object.keys(contradictionFacts).length).toBeGreaterThan(4);
+    expect(Object.keys(words.points).sort()).toEqual([...Object.keys(pointFacts), ...asked].sort());
+    expect(Object.keys(words.questions).sort()).toEqual([...questionCodes].sort());
+    expect(Object.keys(words.contradictions).sort()).toEqual(Object.keys(contradictionFacts).sort());
   });
 
-  it('every fact that may be asked for has its question', () => {
-    const facts = found(/\['(\w+)', (?:YES_OR_NO|MOVES|SECONDS|\[)/g);
-    expect(facts.length).toBeGreaterThan(15);
-    expect(
-      [...facts, 'opponentCanMate', 'firstFlag'].filter((key) => words.questions[key] === undefined),
-    ).toEqual([]);
+  it.each(Object.entries(pointFacts))('%s', (code, told) => {
+    const all = ways(told);
+    expect(all.length).toBeGreaterThan(0);
+    const say: unknown = Reflect.get(words.points, code);
+    for (const facts of all) asSentence(String(Reflect.apply(Object(say), null, [facts])), code, facts);
   });
 
-  it('every contradiction is said', () => {
-    const codes = found(/answer: 'contradiction', code: '(\w+)'/g);
-    expect(codes.filter((code) => words.contradictions[code] === undefined)).toEqual([]);
+  it.each(questionCodes)('asks for %s, alone and among the points of a ruling', (code) => {
+    asSentence(words.questions[code], code, {});
+    expect(words.questions[code]).toMatch(/\?/);
+    const point = { code: `question.${code}` as const, articles: ['0.2'], facts: {} };
+    expect(pointSaid(words.points, point)).toBe(words.questions[code]);
+    expect(questionAsked(words.questions, code)).toBe(words.questions[code]);
   });
 
-  it('no sentence is left with a hole', () => {
-    for (const [code, say] of Object.entries(words.points)) {
-      const facts = {
-        by: 'white',
-        to: 'black',
-        opponent: 'black',
-        square: 'e4',
-        seconds: 120,
-        count: 2,
-        why: 'x',
-      };
-      expect(
-        say({ ...facts, result: '1-0', basis: 'repetition', plies: [0, 4, 8], ended: 'checkmate' }),
-        code,
-      ).not.toMatch(/\[object/);
-    }
+  it.each(Object.entries(contradictionFacts))('says %s', (code, told) => {
+    const all = ways(told);
+    expect(all.length).toBeGreaterThan(0);
+    const say: unknown = Reflect.get(words.contradictions, code);
+    for (const facts of all) asSentence(String(Reflect.apply(Object(say), null, [facts])), code, facts);
   });
-});
 
-it('both languages say the same things', () => {
-  for (const part of ['points', 'questions', 'contradictions'] as const) {
-    expect(Object.keys(es[part])).toEqual(Object.keys(en[part]));
-  }
+  it('says a contradiction by its code', () => {
+    expect(contradictionIn(words.contradictions, { code: 'emptySquare', facts: { square: 'e4' } })).toBe(
+      words.contradictions.emptySquare({ square: 'e4' }),
+    );
+  });
 });

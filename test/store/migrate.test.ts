@@ -1,7 +1,8 @@
 import { dirname, join } from 'node:path';
 import { chmodSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { migrations, type Migration } from '../../src-core/store/migrations/index.ts';
+import { migrations } from '../../src-core/store/migrations/index.ts';
+import type { Migration } from '../../src-core/store/migrations/migration.ts';
 import { createJournal, openJournal, verifyFile } from '../../src-core/store/index.ts';
 import { asOtherProgram, codeIn, contentsOf, newPath, notes } from './kit.ts';
 

@@ -1,3 +1,7 @@
+import { contradictionSaid } from '../../../src-core/words/laws-words.ts';
+import { pointSaid } from '../../../src-core/words/laws-words.ts';
+import { questionAsked } from '../../../src-core/words/laws-words.ts';
+import { said } from '../../../src-core/words/said.ts';
 import type {
   BoardView,
   MateView,
@@ -15,7 +19,7 @@ import type { Ask } from './ask.ts';
 
 /** A question in words: the form's own, or that of the Laws. */
 export function questionSays(t: Words, key: string): string {
-  return t.incident.asks[key] ?? t.laws.questions[key] ?? key;
+  return t.incident.asks[key] ?? questionAsked(t.laws.questions, key) ?? key;
 }
 
 export function optionSays(t: Words, key: string, value: string): string {
@@ -39,8 +43,8 @@ export function pieceOn(t: Words, board: string, square: Square): string {
   return piece === null ? square : `${t.board.chessboard.roles[piece.role]} ${square}`;
 }
 
-export function pointSays(t: Words, { code, facts }: Point): string {
-  return t.laws.points[code]?.(facts) ?? code;
+export function pointSays(t: Words, point: Point): string {
+  return pointSaid(t.laws.points, point);
 }
 
 /** `12. Cf3`, `12… Cf6`. */
@@ -66,9 +70,8 @@ export function occurrenceSays(t: Words, { moveNumber, color, san, announced }: 
 /** Why the incident cannot be, or a missing move, in words. */
 export function contradictionSays(t: Words, refusal: Refusal): string {
   if (refusal.code !== 'incidentContradicts') return t.refusal(refusal);
-  const why = refusal.facts['why'];
-  const say = typeof why === 'string' ? t.laws.contradictions[why] : undefined;
-  return say === undefined ? t.refusal(refusal) : say(refusal.facts);
+  const fact = (name: string): string => said(refusal.facts, name);
+  return contradictionSaid(t.laws.contradictions, fact('why'), fact) ?? t.refusal(refusal);
 }
 
 /** Of a longer mating line only so many moves are shown at once. */

@@ -55,7 +55,7 @@ export function askTheLaws(
   const record: GameRecord = { game, illegalSoFar, resultStands: board.result !== null, played };
   const ruling = rule(record, incident, ruleSetOf(open.value, state), mating.canMate);
   if (ruling.answer === 'contradiction') {
-    return refuse('incidentContradicts', { why: ruling.code, ...asFacts(ruling.facts) });
+    return refuse('incidentContradicts', { why: ruling.code, ...ruling.facts });
   }
   return { ok: true, value: { board, incident, game, position, missing, illegalSoFar, ruling, mating } };
 }
@@ -80,10 +80,6 @@ function turnsOnPosition({ incident, missing }: IncidentTold): boolean {
 /** The Laws as this tournament plays by them. */
 function ruleSetOf({ ruleSet, rules = {} }: TournamentDetails, { times }: DeskState): RuleSet {
   return fide2023(ruleSet, { ...rules, defaultTimeMinutes: times.defaultMinutes });
-}
-
-function asFacts(facts: Readonly<Record<string, unknown>>): Facts {
-  return Object.fromEntries(Object.entries(facts).map(([key, value]) => [key, String(value)]));
 }
 
 interface GameTold {

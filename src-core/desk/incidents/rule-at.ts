@@ -106,7 +106,7 @@ const REASONS: Readonly<Partial<Record<Incident['kind'], ResultReason>>> = {
 /** Why the game ends, where the ruling ends it. */
 export function reasonOf(incident: Incident, { result, points }: Ruled): ResultReason | null {
   if (result === null) return null;
-  const ended = points.find(({ code }) => code === 'ended')?.facts['ended'];
+  const ended = points.find((each) => each.code === 'ended')?.facts.ended;
   switch (ended) {
     case 'checkmate':
     case 'stalemate':

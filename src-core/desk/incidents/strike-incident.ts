@@ -62,16 +62,13 @@ function countedOn(board: BoardRecord, { seq, event }: IncidentRecord): Refused 
   const { result } = board;
   const ending = board.incidents.find((each) => each.seq === result?.incident);
   if (result === null || ending === undefined || ending.seq <= seq) return null;
-  const end = ending.event.ruling.points.find(({ code }) => BY_COUNT.has(code));
-  const by = end?.facts['by'];
+  const end = ending.event.ruling.points.find(
+    (each) => each.code === 'losesByIllegalActs' || each.code === 'drawnByIllegalActs',
+  );
   const rests =
-    ending.event.decision.by === 'laws' &&
-    (by === 'white' || by === 'black') &&
-    event.consequences.illegal[by] > 0;
+    ending.event.decision.by === 'laws' && end !== undefined && event.consequences.illegal[end.facts.by] > 0;
   return rests ? standsStill(board.board, result) : null;
 }
-
-const BY_COUNT = new Set(['losesByIllegalActs', 'drawnByIllegalActs']);
 
 function standsStill(board: number, { result, reason, seq }: DeclaredResult): Refused {
   return refuse('resultStands', { board, result, reason, seq });

@@ -1,5 +1,5 @@
 /** Conduct and recording: 6.2.4, 6.11.4, 8.1.2, 8.4-8.6, 11, and the ladder of 12.9. */
-import type { Misconduct } from '../../vocabulary/incidents.ts';
+import type { Breach } from '../points.ts';
 import { PENALTY_CODES } from '../../vocabulary/penalties.ts';
 import { otherColor } from '../../chess/index.ts';
 import type { Conduct, Device, Recording } from '../incident.ts';
@@ -7,14 +7,13 @@ import type { Case } from '../record.ts';
 import { point, ruled, ruledIfEnded, winFor } from '../record.ts';
 import type { Point, Ruled } from '../ruling.ts';
 
-const BREACHED: Readonly<Record<Misconduct, string>> = {
+const BREACHED: Readonly<Record<Breach, string>> = {
   distracting: '11.5',
   clockHandling: '6.2.4',
   invalidPause: '6.11.4',
   writingInAdvance: '8.1.2',
   notes: '11.3.1',
   disrepute: '11.1',
-  refusal: '11.7',
 };
 
 /** The game goes on unless it is a persistent refusal (11.7, 11.8); the penalty is the arbiter's choice. */

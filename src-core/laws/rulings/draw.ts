@@ -12,7 +12,8 @@ import {
 import type { DrawClaim, DrawOffer } from '../incident.ts';
 import type { Case } from '../record.ts';
 import { endPoints, numbering, point, ruled, ruledIfEnded } from '../record.ts';
-import type { Basis, Contradiction, Point, Ruled, StatusFacts } from '../ruling.ts';
+import type { Basis, ClaimFacts } from '../points.ts';
+import type { Contradiction, Point, Ruled, StatusFacts } from '../ruling.ts';
 
 interface Announced {
   readonly move: Move | null;
@@ -50,13 +51,13 @@ export function ruleDrawClaim(of: Case, claim: DrawClaim): Ruled {
     : upheld(of, claim, found, announcedArticle(basis));
 }
 
-function upheld(of: Case, { by, basis }: DrawClaim, ground: ClaimGround, byArticle: string): Ruled {
-  const facts =
+function upheld(of: Case, { by }: DrawClaim, ground: ClaimGround, byArticle: string): Ruled {
+  const facts: ClaimFacts =
     ground.kind === 'repetition'
-      ? { plies: ground.plies, count: ground.count, ...numbering(of) }
-      : { quietPlies: ground.quietPlies };
+      ? { by, basis: 'repetition', plies: ground.plies, count: ground.count, ...numbering(of) }
+      : { by, basis: 'fiftyMoves', quietPlies: ground.quietPlies };
   const points = [
-    point('claimCorrect', [byArticle, '9.5.2'], { by, basis, ...facts }),
+    point('claimCorrect', [byArticle, '9.5.2'], facts),
     point('claimIsAlsoAnOffer', ['9.1.2.3'], { by: otherColor(by) }),
   ];
   return ruled(of, points, { upheld: true, result: '1/2-1/2' });
@@ -66,28 +67,31 @@ function incorrect(of: Case, { by, basis }: DrawClaim, announced: Announced | nu
   const { value: seconds, articles } = of.ruleSet.bonusForWrongClaim;
   const { count } = occurrences(of.record.game);
   const points = [
-    point('claimIncorrect', ['9.5.3'], { by, basis, count, quietPlies: quietPlies(of.record.game) }),
+    point('claimIncorrect', [article(basis), '9.5.3'], {
+      by,
+      basis,
+      count,
+      quietPlies: quietPlies(of.record.game),
+    }),
     point('timeForWrongClaim', articles, { to: otherColor(by), seconds }),
   ];
   const wrong = { upheld: false, addTime: { to: otherColor(by), seconds } };
   if (announced === null) return ruled(of, points, wrong);
   if (announced.move !== null) {
-    return ruled(of, [...points, announcedPoint('announcedMustBePlayed', announced.move.from)], {
-      ...wrong,
-      mustChooseFrom: [announced.move],
-    });
+    return ruled(
+      of,
+      [...points, point('announcedMustBePlayed', ['9.5.3'], { square: announced.move.from })],
+      {
+        ...wrong,
+        mustChooseFrom: [announced.move],
+      },
+    );
   }
+  const illegal = point('announcedIllegal', ['9.5.3', '4.3.1'], { square: announced.from });
   const others = announced.from === null ? [] : legalMovesFrom(of.position, announced.from);
-  if (others.length === 0)
-    return ruled(of, [...points, announcedPoint('announcedIllegal', null)], { ...wrong, freeMove: true });
-  return ruled(of, [...points, announcedPoint('announcedIllegal', announced.from)], {
-    ...wrong,
-    mustChooseFrom: others,
-  });
-}
-
-function announcedPoint(code: string, from: Move['from'] | null): Point {
-  return point(code, code === 'announcedIllegal' ? ['9.5.3', '4.3.1'] : ['9.5.3'], { square: from });
+  if (others.length > 0) return ruled(of, [...points, illegal], { ...wrong, mustChooseFrom: others });
+  const stuck = point('announcedIllegal', ['9.5.3', '4.5'], { square: null });
+  return ruled(of, [...points, stuck], { ...wrong, freeMove: true });
 }
 
 function readAnnounced(position: Position, text: string): Announced {
@@ -162,7 +166,7 @@ function standing(
   { occurrences: count, quietPlies: quiet, claimableNow }: StatusFacts,
 ): readonly Point[] {
   return [
-    of.record.resultStands === true ? point('gameIsOver', ['8.7']) : point('goesOn', ['5.1', '5.2'], {}),
+    of.record.resultStands === true ? point('gameIsOver', ['8.7']) : point('goesOn', ['5.1', '5.2']),
     point('counts', ['9.2.3', '9.3'], { count, quietPlies: quiet, claimableNow }),
   ];
 }

@@ -83,7 +83,12 @@ function whyIllegal(of: Case, { move }: IllegalMove): Point | null {
   const told = explainMove(of.position, { from, to, ...lawful(promotion) }, of.record.game);
   return told.legal
     ? null
-    : point('illegalBecause', ['3.10.2'], { to, ...illegalFacts(of.position, { from, to }, told) });
+    : point('illegalBecause', ['3.10.2'], {
+        ...illegalFacts(of.position, { from, to }, told),
+        from,
+        to,
+        why: told.code,
+      });
 }
 
 function lawful(promotion: PromotionRole | undefined): { readonly promotion?: PromotionRole } {
@@ -120,7 +125,8 @@ function promotionsTo(position: Position, square: Square): readonly Move[] {
 
 function rulePressedWithoutMoving(of: Case, act: PressedWithoutMoving): Ruled | 'opponentCanMate' {
   const points = [point('pressedWithoutMove', ['7.5.3'], { by: act.by })];
-  return ruledIfEnded(of, false) ?? punish(of, act, points, of.position, { removeIncrement: act.by });
+  const back = { removeIncrement: act.by, points: [point('incrementTakenBack', ['7.1'], { by: act.by })] };
+  return ruledIfEnded(of, false) ?? punish(of, act, points, of.position, back);
 }
 
 function ruleTwoHands(of: Case, act: TwoHands): Ruled | 'opponentCanMate' {

@@ -2,6 +2,7 @@
 import type { Position, Square } from '../../chess/index.ts';
 import { pieceAt } from '../../chess/index.ts';
 import type { ClockSetWrong, Displaced, IllegalPosition, WrongStart } from '../incident.ts';
+import type { MissingIncrement } from '../points.ts';
 import type { Case } from '../record.ts';
 import { point, ruled, ruledIfEnded } from '../record.ts';
 import type { Contradiction, Point, Ruled } from '../ruling.ts';
@@ -72,8 +73,11 @@ export function ruleClockSetWrong(of: Case, { missingIncrement, completedByBoth 
   if (stands !== null && moves !== null && moves >= stands.value) {
     return ruled(of, [point('settingStands', ['A.5.1.1'], { moves })], { upheld: false });
   }
-  const owed = moves === null ? null : moves * missingIncrement;
-  return ruled(of, [point('setClockRight', ['6.10.2'], { missingIncrement, moves, owed })], { upheld: true });
+  const facts: MissingIncrement =
+    moves === null
+      ? { missingIncrement, moves, owed: null }
+      : { missingIncrement, moves, owed: moves * missingIncrement };
+  return ruled(of, [point('setClockRight', ['6.10.2'], facts)], { upheld: true });
 }
 
 export function ruleDisplaced(of: Case, { by }: Displaced): Ruled {

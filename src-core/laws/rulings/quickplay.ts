@@ -5,11 +5,14 @@ import type { Case } from '../record.ts';
 import { point, ruled, ruledIfEnded } from '../record.ts';
 import type { Ruled } from '../ruling.ts';
 
+type Refusing =
+  'guidelines.notAdopted' | 'guidelines.notInBlitz' | 'quickplayNotOnMove' | 'quickplayTooMuchTime';
+
 export function ruleQuickplayClaim(of: Case, claim: QuickplayClaim): Ruled {
   const over = ruledIfEnded(of, false);
   if (over !== null) return over;
   const { guidelinesIII, quickplay } = of.ruleSet;
-  const refused = (code: string, articles: readonly string[]): Ruled =>
+  const refused = (code: Refusing, articles: readonly string[]): Ruled =>
     ruled(of, [point(code, articles, { by: claim.by })], { upheld: false });
   if (guidelinesIII.value !== 'adopted')
     return refused(`guidelines.${guidelinesIII.value}`, guidelinesIII.articles);

@@ -103,10 +103,11 @@ function bothColours(
   own: readonly Square[],
   enemy: readonly Square[],
 ): Duty {
-  const [mover = null, target = null] = [own[0], enemy[0]];
-  const captures = target === null ? [] : capturesOn(position, target).filter((move) => move.from === mover);
-  if (captures.length > 0) {
-    return { moves: captures, points: [point('captureWith', ['4.3.3'], { mover, target })] };
+  const [mover, target] = [own[0], enemy[0]];
+  if (mover !== undefined && target !== undefined) {
+    const captures = capturesOn(position, target).filter((move) => move.from === mover);
+    if (captures.length > 0)
+      return { moves: captures, points: [point('captureWith', ['4.3.3'], { mover, target })] };
   }
   return firstPossible(position, inOrder, ['4.3.3'], 'firstOfBoth');
 }
@@ -116,7 +117,7 @@ function firstPossible(
   position: Position,
   squares: readonly Square[],
   articles: readonly string[],
-  code: string,
+  code: 'captureFirst' | 'moveFirst' | 'firstOfBoth',
 ): Duty {
   const passed: Square[] = [];
   for (const square of squares) {

@@ -1,4 +1,4 @@
-import type { Migration } from './index.ts';
+import type { Migration } from './migration.ts';
 
 /**
  * The first format: the journal and its guards, the acts that wrote it, its head, and people.

@@ -1,4 +1,4 @@
-import type { Migration } from './index.ts';
+import type { Migration } from './migration.ts';
 
 /**
  * A sign of life each second while a clock runs, written over the last one: up to which instant the desk is sure of

@@ -1,4 +1,4 @@
-import type { Decided } from './throws.ts';
+import type { Decided } from './decided.ts';
 
 /** Why a draw cannot be made so. */
 export type DrawFault =

@@ -1,6 +1,7 @@
 import type { ThrowMethod } from '../../vocabulary/draws.ts';
 import type { Result, Square } from '../../chess/index.ts';
 import { SQUARES, startNumber } from '../../chess/index.ts';
+import type { Decided } from './decided.ts';
 import type { DrawFault } from './draw-fault.ts';
 
 export type { ThrowMethod };
@@ -24,8 +25,6 @@ export const FACES: Readonly<Record<ThrowMethod, readonly [lowest: number, highe
   box: [0, 9],
   pieces: [1, 6],
 };
-
-export type Decided = 'number' | 'darkBishop' | 'lightBishop' | 'queen' | 'knight';
 
 /** What a throw, or the throws of one number, came to. */
 export interface ThrowStep {

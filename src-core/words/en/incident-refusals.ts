@@ -1,3 +1,5 @@
+import { questionAsked } from '../laws-words.ts';
+import { contradictionSaid } from '../laws-words.ts';
 import type { Refusal } from '../../contract/desk-api.ts';
 import { board } from './board.ts';
 import type { IncidentRefusalWords } from '../es/incident-refusals.ts';
@@ -13,14 +15,16 @@ const expected = (f: Facts): string => said(f, 'expected').replaceAll('1/2', '½
 export const incidentRefusals: IncidentRefusalWords = {
   badRules: (f) => `“${said(f, 'value')}” will not do: write a whole number of moves, or zero.`,
   incidentContradicts: (f) =>
-    contradictions[said(f, 'why')]?.(plain(f)) ?? 'What was told cannot have happened in this game.',
+    contradictionSaid(contradictions, said(f, 'why'), (name) => said(f, name)) ??
+    'What was told cannot have happened in this game.',
   wrongMissingMove: (f) => `Missing move no. ${said(f, 'number')} (“${said(f, 'text')}”): ${problem(f)}`,
   noSuchPly: (f) => `This game does not reach ${moveOf(f, 'asked')}: ${lastOf(f)}.`,
   missingNotHere: (f) =>
     `Missing moves follow the end of what is recorded; ${lastOf(f)}. Go back to the position of now, or leave them out.`,
   nullMoveInGame: () =>
     'The game has a move that passes (--), which the Laws do not know. Strike it and ask again.',
-  rulingIsQuestion: (f) => `A fact must be known first. ${questions[said(f, 'question')] ?? ''}`.trim(),
+  rulingIsQuestion: (f) =>
+    `A fact must be known first. ${questionAsked(questions, said(f, 'question')) ?? ''}`.trim(),
   rulingDiffers: (f) =>
     `The ruling has changed: now the result would be ${saidResult(f) || 'none'}, not ${expected(f)}. Look at it again.`,
   nothingToDecide: () => 'There is nothing to decide: the game goes on.',
@@ -52,8 +56,4 @@ function problem(f: Facts): string {
   if (f['problem'] === 'unreadable') return 'it cannot be read as a move.';
   if (f['problem'] === 'ambiguous') return `it may be ${said(f, 'possible')}.`;
   return board.illegalMove(f);
-}
-
-function plain(f: Facts): Readonly<Record<string, string>> {
-  return Object.fromEntries(Object.keys(f).map((key) => [key, said(f, key)]));
 }

@@ -1,12 +1,21 @@
-import type { PointFacts } from '../../laws/ruling.ts';
+import type { ContradictionWords } from '../laws-words.ts';
+import { asked } from '../laws-words.ts';
+import type { PointWords } from '../laws-words.ts';
+import type { QuestionWords } from '../laws-words.ts';
+import type { Numbering } from '../../laws/index.ts';
+import type { RuledResult } from '../../laws/index.ts';
+import type { Ended } from '../../laws/index.ts';
+import type { Role } from '../../vocabulary/pieces.ts';
+import type { Color } from '../../clocks/index.ts';
+import { counter } from '../plural.ts';
 import { board } from './board.ts';
 import { halved, plyNamed } from '../ply-name.ts';
 
-type Facts = PointFacts;
+const counted = counter('en');
 
-const side = (value: Facts[string] | undefined): string =>
-  value === 'white' ? 'White' : value === 'black' ? 'Black' : 'The player';
-const roles: Readonly<Record<string, string>> = {
+const side = (value: Color | 'both'): string =>
+  ({ white: 'White', black: 'Black', both: 'Both players' })[value];
+const roles: Readonly<Record<Role, string>> = {
   king: 'king',
   queen: 'queen',
   rook: 'rook',
@@ -14,188 +23,40 @@ const roles: Readonly<Record<string, string>> = {
   knight: 'knight',
   pawn: 'pawn',
 };
-const ends: Readonly<Record<string, string>> = {
+const ends: Readonly<Record<Ended, string>> = {
   checkmate: 'checkmate',
   stalemate: 'stalemate',
   deadPosition: 'a dead position: neither side can mate',
   fivefold: 'the same position for the fifth time',
   seventyFiveMoves: 'seventy-five moves by each without capture or pawn move',
 };
-const result = (value: Facts[string] | undefined): string => String(value ?? '').replaceAll('1/2', '½');
-const listed = (value: Facts[string] | undefined): string =>
-  Array.isArray(value) ? value.join(', ') : String(value ?? '');
+const result = (value: RuledResult): string => value.replaceAll('1/2', '½');
 
 /** Seconds as an arbiter says them: `2 minutes`, `30 seconds`. */
-function time(seconds: Facts[string] | undefined): string {
-  const value = Number(seconds);
+function time(value: number): string {
   if (value % 60 !== 0) return value === 1 ? '1 second' : `${value} seconds`;
   return value === 60 ? '1 minute' : `${value / 60} minutes`;
 }
 
 /** `Black’s move 23`; lines of old do not say from where moves are numbered: from the first. */
-function move(f: Facts, ply: number): string {
+function move(f: Numbering, ply: number): string {
   const named = plyNamed(f, ply);
   return named === null ? 'the initial position' : `${side(named.color)}’s move ${named.number}`;
 }
 
 /** `50 moves by each side`, `49½ moves…`: 9.3 counts those of both. */
-const quiet = (f: Facts): string =>
-  `${halved(Number(f['quietPlies']))} moves by each side without capture or pawn move`;
+const quiet = (quietPlies: number): string =>
+  `${halved(quietPlies)} ${quietPlies === 2 ? 'move' : 'moves'} by each side without capture or pawn move`;
 
-const moves = (f: Facts): string =>
-  Array.isArray(f['plies']) ? f['plies'].map((ply) => move(f, Number(ply))).join('; ') : '';
+const moves = (f: Numbering & { readonly plies: readonly number[] }): string =>
+  f.plies.map((ply) => move(f, ply)).join('; ');
 
-function passed(f: Facts): string {
-  const squares = listed(f['passed']);
-  return squares === '' ? '' : ` (${squares}: not possible)`;
+function passed({ passed: squares }: { readonly passed: readonly string[] }): string {
+  return squares.length === 0 ? '' : ` (${squares.join(', ')}: not possible)`;
 }
 
-/** What a ruling says, by the code of each point: one plain sentence. */
-export const points: Readonly<Record<string, (f: Facts) => string>> = {
-  ended: (f) =>
-    `The game was over after ${move(f, Number(f['ply']))}: ${ends[String(f['ended'])] ?? ''}. Result ${result(f['result'])}.`,
-  notHisMove: (f) => `${side(f['by'])} did not have the move: touching binds only the player who has it.`,
-  adjusted: (f) => `${side(f['by'])} said first that he adjusts: nothing follows from the touch.`,
-  accidental: () => 'The touch was clearly accidental: nothing follows from it.',
-  claimLostByTouching: (f) =>
-    `${side(f['by'])} has since touched a piece to move it: the right to claim is lost.`,
-  captureFirst: (f) => `The piece on ${listed(f['square'])} must be captured${passed(f)}.`,
-  moveFirst: (f) => `The piece on ${listed(f['square'])} must move${passed(f)}.`,
-  captureWith: (f) =>
-    `The piece on ${listed(f['target'])} must be captured with the piece on ${listed(f['mover'])}.`,
-  firstOfBoth: (f) =>
-    `The first touched piece that can move or be captured decides: ${listed(f['square'])}${passed(f)}.`,
-  nothingPossible: () => 'None of the touched pieces can move or be captured: any legal move.',
-  mustCastle: (f) => `King and rook on ${listed(f['rook'])}: castling on that side must be played.`,
-  castlingIllegalKingMoves: () => 'That castling is illegal: another legal move of the king must be made.',
-  castlingIllegalKingStuck: () => 'That castling is illegal and the king has no move: any legal move.',
-  rookFirst: () => 'The rook was touched first: no castling with it on this move.',
-  promotionFinal: (f) =>
-    `The new piece has touched the square of promotion: it becomes a ${roles[String(f['role'])] ?? ''}.`,
-  dutyKept: () => 'The move made is one of these: nothing to correct.',
-  otherMoveMade: (f) =>
-    `${side(f['by'])} has made another move: the position before it is set up again (after ${move(f, Number(f['ply']))}).`,
-  releasedStays: (f) => `The piece was released on ${listed(f['to'])} as a legal move: it stays there.`,
-  moveWasLegal: (f) => `The move ${listed(f['from'])}-${listed(f['to'])} was legal.`,
-  gameIsOver: () => 'The game is over: its result stands, and nothing is corrected any more.',
-  notCompleted: (f) =>
-    `${side(f['by'])} has not pressed the clock: the move is not completed, so there is no penalty.`,
-  restore: (f) => `The position just before it is set up again (after ${move(f, Number(f['ply']))}).`,
-  incrementTakenBack: () => 'The increment gained by pressing is taken back.',
-  promotionForbidden: (f) => `A pawn cannot become a ${roles[String(f['role'])] ?? ''}.`,
-  illegalBecause: (f) => board.illegalMove({ ...f, text: `${listed(f['from'])}-${listed(f['to'])}` }),
-  pawnChoosesNow: (f) =>
-    `The clock still runs: the player chooses a piece for the pawn on ${listed(f['square'])}.`,
-  becomesQueen: (f) =>
-    `The pawn on ${listed(f['square'])} becomes a queen, and it counts as an illegal move.`,
-  pressedWithoutMove: (f) =>
-    `${side(f['by'])} pressed the clock without making a move: it counts as an illegal move.`,
-  twoHandsNotPressed: () => 'Two hands, but the clock was not pressed: no illegal act.',
-  twoHandsPressed: (f) =>
-    `${side(f['by'])} made one move with two hands and pressed the clock: it counts as an illegal move.`,
-  tooLate: () => 'The opponent has made his next move: it stands, unless both players agree otherwise.',
-  losesByIllegalActs: (f) =>
-    `${side(f['by'])} loses: completed illegal act number ${listed(f['count'])}. Result ${result(f['result'])}.`,
-  drawnByIllegalActs: (f) =>
-    `Completed illegal act number ${listed(f['count'])}, but the opponent cannot mate: draw.`,
-  timeForIllegalAct: (f) =>
-    `${side(f['to'])} gets ${time(f['seconds'])}: completed illegal act number ${listed(f['count'])} of ${side(f['by'])}.`,
-  claimantNotOnMove: (f) => `${side(f['by'])} does not have the move and cannot claim.`,
-  claimLostOnThisMove: (f) => `${side(f['by'])} has touched a piece: no claim on this move.`,
-  moveNotWritten: () => 'The move must first be written down and declared; then the claim can be made.',
-  claimCorrect: (f) =>
-    f['basis'] === 'repetition'
-      ? `The claim is correct: occurrence number ${listed(f['count'])}, after ${moves(f)}. Draw.`
-      : `The claim is correct: ${quiet(f)}. Draw.`,
-  claimIsAlsoAnOffer: (f) => `A claim is also a draw offer: ${side(f['by'])} may simply accept.`,
-  claimIncorrect: (f) =>
-    f['basis'] === 'repetition'
-      ? `The claim is incorrect: the position has been there ${listed(f['count'])} times.`
-      : `The claim is incorrect: ${quiet(f)}, 50 are needed.`,
-  timeForWrongClaim: (f) => `${side(f['to'])} gets ${time(f['seconds'])}.`,
-  announcedMustBePlayed: () => 'The announced move must be played.',
-  announcedIllegal: (f) =>
-    f['square'] === null
-      ? 'The announced move is illegal and that piece has no other: any legal move.'
-      : `The announced move is illegal: another move of the piece on ${listed(f['square'])} must be made.`,
-  agreementTooEarly: () => 'Each player must have made at least one move before a draw can be agreed.',
-  agreementForbidden: (f) => `The tournament forbids agreement before move ${listed(f['before'])}.`,
-  offerNotAccepted: () => 'The offer was not accepted: the game goes on.',
-  agreed: () => 'Both players agreed to a draw.',
-  goesOn: () => 'The game goes on.',
-  counts: (f) => `Occurrence number ${listed(f['count'])} of this position; ${quiet(f)}.`,
-  movesCompleted: () => 'The required moves were completed: the game goes on.',
-  bothFlagsLastPeriod: () => 'Both flags have fallen, nobody knows which first, in the last period: draw.',
-  bothFlagsPlayOn: () =>
-    'Both flags have fallen, nobody knows which first, and more periods follow: the game goes on.',
-  losesOnTime: (f) => `${side(f['by'])} loses on time. Result ${result(f['result'])}.`,
-  drawnOnTime: (f) =>
-    `${side(f['by'])} has overstepped, but ${side(f['opponent'])} cannot mate by any series of legal moves: draw.`,
-  losesByResigning: (f) => `${side(f['by'])} resigns. Result ${result(f['result'])}.`,
-  drawnByResigning: (f) =>
-    `${side(f['by'])} resigns, but ${side(f['opponent'])} cannot mate by any series of legal moves: draw.`,
-  bothForfeit: (f) =>
-    `Both came later than the default time of ${listed(f['defaultMinutes'])} minutes: both lose.`,
-  forfeits: (f) =>
-    `${side(f['by'])} came later than the default time of ${listed(f['defaultMinutes'])} minutes and loses, unless the arbiter decides otherwise.`,
-  whiteLosesTheTime: () => 'Nobody was there at the start: White loses the time until he arrives.',
-  lateButPlays: (f) =>
-    `${side(f['by'])} came within the default time of ${listed(f['defaultMinutes'])} minutes: he plays, on his own time.`,
-  setUpStands: (f) =>
-    `Ten moves have been completed by each (${listed(f['moves'])}): no claim about the set-up any more.`,
-  wrongArray: () => 'The game began from a wrong position: it is cancelled and a new game is played.',
-  boardTurned: () =>
-    'The board was turned: the position is moved to a board placed correctly and the game goes on.',
-  coloursPutRight: (f) =>
-    `Fewer than ${listed(f['before'])} moves were made by both (${listed(f['moves'])}): a new game with the right colours.`,
-  coloursStand: (f) =>
-    `${listed(f['before'])} moves or more were made by both (${listed(f['moves'])}): the game goes on.`,
-  noCastlingKing: (f) => `The king stood wrongly (${listed(f['square'])}): no castling for that side.`,
-  noCastlingRook: (f) => `The rook stood wrongly (${listed(f['square'])}): no castling with that rook.`,
-  findTheIllegalMove: () => 'An illegal move was made earlier: find it and rule on it as an illegal move.',
-  illegalPositionDraw: () => 'The next move has been completed and the position is still illegal: draw.',
-  illegalPositionWait: () => 'Wait until the next move is completed.',
-  settingStands: () => 'Ten moves have been completed by each: the setting of the clock stays.',
-  setClockRight: (f) =>
-    f['owed'] === null
-      ? `Set the clock right: ${listed(f['missingIncrement'])} seconds for each move completed, and the counter.`
-      : `Set the clock right: ${listed(f['missingIncrement'])} seconds a move were missing for ${listed(f['moves'])} moves, so each side is owed ${time(f['owed'])}.`,
-  displacedFound: () => 'Set up the position before it; if that is not known, the last one that is certain.',
-  displacedBy: (f) => `${side(f['by'])} restores the position on his own time.`,
-  penaltyMay: () => 'The arbiter may penalise.',
-  'guidelines.notAdopted': () => 'The tournament has not adopted Guidelines III.',
-  'guidelines.notInBlitz': () => 'Guidelines III never apply to blitz.',
-  quickplayNotOnMove: (f) => `${side(f['by'])} does not have the move.`,
-  quickplayTooMuchTime: () => 'The claimant has two minutes or more.',
-  incrementRefused: () => 'The arbiter does not agree to an increment: the game goes on.',
-  incrementComes: (f) =>
-    `Set ${listed(f['increment'])} seconds a move for both; ${side(f['to'])} gets ${time(f['seconds'])}. The request was also a draw offer.`,
-  quickplayRejected: (f) => `The claim is rejected: ${side(f['to'])} gets ${time(f['seconds'])}.`,
-  quickplayPostponed: (f) =>
-    `The decision is postponed; ${side(f['to'])} may get two minutes, and an arbiter stays at the board.`,
-  quickplayDraw: () => 'The arbiter agrees: draw.',
-  bothRefuse: () => 'Both players persistently refuse to comply: both lose.',
-  refuses: (f) =>
-    `${side(f['by'])} persistently refuses to comply and loses; the arbiter decides the opponent's score.`,
-  'breach.distracting': (f) => `${side(f['by'])} distracted or annoyed the opponent.`,
-  'breach.clockHandling': (f) => `${side(f['by'])} handled the clock improperly.`,
-  'breach.invalidPause': (f) => `${side(f['by'])} paused the clock without a valid reason.`,
-  'breach.writingInAdvance': (f) => `${side(f['by'])} wrote a move before making it.`,
-  'breach.notes': (f) => `${side(f['by'])} used notes or advice.`,
-  'breach.disrepute': (f) => `${side(f['by'])} acted in a way that brings chess into disrepute.`,
-  choosePenalty: () => 'The arbiter chooses a penalty, from a warning to expulsion.',
-  deviceFound: (f) =>
-    `A device was found on ${side(f['by'])}: he loses and the opponent wins, unless the rules of the event are milder.`,
-  updateTheSheet: (f) =>
-    `A flag has fallen: ${side(f['by'])} must bring his scoresheet up to date before moving a piece.`,
-  recordingNotRequired: () => 'Recording is not required in rapid and blitz.',
-  mayStopWriting: (f) =>
-    `${side(f['by'])} may stop writing for the rest of the period: less than five minutes and no 30 seconds a move.`,
-  mustWrite: (f) => `${side(f['by'])} must keep writing.`,
-};
-
 /** What has to be known first, by the key of the fact. */
-export const questions: Readonly<Record<string, string>> = {
+export const questions: QuestionWords = {
   adjustingSaid: 'Did the player say first that he adjusts?',
   accidental: 'Was the touch clearly accidental?',
   noticedBy: 'Who asks for it: the opponent, or did the arbiter see it himself?',
@@ -221,14 +82,151 @@ export const questions: Readonly<Record<string, string>> = {
     'Can the opponent still mate by any series of legal moves? The program could not settle it.',
 };
 
+/** What a ruling says, by the code of each point: one plain sentence. */
+export const points: PointWords = {
+  ...asked(questions),
+  ended: (f) => `The game was over after ${move(f, f.ply)}: ${ends[f.ended]}. Result ${result(f.result)}.`,
+  notHisMove: (f) => `${side(f.by)} did not have the move: touching binds only the player who has it.`,
+  adjusted: (f) => `${side(f.by)} said first that he adjusts: nothing follows from the touch.`,
+  accidental: () => 'The touch was clearly accidental: nothing follows from it.',
+  claimLostByTouching: (f) =>
+    `${side(f.by)} has since touched a piece to move it: the right to claim is lost.`,
+  captureFirst: (f) => `The piece on ${f.square} must be captured${passed(f)}.`,
+  moveFirst: (f) => `The piece on ${f.square} must move${passed(f)}.`,
+  captureWith: (f) => `The piece on ${f.target} must be captured with the piece on ${f.mover}.`,
+  firstOfBoth: (f) =>
+    `The first touched piece that can move or be captured decides: ${f.square}${passed(f)}.`,
+  nothingPossible: () => 'None of the touched pieces can move or be captured: any legal move.',
+  mustCastle: (f) => `King and rook on ${f.rook}: castling on that side must be played.`,
+  castlingIllegalKingMoves: () => 'That castling is illegal: another legal move of the king must be made.',
+  castlingIllegalKingStuck: () => 'That castling is illegal and the king has no move: any legal move.',
+  rookFirst: () => 'The rook was touched first: no castling with it on this move.',
+  promotionFinal: (f) => `The new piece has touched the square of promotion: it becomes a ${roles[f.role]}.`,
+  dutyKept: () => 'The move made is one of these: nothing to correct.',
+  otherMoveMade: (f) =>
+    `${side(f.by)} has made another move: the position before it is set up again (after ${move(f, f.ply)}).`,
+  releasedStays: (f) => `The piece was released on ${f.to} as a legal move: it stays there.`,
+  moveWasLegal: (f) => `The move ${f.from}-${f.to} was legal.`,
+  gameIsOver: () => 'The game is over: its result stands, and nothing is corrected any more.',
+  notCompleted: (f) =>
+    `${side(f.by)} has not pressed the clock: the move is not completed, so there is no penalty.`,
+  restore: (f) => `The position just before it is set up again (after ${move(f, f.ply)}).`,
+  incrementTakenBack: () => 'The increment gained by pressing is taken back.',
+  promotionForbidden: (f) => `A pawn cannot become a ${roles[f.role]}.`,
+  illegalBecause: (f) => board.illegalMove({ ...f, text: `${f.from}-${f.to}` }),
+  pawnChoosesNow: (f) => `The clock still runs: the player chooses a piece for the pawn on ${f.square}.`,
+  becomesQueen: (f) => `The pawn on ${f.square} becomes a queen, and it counts as an illegal move.`,
+  pressedWithoutMove: (f) =>
+    `${side(f.by)} pressed the clock without making a move: it counts as an illegal move.`,
+  twoHandsNotPressed: () => 'Two hands, but the clock was not pressed: no illegal act.',
+  twoHandsPressed: (f) =>
+    `${side(f.by)} made one move with two hands and pressed the clock: it counts as an illegal move.`,
+  tooLate: () => 'The opponent has made his next move: it stands, unless both players agree otherwise.',
+  losesByIllegalActs: (f) =>
+    `${side(f.by)} loses: completed illegal act number ${f.count}. Result ${result(f.result)}.`,
+  drawnByIllegalActs: (f) => `Completed illegal act number ${f.count}, but the opponent cannot mate: draw.`,
+  timeForIllegalAct: (f) =>
+    `${side(f.to)} gets ${time(f.seconds)}: completed illegal act number ${f.count} of ${side(f.by)}.`,
+  claimantNotOnMove: (f) => `${side(f.by)} does not have the move and cannot claim.`,
+  claimLostOnThisMove: (f) => `${side(f.by)} has touched a piece: no claim on this move.`,
+  moveNotWritten: () => 'The move must first be written down and declared; then the claim can be made.',
+  claimCorrect: (f) =>
+    f.basis === 'repetition'
+      ? `The claim is correct: occurrence number ${f.count}, after ${moves(f)}. Draw.`
+      : `The claim is correct: ${quiet(f.quietPlies)}. Draw.`,
+  claimIsAlsoAnOffer: (f) => `A claim is also a draw offer: ${side(f.by)} may simply accept.`,
+  claimIncorrect: (f) =>
+    f.basis === 'repetition'
+      ? `The claim is incorrect: the position has been there ${counted(f.count, 'time', 'times')}.`
+      : `The claim is incorrect: ${quiet(f.quietPlies)}, 50 are needed.`,
+  timeForWrongClaim: (f) => `${side(f.to)} gets ${time(f.seconds)}.`,
+  announcedMustBePlayed: () => 'The announced move must be played.',
+  announcedIllegal: (f) =>
+    f.square === null
+      ? 'The announced move is illegal and that piece has no other: any legal move.'
+      : `The announced move is illegal: another move of the piece on ${f.square} must be made.`,
+  agreementTooEarly: () => 'Each player must have made at least one move before a draw can be agreed.',
+  agreementForbidden: (f) => `The tournament forbids agreement before move ${f.before}.`,
+  offerNotAccepted: () => 'The offer was not accepted: the game goes on.',
+  agreed: () => 'Both players agreed to a draw.',
+  goesOn: () => 'The game goes on.',
+  counts: (f) => `Occurrence number ${f.count} of this position; ${quiet(f.quietPlies)}.`,
+  movesCompleted: () => 'The required moves were completed: the game goes on.',
+  bothFlagsLastPeriod: () => 'Both flags have fallen, nobody knows which first, in the last period: draw.',
+  bothFlagsPlayOn: () =>
+    'Both flags have fallen, nobody knows which first, and more periods follow: the game goes on.',
+  losesOnTime: (f) => `${side(f.by)} loses on time. Result ${result(f.result)}.`,
+  drawnOnTime: (f) =>
+    `${side(f.by)} has overstepped, but ${side(f.opponent)} cannot mate by any series of legal moves: draw.`,
+  losesByResigning: (f) => `${side(f.by)} resigns. Result ${result(f.result)}.`,
+  drawnByResigning: (f) =>
+    `${side(f.by)} resigns, but ${side(f.opponent)} cannot mate by any series of legal moves: draw.`,
+  bothForfeit: (f) => `Both came later than the default time of ${time(f.defaultMinutes * 60)}: both lose.`,
+  forfeits: (f) =>
+    `${side(f.by)} came later than the default time of ${time(f.defaultMinutes * 60)} and loses, unless the arbiter decides otherwise.`,
+  whiteLosesTheTime: () => 'Nobody was there at the start: White loses the time until he arrives.',
+  lateButPlays: (f) =>
+    `${side(f.by)} came within the default time of ${time(f.defaultMinutes * 60)}: he plays, on his own time.`,
+  setUpStands: (f) =>
+    `Ten moves have been completed by each (${f.moves}): no claim about the set-up any more.`,
+  wrongArray: () => 'The game began from a wrong position: it is cancelled and a new game is played.',
+  boardTurned: () =>
+    'The board was turned: the position is moved to a board placed correctly and the game goes on.',
+  coloursPutRight: (f) =>
+    `Fewer than ${f.before} moves were made by both (${f.moves}): a new game with the right colours.`,
+  coloursStand: (f) => `${f.before} moves or more were made by both (${f.moves}): the game goes on.`,
+  noCastlingKing: (f) => `The king stood wrongly (${f.square}): no castling for that side.`,
+  noCastlingRook: (f) => `The rook stood wrongly (${f.square}): no castling with that rook.`,
+  findTheIllegalMove: () => 'An illegal move was made earlier: find it and rule on it as an illegal move.',
+  illegalPositionDraw: () => 'The next move has been completed and the position is still illegal: draw.',
+  illegalPositionWait: () => 'Wait until the next move is completed.',
+  settingStands: () => 'Ten moves have been completed by each: the setting of the clock stays.',
+  setClockRight: (f) =>
+    f.owed === null
+      ? `Set the clock right: ${time(f.missingIncrement)} for each move completed, and the counter.`
+      : `Set the clock right: ${time(f.missingIncrement)} a move were missing for ${counted(f.moves, 'move', 'moves')}, so each side is owed ${time(f.owed)}.`,
+  displacedFound: () => 'Set up the position before it; if that is not known, the last one that is certain.',
+  displacedBy: (f) => `${side(f.by)} restores the position on his own time.`,
+  penaltyMay: () => 'The arbiter may penalise.',
+  'guidelines.notAdopted': () => 'The tournament has not adopted Guidelines III.',
+  'guidelines.notInBlitz': () => 'Guidelines III never apply to blitz.',
+  quickplayNotOnMove: (f) => `${side(f.by)} does not have the move.`,
+  quickplayTooMuchTime: () => 'The claimant has two minutes or more.',
+  incrementRefused: () => 'The arbiter does not agree to an increment: the game goes on.',
+  incrementComes: (f) =>
+    `Set ${time(f.increment)} a move for both; ${side(f.to)} gets ${time(f.seconds)}. The request was also a draw offer.`,
+  quickplayRejected: (f) => `The claim is rejected: ${side(f.to)} gets ${time(f.seconds)}.`,
+  quickplayPostponed: (f) =>
+    `The decision is postponed; ${side(f.to)} may get two minutes, and an arbiter stays at the board.`,
+  quickplayDraw: () => 'The arbiter agrees: draw.',
+  bothRefuse: () => 'Both players persistently refuse to comply: both lose.',
+  refuses: (f) =>
+    `${side(f.by)} persistently refuses to comply and loses; the arbiter decides the opponent's score.`,
+  'breach.distracting': (f) => `${side(f.by)} distracted or annoyed the opponent.`,
+  'breach.clockHandling': (f) => `${side(f.by)} handled the clock improperly.`,
+  'breach.invalidPause': (f) => `${side(f.by)} paused the clock without a valid reason.`,
+  'breach.writingInAdvance': (f) => `${side(f.by)} wrote a move before making it.`,
+  'breach.notes': (f) => `${side(f.by)} used notes or advice.`,
+  'breach.disrepute': (f) => `${side(f.by)} acted in a way that brings chess into disrepute.`,
+  choosePenalty: () => 'The arbiter chooses a penalty, from a warning to expulsion.',
+  deviceFound: (f) =>
+    `A device was found on ${side(f.by)}: he loses and the opponent wins, unless the rules of the event are milder.`,
+  updateTheSheet: (f) =>
+    `A flag has fallen: ${side(f.by)} must bring his scoresheet up to date before moving a piece.`,
+  recordingNotRequired: () => 'Recording is not required in rapid and blitz.',
+  mayStopWriting: (f) =>
+    `${side(f.by)} may stop writing for the rest of the period: less than five minutes and no 30 seconds a move.`,
+  mustWrite: (f) => `${side(f.by)} must keep writing.`,
+};
+
 /** The incident does not fit the game. */
-export const contradictions: Readonly<Record<string, (f: Facts) => string>> = {
-  emptySquare: (f) => `There is no piece on ${listed(f['square'])}.`,
-  notOnMove: (f) => `${side(f['by'])} does not have the move.`,
-  noPieceToMove: (f) => `There is no piece of that player on ${listed(f['square'])}.`,
-  noSuchPawn: (f) => `No pawn of that player can have just arrived on ${listed(f['square'])}.`,
-  unreadableMove: (f) => `"${listed(f['text'])}" cannot be read as a move here.`,
-  badNumber: (f) => `${listed(f['number'])} is not a number that can be.`,
+export const contradictions: ContradictionWords = {
+  emptySquare: (f) => `There is no piece on ${f.square}.`,
+  notOnMove: (f) => `${side(f.by)} does not have the move.`,
+  noPieceToMove: (f) => `There is no piece of that player on ${f.square}.`,
+  noSuchPawn: (f) => `No pawn of that player can have just arrived on ${f.square}.`,
+  unreadableMove: (f) => `"${f.text}" cannot be read as a move here.`,
+  badNumber: (f) => `${f.number} is not a number that can be.`,
 };
 
 export const upheldWords = { true: 'The complaint stands.', false: 'The complaint does not stand.' } as const;

@@ -1,3 +1,4 @@
+import { pointSaid } from '../laws-words.ts';
 import type { FenError } from '../../chess/fen-error.ts';
 import type { Color, SideAnswer } from '../../contract/desk-api.ts';
 import type { Point } from '../../laws/ruling.ts';
@@ -75,8 +76,8 @@ export const position: PositionWords = {
   why: ({ side, reason }: Extract<SideAnswer, { answer: 'no' }>, line: string) =>
     sentence(mateReason(side, reason, line)),
   unread: (error: FenError) => refused(fields[error.field], error.column, fenReason(error)),
-  point: ({ code, facts }: Point): string =>
-    code === 'ended' ? (ends[String(facts['ended'])] ?? '') : (points[code]?.(facts) ?? ''),
+  point: (point: Point): string =>
+    point.code === 'ended' ? (ends[point.facts.ended] ?? '') : pointSaid(points, point),
 };
 
 function sentence(text: string): string {

@@ -1,3 +1,4 @@
+import { pointSaid } from '../laws-words.ts';
 import { decided } from './decided.ts';
 import { incident as grounds } from './incident.ts';
 import { points } from './laws.ts';
@@ -7,7 +8,7 @@ import type { IncidentWords } from '../sheet-incidents.ts';
 /** The slip and the report in English. */
 export const incidentWordsEn: IncidentWords = {
   decided,
-  point: ({ code, facts }) => points[code]?.(facts) ?? code,
+  point: (point) => pointSaid(points, point),
   reasons: lists.reasons,
   ruleSet: (id) => lists.ruleSets[id].name,
   grounds,

@@ -1,3 +1,5 @@
+import { questionAsked } from '../laws-words.ts';
+import { contradictionSaid } from '../laws-words.ts';
 import type { Refusal } from '../../contract/desk-api.ts';
 import type { RefusalCode } from '../../desk/commands/refusal-codes.ts';
 import { board } from './board.ts';
@@ -39,14 +41,16 @@ const expected = (f: Facts): string => said(f, 'expected').replaceAll('1/2', '½
 export const incidentRefusals: IncidentRefusalWords = {
   badRules: (f) => `«${said(f, 'value')}» no puede ser: escriba un número entero de jugadas, o cero.`,
   incidentContradicts: (f) =>
-    contradictions[said(f, 'why')]?.(plain(f)) ?? 'Lo contado no puede haber pasado en esta partida.',
+    contradictionSaid(contradictions, said(f, 'why'), (name) => said(f, name)) ??
+    'Lo contado no puede haber pasado en esta partida.',
   wrongMissingMove: (f) => `Jugada que falta n.º ${said(f, 'number')} («${said(f, 'text')}»): ${problem(f)}`,
   noSuchPly: (f) => `Esta partida no llega a ${moveOf(f, 'asked')}: ${lastOf(f)}.`,
   missingNotHere: (f) =>
     `Las jugadas que faltan van detrás de lo anotado, y ${lastOf(f)}. Vuelva a la posición de ahora o quítelas.`,
   nullMoveInGame: () =>
     'La partida tiene una jugada que solo pasa el turno (--), y las Leyes no la conocen. Táchela y vuelva a preguntar.',
-  rulingIsQuestion: (f) => `Antes hay que saber un hecho. ${questions[said(f, 'question')] ?? ''}`.trim(),
+  rulingIsQuestion: (f) =>
+    `Antes hay que saber un hecho. ${questionAsked(questions, said(f, 'question')) ?? ''}`.trim(),
   rulingDiffers: (f) =>
     `El dictamen ha cambiado: ahora el resultado sería ${saidResult(f) || 'ninguno'} y no ${expected(f)}. Vuelva a mirarlo.`,
   nothingToDecide: () => 'No hay nada que decidir: la partida sigue.',
@@ -78,8 +82,4 @@ function problem(f: Facts): string {
   if (f['problem'] === 'unreadable') return 'no se lee como jugada.';
   if (f['problem'] === 'ambiguous') return `puede ser ${moves(f, 'possible')}.`;
   return board.illegalMove(f);
-}
-
-function plain(f: Facts): Readonly<Record<string, string>> {
-  return Object.fromEntries(Object.keys(f).map((key) => [key, said(f, key)]));
 }

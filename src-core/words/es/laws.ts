@@ -1,15 +1,23 @@
-import type { PointFacts } from '../../laws/ruling.ts';
+import type { ContradictionWords } from '../laws-words.ts';
+import { asked } from '../laws-words.ts';
+import type { PointWords } from '../laws-words.ts';
+import type { QuestionWords } from '../laws-words.ts';
+import type { Numbering } from '../../laws/index.ts';
+import type { RuledResult } from '../../laws/index.ts';
+import type { Ended } from '../../laws/index.ts';
+import type { Role } from '../../vocabulary/pieces.ts';
+import type { Color } from '../../clocks/index.ts';
+import { counter } from '../plural.ts';
 import { board } from './board.ts';
 import { halved, plyNamed } from '../ply-name.ts';
 
-type Facts = PointFacts;
+const counted = counter('es');
 
-const side = (value: Facts[string] | undefined): string =>
-  value === 'white' ? 'Las blancas' : value === 'black' ? 'Las negras' : 'El jugador';
+const side = (value: Color | 'both'): string =>
+  ({ white: 'Las blancas', black: 'Las negras', both: 'Los dos jugadores' })[value];
 /** Dentro de la frase. */
-const theSide = (value: Facts[string] | undefined): string =>
-  value === 'white' ? 'las blancas' : value === 'black' ? 'las negras' : 'el jugador';
-const roles: Readonly<Record<string, string>> = {
+const theSide = (value: Color): string => ({ white: 'las blancas', black: 'las negras' })[value];
+const roles: Readonly<Record<Role, string>> = {
   king: 'rey',
   queen: 'dama',
   rook: 'torre',
@@ -17,191 +25,40 @@ const roles: Readonly<Record<string, string>> = {
   knight: 'caballo',
   pawn: 'peón',
 };
-const ends: Readonly<Record<string, string>> = {
+const ends: Readonly<Record<Ended, string>> = {
   checkmate: 'jaque mate',
   stalemate: 'rey ahogado',
   deadPosition: 'posición muerta: ningún bando puede dar mate',
   fivefold: 'la misma posición por quinta vez',
   seventyFiveMoves: 'setenta y cinco jugadas de cada uno sin captura ni peón',
 };
-const result = (value: Facts[string] | undefined): string => String(value ?? '').replaceAll('1/2', '½');
-const listed = (value: Facts[string] | undefined): string =>
-  Array.isArray(value) ? value.join(', ') : String(value ?? '');
+const result = (value: RuledResult): string => value.replaceAll('1/2', '½');
 
 /** Los segundos como los dice un árbitro: `2 minutos`, `30 segundos`. */
-function time(seconds: Facts[string] | undefined): string {
-  const value = Number(seconds);
+function time(value: number): string {
   if (value % 60 !== 0) return value === 1 ? '1 segundo' : `${value} segundos`;
   return value === 60 ? '1 minuto' : `${value / 60} minutos`;
 }
 
 /** `la jugada 23 de las negras`; las líneas antiguas no dicen desde dónde se numera: desde la primera. */
-function move(f: Facts, ply: number): string {
+function move(f: Numbering, ply: number): string {
   const named = plyNamed(f, ply);
   return named === null ? 'la posición inicial' : `la jugada ${named.number} de ${theSide(named.color)}`;
 }
 
 /** `50 jugadas de cada bando`, `49½ jugadas…`: 9.3 cuenta las de los dos. */
-const quiet = (f: Facts): string =>
-  `${halved(Number(f['quietPlies']))} jugadas de cada bando sin captura ni movimiento de peón`;
+const quiet = (quietPlies: number): string =>
+  `${halved(quietPlies)} ${quietPlies === 2 ? 'jugada' : 'jugadas'} de cada bando sin captura ni movimiento de peón`;
 
-const moves = (f: Facts): string =>
-  Array.isArray(f['plies']) ? f['plies'].map((ply) => move(f, Number(ply))).join('; ') : '';
+const moves = (f: Numbering & { readonly plies: readonly number[] }): string =>
+  f.plies.map((ply) => move(f, ply)).join('; ');
 
-function passed(f: Facts): string {
-  const squares = listed(f['passed']);
-  return squares === '' ? '' : ` (${squares}: no es posible)`;
+function passed({ passed: squares }: { readonly passed: readonly string[] }): string {
+  return squares.length === 0 ? '' : ` (${squares.join(', ')}: no es posible)`;
 }
 
-/** Lo que dice un dictamen, por el código de cada punto: una frase llana. */
-export const points: Readonly<Record<string, (f: Facts) => string>> = {
-  ended: (f) =>
-    `La partida había terminado tras ${move(f, Number(f['ply']))}: ${ends[String(f['ended'])] ?? ''}. Resultado ${result(f['result'])}.`,
-  notHisMove: (f) => `${side(f['by'])} no tenían el turno: tocar solo obliga a quien lo tiene.`,
-  adjusted: (f) => `${side(f['by'])} dijeron antes «compongo»: tocar no obliga a nada.`,
-  accidental: () => 'El contacto fue claramente accidental: no obliga a nada.',
-  claimLostByTouching: (f) =>
-    `${side(f['by'])} han tocado después una pieza para moverla: se pierde el derecho a reclamar.`,
-  captureFirst: (f) => `Hay que capturar la pieza de ${listed(f['square'])}${passed(f)}.`,
-  moveFirst: (f) => `Hay que mover la pieza de ${listed(f['square'])}${passed(f)}.`,
-  captureWith: (f) => `Hay que capturar la pieza de ${listed(f['target'])} con la de ${listed(f['mover'])}.`,
-  firstOfBoth: (f) =>
-    `Decide la primera pieza tocada que pueda mover o ser capturada: ${listed(f['square'])}${passed(f)}.`,
-  nothingPossible: () =>
-    'Ninguna de las piezas tocadas puede mover ni ser capturada: cualquier jugada legal.',
-  mustCastle: (f) => `Rey y torre de ${listed(f['rook'])}: hay que enrocar por ese lado.`,
-  castlingIllegalKingMoves: () => 'Ese enroque es ilegal: hay que hacer otra jugada legal de rey.',
-  castlingIllegalKingStuck: () => 'Ese enroque es ilegal y el rey no tiene jugada: cualquier jugada legal.',
-  rookFirst: () => 'Se tocó primero la torre: no hay enroque con ella en esta jugada.',
-  promotionFinal: (f) =>
-    `La pieza nueva ha tocado la casilla de coronación: será ${roles[String(f['role'])] ?? ''}.`,
-  dutyKept: () => 'La jugada hecha es una de ellas: nada que corregir.',
-  otherMoveMade: (f) =>
-    `${side(f['by'])} han hecho otra jugada: se vuelve a la posición anterior (tras ${move(f, Number(f['ply']))}).`,
-  releasedStays: (f) => `La pieza se soltó en ${listed(f['to'])} como jugada legal: ahí se queda.`,
-  moveWasLegal: (f) => `La jugada ${listed(f['from'])}-${listed(f['to'])} era legal.`,
-  gameIsOver: () => 'La partida ha terminado: vale su resultado, y ya no se corrige nada.',
-  notCompleted: (f) =>
-    `${side(f['by'])} no han pulsado el reloj: la jugada no está completada y no hay sanción.`,
-  restore: (f) => `Se vuelve a la posición justo anterior (tras ${move(f, Number(f['ply']))}).`,
-  incrementTakenBack: () => 'Se retira el incremento ganado al pulsar.',
-  promotionForbidden: (f) => `Un peón no puede convertirse en ${roles[String(f['role'])] ?? ''}.`,
-  illegalBecause: (f) => board.illegalMove({ ...f, text: `${listed(f['from'])}-${listed(f['to'])}` }),
-  pawnChoosesNow: (f) =>
-    `El reloj sigue en marcha: el jugador elige pieza para el peón de ${listed(f['square'])}.`,
-  becomesQueen: (f) => `El peón de ${listed(f['square'])} se convierte en dama, y cuenta como jugada ilegal.`,
-  pressedWithoutMove: (f) =>
-    `${side(f['by'])} pulsaron el reloj sin hacer jugada: cuenta como jugada ilegal.`,
-  twoHandsNotPressed: () => 'Con dos manos, pero sin pulsar el reloj: no es un acto ilegal.',
-  twoHandsPressed: (f) =>
-    `${side(f['by'])} hicieron una jugada con dos manos y pulsaron el reloj: cuenta como jugada ilegal.`,
-  tooLate: () => 'El rival ya ha hecho su siguiente jugada: vale lo jugado, salvo acuerdo de los dos.',
-  losesByIllegalActs: (f) =>
-    `${side(f['by'])} pierden: acto ilegal completado número ${listed(f['count'])}. Resultado ${result(f['result'])}.`,
-  drawnByIllegalActs: (f) =>
-    `Acto ilegal completado número ${listed(f['count'])}, pero el rival no puede dar mate: tablas.`,
-  timeForIllegalAct: (f) =>
-    `${side(f['to'])} reciben ${time(f['seconds'])}: acto ilegal completado número ${listed(f['count'])} de ${theSide(f['by'])}.`,
-  claimantNotOnMove: (f) => `${side(f['by'])} no tienen el turno y no pueden reclamar.`,
-  claimLostOnThisMove: (f) => `${side(f['by'])} han tocado una pieza: no hay reclamación en esta jugada.`,
-  moveNotWritten: () => 'Primero hay que anotar la jugada y declararla; después se puede reclamar.',
-  claimCorrect: (f) =>
-    f['basis'] === 'repetition'
-      ? `La reclamación es correcta: aparición número ${listed(f['count'])}, tras ${moves(f)}. Tablas.`
-      : `La reclamación es correcta: ${quiet(f)}. Tablas.`,
-  claimIsAlsoAnOffer: (f) =>
-    `Reclamar es también ofrecer tablas: ${theSide(f['by'])} pueden simplemente aceptarlas.`,
-  claimIncorrect: (f) =>
-    f['basis'] === 'repetition'
-      ? `La reclamación es incorrecta: la posición ha aparecido ${listed(f['count'])} veces.`
-      : `La reclamación es incorrecta: ${quiet(f)}, y hacen falta 50.`,
-  timeForWrongClaim: (f) => `${side(f['to'])} reciben ${time(f['seconds'])}.`,
-  announcedMustBePlayed: () => 'Hay que hacer la jugada anunciada.',
-  announcedIllegal: (f) =>
-    f['square'] === null
-      ? 'La jugada anunciada es ilegal y esa pieza no tiene otra: cualquier jugada legal.'
-      : `La jugada anunciada es ilegal: hay que hacer otra con la pieza de ${listed(f['square'])}.`,
-  agreementTooEarly: () => 'Cada jugador debe haber hecho al menos una jugada para poder acordar tablas.',
-  agreementForbidden: (f) => `El torneo prohíbe acordar tablas antes de la jugada ${listed(f['before'])}.`,
-  offerNotAccepted: () => 'La oferta no fue aceptada: la partida sigue.',
-  agreed: () => 'Los dos jugadores han acordado tablas.',
-  goesOn: () => 'La partida sigue.',
-  counts: (f) => `Aparición número ${listed(f['count'])} de esta posición; ${quiet(f)}.`,
-  movesCompleted: () => 'Las jugadas exigidas estaban completadas: la partida sigue.',
-  bothFlagsLastPeriod: () =>
-    'Han caído las dos banderas, no se sabe cuál antes, en el último período: tablas.',
-  bothFlagsPlayOn: () =>
-    'Han caído las dos banderas, no se sabe cuál antes, y quedan períodos: la partida sigue.',
-  losesOnTime: (f) => `${side(f['by'])} pierden por tiempo. Resultado ${result(f['result'])}.`,
-  drawnOnTime: (f) =>
-    `A ${theSide(f['by'])} les ha caído la bandera, pero ${theSide(f['opponent'])} no pueden dar mate con ninguna serie de jugadas legales: tablas.`,
-  losesByResigning: (f) => `${side(f['by'])} abandonan. Resultado ${result(f['result'])}.`,
-  drawnByResigning: (f) =>
-    `${side(f['by'])} abandonan, pero ${theSide(f['opponent'])} no pueden dar mate con ninguna serie de jugadas legales: tablas.`,
-  bothForfeit: (f) =>
-    `Los dos llegaron después del tiempo de incomparecencia (${listed(f['defaultMinutes'])} minutos): pierden los dos.`,
-  forfeits: (f) =>
-    `${side(f['by'])} llegaron después del tiempo de incomparecencia (${listed(f['defaultMinutes'])} minutos) y pierden, salvo que el árbitro decida otra cosa.`,
-  whiteLosesTheTime: () => 'No había nadie al empezar: las blancas pierden el tiempo hasta su llegada.',
-  lateButPlays: (f) =>
-    `${side(f['by'])} llegaron dentro del tiempo de incomparecencia (${listed(f['defaultMinutes'])} minutos): juegan, con su propio tiempo.`,
-  setUpStands: (f) =>
-    `Cada uno ha completado diez jugadas (${listed(f['moves'])}): ya no se reclama por la colocación.`,
-  wrongArray: () => 'La partida empezó desde una posición incorrecta: se anula y se juega otra.',
-  boardTurned: () =>
-    'El tablero estaba girado: se pasa la posición a un tablero bien puesto y la partida sigue.',
-  coloursPutRight: (f) =>
-    `Los dos han hecho menos de ${listed(f['before'])} jugadas (${listed(f['moves'])}): partida nueva con los colores debidos.`,
-  coloursStand: (f) =>
-    `Los dos han hecho ${listed(f['before'])} jugadas o más (${listed(f['moves'])}): la partida sigue.`,
-  noCastlingKing: (f) => `El rey estaba mal colocado (${listed(f['square'])}): ese bando no puede enrocar.`,
-  noCastlingRook: (f) =>
-    `La torre estaba mal colocada (${listed(f['square'])}): no se puede enrocar con ella.`,
-  findTheIllegalMove: () => 'Antes se hizo una jugada ilegal: búsquela y dictamine sobre ella.',
-  illegalPositionDraw: () =>
-    'Se ha completado la siguiente jugada y la posición sigue siendo ilegal: tablas.',
-  illegalPositionWait: () => 'Espere a que se complete la siguiente jugada.',
-  settingStands: () => 'Cada uno ha completado diez jugadas: el ajuste del reloj se queda.',
-  setClockRight: (f) =>
-    f['owed'] === null
-      ? `Ajuste el reloj: ${listed(f['missingIncrement'])} segundos por cada jugada completada, y el contador.`
-      : `Ajuste el reloj: faltaban ${listed(f['missingIncrement'])} segundos por jugada en ${listed(f['moves'])} jugadas; a cada bando se le deben ${time(f['owed'])}.`,
-  displacedFound: () => 'Se vuelve a la posición anterior; si no se conoce, a la última segura.',
-  displacedBy: (f) => `${side(f['by'])} restauran la posición en su propio tiempo.`,
-  penaltyMay: () => 'El árbitro puede sancionar.',
-  'guidelines.notAdopted': () => 'El torneo no ha adoptado las Directrices III.',
-  'guidelines.notInBlitz': () => 'Las Directrices III no se aplican nunca al relámpago.',
-  quickplayNotOnMove: (f) => `${side(f['by'])} no tienen el turno.`,
-  quickplayTooMuchTime: () => 'Al reclamante le quedan dos minutos o más.',
-  incrementRefused: () => 'El árbitro no accede al incremento: la partida sigue.',
-  incrementComes: (f) =>
-    `Ponga ${listed(f['increment'])} segundos por jugada a los dos; ${theSide(f['to'])} reciben ${time(f['seconds'])}. La petición era también una oferta de tablas.`,
-  quickplayRejected: (f) => `Se rechaza la reclamación: ${theSide(f['to'])} reciben ${time(f['seconds'])}.`,
-  quickplayPostponed: (f) =>
-    `Se aplaza la decisión; ${theSide(f['to'])} pueden recibir dos minutos, y un árbitro se queda en la mesa.`,
-  quickplayDraw: () => 'El árbitro está de acuerdo: tablas.',
-  bothRefuse: () => 'Los dos se niegan con insistencia a cumplir las Leyes: pierden los dos.',
-  refuses: (f) =>
-    `${side(f['by'])} se niegan con insistencia a cumplir las Leyes y pierden; el árbitro decide los puntos del rival.`,
-  'breach.distracting': (f) => `${side(f['by'])} han distraído o molestado al rival.`,
-  'breach.clockHandling': (f) => `${side(f['by'])} han manejado mal el reloj.`,
-  'breach.invalidPause': (f) => `${side(f['by'])} han parado el reloj sin motivo válido.`,
-  'breach.writingInAdvance': (f) => `${side(f['by'])} han anotado una jugada antes de hacerla.`,
-  'breach.notes': (f) => `${side(f['by'])} han usado notas o consejos.`,
-  'breach.disrepute': (f) => `${side(f['by'])} han desprestigiado el ajedrez.`,
-  choosePenalty: () => 'El árbitro elige la sanción, desde la advertencia hasta la expulsión.',
-  deviceFound: (f) =>
-    `Se encontró un dispositivo a ${theSide(f['by'])}: pierden y gana el rival, salvo normas más suaves del torneo.`,
-  updateTheSheet: (f) =>
-    `Ha caído una bandera: ${theSide(f['by'])} deben poner al día su planilla antes de mover.`,
-  recordingNotRequired: () => 'En rápidas y relámpago no es obligatorio anotar.',
-  mayStopWriting: (f) =>
-    `${side(f['by'])} pueden dejar de anotar el resto del período: menos de cinco minutos y sin 30 segundos por jugada.`,
-  mustWrite: (f) => `${side(f['by'])} deben seguir anotando.`,
-};
-
 /** Lo que hay que saber antes, por la clave del dato. */
-export const questions: Readonly<Record<string, string>> = {
+export const questions: QuestionWords = {
   adjustingSaid: '¿Dijo antes el jugador «compongo»?',
   accidental: '¿Fue claramente accidental?',
   noticedBy: '¿Quién lo pide: el rival, o lo vio el propio árbitro?',
@@ -227,14 +84,156 @@ export const questions: Readonly<Record<string, string>> = {
     '¿Puede todavía el rival dar mate con alguna serie de jugadas legales? El programa no ha podido resolverlo.',
 };
 
+/** Lo que dice un dictamen, por el código de cada punto: una frase llana. */
+export const points: PointWords = {
+  ...asked(questions),
+  ended: (f) =>
+    `La partida había terminado tras ${move(f, f.ply)}: ${ends[f.ended]}. Resultado ${result(f.result)}.`,
+  notHisMove: (f) => `${side(f.by)} no tenían el turno: tocar solo obliga a quien lo tiene.`,
+  adjusted: (f) => `${side(f.by)} dijeron antes «compongo»: tocar no obliga a nada.`,
+  accidental: () => 'El contacto fue claramente accidental: no obliga a nada.',
+  claimLostByTouching: (f) =>
+    `${side(f.by)} han tocado después una pieza para moverla: se pierde el derecho a reclamar.`,
+  captureFirst: (f) => `Hay que capturar la pieza de ${f.square}${passed(f)}.`,
+  moveFirst: (f) => `Hay que mover la pieza de ${f.square}${passed(f)}.`,
+  captureWith: (f) => `Hay que capturar la pieza de ${f.target} con la de ${f.mover}.`,
+  firstOfBoth: (f) =>
+    `Decide la primera pieza tocada que pueda mover o ser capturada: ${f.square}${passed(f)}.`,
+  nothingPossible: () =>
+    'Ninguna de las piezas tocadas puede mover ni ser capturada: cualquier jugada legal.',
+  mustCastle: (f) => `Rey y torre de ${f.rook}: hay que enrocar por ese lado.`,
+  castlingIllegalKingMoves: () => 'Ese enroque es ilegal: hay que hacer otra jugada legal de rey.',
+  castlingIllegalKingStuck: () => 'Ese enroque es ilegal y el rey no tiene jugada: cualquier jugada legal.',
+  rookFirst: () => 'Se tocó primero la torre: no hay enroque con ella en esta jugada.',
+  promotionFinal: (f) => `La pieza nueva ha tocado la casilla de coronación: será ${roles[f.role]}.`,
+  dutyKept: () => 'La jugada hecha es una de ellas: nada que corregir.',
+  otherMoveMade: (f) =>
+    `${side(f.by)} han hecho otra jugada: se vuelve a la posición anterior (tras ${move(f, f.ply)}).`,
+  releasedStays: (f) => `La pieza se soltó en ${f.to} como jugada legal: ahí se queda.`,
+  moveWasLegal: (f) => `La jugada ${f.from}-${f.to} era legal.`,
+  gameIsOver: () => 'La partida ha terminado: vale su resultado, y ya no se corrige nada.',
+  notCompleted: (f) =>
+    `${side(f.by)} no han pulsado el reloj: la jugada no está completada y no hay sanción.`,
+  restore: (f) => `Se vuelve a la posición justo anterior (tras ${move(f, f.ply)}).`,
+  incrementTakenBack: () => 'Se retira el incremento ganado al pulsar.',
+  promotionForbidden: (f) => `Un peón no puede convertirse en ${roles[f.role]}.`,
+  illegalBecause: (f) => board.illegalMove({ ...f, text: `${f.from}-${f.to}` }),
+  pawnChoosesNow: (f) => `El reloj sigue en marcha: el jugador elige pieza para el peón de ${f.square}.`,
+  becomesQueen: (f) => `El peón de ${f.square} se convierte en dama, y cuenta como jugada ilegal.`,
+  pressedWithoutMove: (f) => `${side(f.by)} pulsaron el reloj sin hacer jugada: cuenta como jugada ilegal.`,
+  twoHandsNotPressed: () => 'Con dos manos, pero sin pulsar el reloj: no es un acto ilegal.',
+  twoHandsPressed: (f) =>
+    `${side(f.by)} hicieron una jugada con dos manos y pulsaron el reloj: cuenta como jugada ilegal.`,
+  tooLate: () => 'El rival ya ha hecho su siguiente jugada: vale lo jugado, salvo acuerdo de los dos.',
+  losesByIllegalActs: (f) =>
+    `${side(f.by)} pierden: acto ilegal completado número ${f.count}. Resultado ${result(f.result)}.`,
+  drawnByIllegalActs: (f) =>
+    `Acto ilegal completado número ${f.count}, pero el rival no puede dar mate: tablas.`,
+  timeForIllegalAct: (f) =>
+    `${side(f.to)} reciben ${time(f.seconds)}: acto ilegal completado número ${f.count} de ${theSide(f.by)}.`,
+  claimantNotOnMove: (f) => `${side(f.by)} no tienen el turno y no pueden reclamar.`,
+  claimLostOnThisMove: (f) => `${side(f.by)} han tocado una pieza: no hay reclamación en esta jugada.`,
+  moveNotWritten: () => 'Primero hay que anotar la jugada y declararla; después se puede reclamar.',
+  claimCorrect: (f) =>
+    f.basis === 'repetition'
+      ? `La reclamación es correcta: aparición número ${f.count}, tras ${moves(f)}. Tablas.`
+      : `La reclamación es correcta: ${quiet(f.quietPlies)}. Tablas.`,
+  claimIsAlsoAnOffer: (f) =>
+    `Reclamar es también ofrecer tablas: ${theSide(f.by)} pueden simplemente aceptarlas.`,
+  claimIncorrect: (f) =>
+    f.basis === 'repetition'
+      ? `La reclamación es incorrecta: la posición ha aparecido ${counted(f.count, 'vez', 'veces')}.`
+      : `La reclamación es incorrecta: ${quiet(f.quietPlies)}, y hacen falta 50.`,
+  timeForWrongClaim: (f) => `${side(f.to)} reciben ${time(f.seconds)}.`,
+  announcedMustBePlayed: () => 'Hay que hacer la jugada anunciada.',
+  announcedIllegal: (f) =>
+    f.square === null
+      ? 'La jugada anunciada es ilegal y esa pieza no tiene otra: cualquier jugada legal.'
+      : `La jugada anunciada es ilegal: hay que hacer otra con la pieza de ${f.square}.`,
+  agreementTooEarly: () => 'Cada jugador debe haber hecho al menos una jugada para poder acordar tablas.',
+  agreementForbidden: (f) => `El torneo prohíbe acordar tablas antes de la jugada ${f.before}.`,
+  offerNotAccepted: () => 'La oferta no fue aceptada: la partida sigue.',
+  agreed: () => 'Los dos jugadores han acordado tablas.',
+  goesOn: () => 'La partida sigue.',
+  counts: (f) => `Aparición número ${f.count} de esta posición; ${quiet(f.quietPlies)}.`,
+  movesCompleted: () => 'Las jugadas exigidas estaban completadas: la partida sigue.',
+  bothFlagsLastPeriod: () =>
+    'Han caído las dos banderas, no se sabe cuál antes, en el último período: tablas.',
+  bothFlagsPlayOn: () =>
+    'Han caído las dos banderas, no se sabe cuál antes, y quedan períodos: la partida sigue.',
+  losesOnTime: (f) => `${side(f.by)} pierden por tiempo. Resultado ${result(f.result)}.`,
+  drawnOnTime: (f) =>
+    `A ${theSide(f.by)} les ha caído la bandera, pero ${theSide(f.opponent)} no pueden dar mate con ninguna serie de jugadas legales: tablas.`,
+  losesByResigning: (f) => `${side(f.by)} abandonan. Resultado ${result(f.result)}.`,
+  drawnByResigning: (f) =>
+    `${side(f.by)} abandonan, pero ${theSide(f.opponent)} no pueden dar mate con ninguna serie de jugadas legales: tablas.`,
+  bothForfeit: (f) =>
+    `Los dos llegaron después del tiempo de incomparecencia (${time(f.defaultMinutes * 60)}): pierden los dos.`,
+  forfeits: (f) =>
+    `${side(f.by)} llegaron después del tiempo de incomparecencia (${time(f.defaultMinutes * 60)}) y pierden, salvo que el árbitro decida otra cosa.`,
+  whiteLosesTheTime: () => 'No había nadie al empezar: las blancas pierden el tiempo hasta su llegada.',
+  lateButPlays: (f) =>
+    `${side(f.by)} llegaron dentro del tiempo de incomparecencia (${time(f.defaultMinutes * 60)}): juegan, con su propio tiempo.`,
+  setUpStands: (f) => `Cada uno ha completado diez jugadas (${f.moves}): ya no se reclama por la colocación.`,
+  wrongArray: () => 'La partida empezó desde una posición incorrecta: se anula y se juega otra.',
+  boardTurned: () =>
+    'El tablero estaba girado: se pasa la posición a un tablero bien puesto y la partida sigue.',
+  coloursPutRight: (f) =>
+    `Los dos han hecho menos de ${f.before} jugadas (${f.moves}): partida nueva con los colores debidos.`,
+  coloursStand: (f) => `Los dos han hecho ${f.before} jugadas o más (${f.moves}): la partida sigue.`,
+  noCastlingKing: (f) => `El rey estaba mal colocado (${f.square}): ese bando no puede enrocar.`,
+  noCastlingRook: (f) => `La torre estaba mal colocada (${f.square}): no se puede enrocar con ella.`,
+  findTheIllegalMove: () => 'Antes se hizo una jugada ilegal: búsquela y dictamine sobre ella.',
+  illegalPositionDraw: () =>
+    'Se ha completado la siguiente jugada y la posición sigue siendo ilegal: tablas.',
+  illegalPositionWait: () => 'Espere a que se complete la siguiente jugada.',
+  settingStands: () => 'Cada uno ha completado diez jugadas: el ajuste del reloj se queda.',
+  setClockRight: (f) =>
+    f.owed === null
+      ? `Ajuste el reloj: ${time(f.missingIncrement)} por cada jugada completada, y el contador.`
+      : `Ajuste el reloj: faltaban ${time(f.missingIncrement)} por jugada en ${counted(f.moves, 'jugada', 'jugadas')}; a cada bando se le deben ${time(f.owed)}.`,
+  displacedFound: () => 'Se vuelve a la posición anterior; si no se conoce, a la última segura.',
+  displacedBy: (f) => `${side(f.by)} restauran la posición en su propio tiempo.`,
+  penaltyMay: () => 'El árbitro puede sancionar.',
+  'guidelines.notAdopted': () => 'El torneo no ha adoptado las Directrices III.',
+  'guidelines.notInBlitz': () => 'Las Directrices III no se aplican nunca al relámpago.',
+  quickplayNotOnMove: (f) => `${side(f.by)} no tienen el turno.`,
+  quickplayTooMuchTime: () => 'Al reclamante le quedan dos minutos o más.',
+  incrementRefused: () => 'El árbitro no accede al incremento: la partida sigue.',
+  incrementComes: (f) =>
+    `Ponga ${time(f.increment)} por jugada a los dos; ${theSide(f.to)} reciben ${time(f.seconds)}. La petición era también una oferta de tablas.`,
+  quickplayRejected: (f) => `Se rechaza la reclamación: ${theSide(f.to)} reciben ${time(f.seconds)}.`,
+  quickplayPostponed: (f) =>
+    `Se aplaza la decisión; ${theSide(f.to)} pueden recibir dos minutos, y un árbitro se queda en la mesa.`,
+  quickplayDraw: () => 'El árbitro está de acuerdo: tablas.',
+  bothRefuse: () => 'Los dos se niegan con insistencia a cumplir las Leyes: pierden los dos.',
+  refuses: (f) =>
+    `${side(f.by)} se niegan con insistencia a cumplir las Leyes y pierden; el árbitro decide los puntos del rival.`,
+  'breach.distracting': (f) => `${side(f.by)} han distraído o molestado al rival.`,
+  'breach.clockHandling': (f) => `${side(f.by)} han manejado mal el reloj.`,
+  'breach.invalidPause': (f) => `${side(f.by)} han parado el reloj sin motivo válido.`,
+  'breach.writingInAdvance': (f) => `${side(f.by)} han anotado una jugada antes de hacerla.`,
+  'breach.notes': (f) => `${side(f.by)} han usado notas o consejos.`,
+  'breach.disrepute': (f) => `${side(f.by)} han desprestigiado el ajedrez.`,
+  choosePenalty: () => 'El árbitro elige la sanción, desde la advertencia hasta la expulsión.',
+  deviceFound: (f) =>
+    `Se encontró un dispositivo a ${theSide(f.by)}: pierden y gana el rival, salvo normas más suaves del torneo.`,
+  updateTheSheet: (f) =>
+    `Ha caído una bandera: ${theSide(f.by)} deben poner al día su planilla antes de mover.`,
+  recordingNotRequired: () => 'En rápidas y relámpago no es obligatorio anotar.',
+  mayStopWriting: (f) =>
+    `${side(f.by)} pueden dejar de anotar el resto del período: menos de cinco minutos y sin 30 segundos por jugada.`,
+  mustWrite: (f) => `${side(f.by)} deben seguir anotando.`,
+};
+
 /** El incidente no casa con la partida. */
-export const contradictions: Readonly<Record<string, (f: Facts) => string>> = {
-  emptySquare: (f) => `No hay ninguna pieza en ${listed(f['square'])}.`,
-  notOnMove: (f) => `${side(f['by'])} no tienen el turno.`,
-  noPieceToMove: (f) => `No hay ninguna pieza de ese jugador en ${listed(f['square'])}.`,
-  noSuchPawn: (f) => `Ningún peón de ese jugador puede acabar de llegar a ${listed(f['square'])}.`,
-  unreadableMove: (f) => `«${listed(f['text'])}» no se puede leer aquí como jugada.`,
-  badNumber: (f) => `${listed(f['number'])} no es un número posible.`,
+export const contradictions: ContradictionWords = {
+  emptySquare: (f) => `No hay ninguna pieza en ${f.square}.`,
+  notOnMove: (f) => `${side(f.by)} no tienen el turno.`,
+  noPieceToMove: (f) => `No hay ninguna pieza de ese jugador en ${f.square}.`,
+  noSuchPawn: (f) => `Ningún peón de ese jugador puede acabar de llegar a ${f.square}.`,
+  unreadableMove: (f) => `«${f.text}» no se puede leer aquí como jugada.`,
+  badNumber: (f) => `${f.number} no es un número posible.`,
 };
 
 export const upheldWords = { true: 'La reclamación procede.', false: 'La reclamación no procede.' } as const;

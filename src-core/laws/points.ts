@@ -1,0 +1,256 @@
+/**
+ * Everything a ruling can say, by its code, with the facts its sentence needs: who gives a point gives exactly these,
+ * and who says it asks for them by name. Facts are plain JSON: they are kept in the journal with the ruling.
+ */
+import type { Color, PlainFacts, PromotionRole, Square } from '../chess/index.ts';
+import type { ArbiterView, Conduct, IllegalPosition } from './incident.ts';
+
+export type RuledResult = '1-0' | '0-1' | '1/2-1/2' | '0-0' | '1/2-0' | '0-1/2';
+export type Ended = 'checkmate' | 'stalemate' | 'deadPosition' | 'fivefold' | 'seventyFiveMoves';
+export type Basis = 'repetition' | 'fiftyMoves';
+
+/** 12.9, mildest first. */
+export type PenaltyCode =
+  | 'warning'
+  | 'moreTimeToOpponent'
+  | 'lessTimeToOffender'
+  | 'morePointsToOpponent'
+  | 'fewerPointsToOffender'
+  | 'lossOfTheGame'
+  | 'fine'
+  | 'exclusionFromRounds'
+  | 'expulsion';
+
+/** From where moves are numbered, so that a ply can be told as a move; lines of old do not say it. */
+export interface Numbering {
+  readonly start?: readonly [moveNumber: number, turn: Color];
+}
+
+type None = Readonly<Record<never, never>>;
+interface By {
+  readonly by: Color;
+}
+interface On {
+  readonly square: Square;
+}
+/** As it was told. */
+interface Named {
+  readonly square: string;
+}
+interface Way {
+  readonly from: Square;
+  readonly to: Square;
+}
+interface FirstPossible extends On {
+  /** Touched before it, and neither able to move nor to be taken. */
+  readonly passed: readonly Square[];
+}
+interface KingAndRook {
+  readonly king: Square;
+  readonly rook: Square;
+}
+interface PositionBefore extends Numbering {
+  /** After how many plies it stood. */
+  readonly ply: number;
+}
+interface ActThatEnds extends By {
+  readonly count: number;
+  readonly result: RuledResult;
+}
+interface Bonus {
+  readonly to: Color;
+  readonly seconds: number;
+}
+interface AgainstOpponent extends By {
+  readonly opponent: Color;
+  readonly result: RuledResult;
+}
+interface Late {
+  /** Minutes. */
+  readonly white: number;
+  readonly black: number;
+  readonly defaultMinutes: number;
+}
+interface MovesMade {
+  readonly moves: number;
+}
+interface MovesBefore extends MovesMade {
+  readonly before: number;
+}
+interface Impossible {
+  readonly what: IllegalPosition['what'];
+}
+interface Anyone {
+  readonly by: Color | 'both';
+}
+
+/** 9.2 counts positions, 9.3 moves. */
+export type ClaimFacts = By &
+  (
+    | ({
+        readonly basis: 'repetition';
+        readonly plies: readonly number[];
+        readonly count: number;
+      } & Numbering)
+    | { readonly basis: 'fiftyMoves'; readonly quietPlies: number }
+  );
+
+/** Seconds a move, and what is owed for the moves completed where their number is known. */
+export type MissingIncrement = { readonly missingIncrement: number } & (
+  { readonly moves: number; readonly owed: number } | { readonly moves: null; readonly owed: null }
+);
+
+export type QuestionCode =
+  | 'adjustingSaid'
+  | 'accidental'
+  | 'noticedBy'
+  | 'claimantHasTouched'
+  | 'clockPressed'
+  | 'opponentHasReplied'
+  | 'gameOver'
+  | 'touched'
+  | 'written'
+  | 'accepted'
+  | 'requiredMovesCompleted'
+  | 'lastPeriod'
+  | 'firstFlag'
+  | 'completedByBoth'
+  | 'nextMoveCompleted'
+  | 'secondsLeft'
+  | 'incrementPossible'
+  | 'arbiterView'
+  | 'increment'
+  | 'flagFallen'
+  | 'opponentCanMate';
+
+/** What was done wrong; a refusal to comply has points of its own (11.7, 11.8). */
+export type Breach = Exclude<Conduct['what'], 'refusal'>;
+
+type Breaches = Readonly<Record<`breach.${Breach}`, Anyone>>;
+/** The fact that must be known first; a question carries no others. */
+type Asked = Readonly<Record<`question.${QuestionCode}`, None>>;
+
+export interface PointFacts extends Breaches, Asked {
+  readonly ended: PositionBefore & { readonly ended: Ended; readonly result: RuledResult };
+  readonly gameIsOver: None;
+
+  readonly notHisMove: By;
+  readonly adjusted: By;
+  readonly accidental: By;
+  readonly claimLostByTouching: By;
+  readonly captureFirst: FirstPossible;
+  readonly moveFirst: FirstPossible;
+  readonly firstOfBoth: FirstPossible;
+  readonly captureWith: { readonly mover: Square; readonly target: Square };
+  readonly nothingPossible: { readonly squares: readonly Square[] };
+  readonly mustCastle: KingAndRook;
+  readonly castlingIllegalKingMoves: KingAndRook;
+  readonly castlingIllegalKingStuck: KingAndRook;
+  readonly rookFirst: KingAndRook & { readonly square: Square | null };
+  readonly promotionFinal: { readonly role: PromotionRole };
+  readonly releasedStays: Way;
+  readonly dutyKept: By;
+  readonly otherMoveMade: By & PositionBefore;
+
+  readonly moveWasLegal: Way;
+  readonly notCompleted: By;
+  readonly restore: PositionBefore;
+  readonly incrementTakenBack: By;
+  readonly promotionForbidden: { readonly role: 'king' | 'pawn' };
+  /** As the chessboard explains it (illegalFacts), with where the move went. */
+  readonly illegalBecause: PlainFacts & Way & { readonly why: string };
+  readonly pawnChoosesNow: On;
+  readonly becomesQueen: On;
+  readonly pressedWithoutMove: By;
+  readonly twoHandsNotPressed: By;
+  readonly twoHandsPressed: By;
+  readonly tooLate: By;
+  readonly losesByIllegalActs: ActThatEnds;
+  readonly drawnByIllegalActs: ActThatEnds;
+  readonly timeForIllegalAct: By & Bonus & { readonly count: number };
+
+  readonly claimantNotOnMove: By;
+  readonly claimLostOnThisMove: By;
+  readonly moveNotWritten: By;
+  readonly claimCorrect: ClaimFacts;
+  readonly claimIsAlsoAnOffer: By;
+  readonly claimIncorrect: By & {
+    readonly basis: Basis;
+    readonly count: number;
+    readonly quietPlies: number;
+  };
+  readonly timeForWrongClaim: Bonus;
+  readonly announcedMustBePlayed: On;
+  readonly announcedIllegal: { readonly square: Square | null };
+  readonly agreementTooEarly: { readonly each: number };
+  readonly agreementForbidden: { readonly each: number; readonly before: number };
+  readonly offerNotAccepted: By;
+  readonly agreed: By;
+  readonly goesOn: None;
+  readonly counts: {
+    readonly count: number;
+    readonly quietPlies: number;
+    readonly claimableNow: readonly Basis[];
+  };
+
+  readonly movesCompleted: { readonly flag: Color | null };
+  readonly bothFlagsLastPeriod: None;
+  readonly bothFlagsPlayOn: None;
+  readonly losesOnTime: AgainstOpponent;
+  readonly drawnOnTime: AgainstOpponent;
+  readonly losesByResigning: AgainstOpponent;
+  readonly drawnByResigning: AgainstOpponent;
+  readonly bothForfeit: Late;
+  readonly forfeits: By & Late;
+  readonly whiteLosesTheTime: Late;
+  readonly lateButPlays: By & Late;
+
+  readonly setUpStands: MovesMade;
+  readonly wrongArray: MovesMade;
+  readonly boardTurned: None;
+  readonly coloursPutRight: MovesBefore;
+  readonly coloursStand: MovesBefore;
+  readonly noCastlingKing: On;
+  readonly noCastlingRook: On;
+  readonly findTheIllegalMove: Impossible;
+  readonly illegalPositionDraw: Impossible;
+  readonly illegalPositionWait: Impossible;
+  readonly settingStands: MovesMade;
+  readonly setClockRight: MissingIncrement;
+  readonly displacedFound: None;
+  readonly displacedBy: By;
+  readonly penaltyMay: None;
+
+  readonly 'guidelines.notAdopted': By;
+  readonly 'guidelines.notInBlitz': By;
+  readonly quickplayNotOnMove: By;
+  readonly quickplayTooMuchTime: By;
+  readonly incrementRefused: None;
+  readonly incrementComes: Bonus & { readonly increment: number };
+  readonly quickplayRejected: Bonus;
+  readonly quickplayPostponed: { readonly to: Color };
+  readonly quickplayDraw: { readonly view: ArbiterView | null };
+
+  readonly bothRefuse: None;
+  readonly refuses: By;
+  readonly choosePenalty: { readonly penalties: readonly PenaltyCode[] };
+  readonly deviceFound: By;
+  readonly updateTheSheet: By;
+  readonly recordingNotRequired: By;
+  readonly mayStopWriting: By;
+  readonly mustWrite: By;
+}
+
+export type PointCode = keyof PointFacts;
+
+/** Why an incident does not fit the game. */
+export interface ContradictionFacts {
+  readonly emptySquare: Named;
+  readonly notOnMove: By;
+  readonly noPieceToMove: Named;
+  readonly noSuchPawn: Named;
+  readonly unreadableMove: { readonly text: string };
+  readonly badNumber: { readonly number: string };
+}
+
+export type ContradictionCode = keyof ContradictionFacts;
