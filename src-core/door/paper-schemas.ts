@@ -1,11 +1,13 @@
 /** The documents for paper a screen may ask for. */
 import * as v from 'valibot';
 import { count, ordinal } from '../desk/commands/command-schemas.ts';
+import { LANGUAGES } from '../vocabulary/languages.ts';
+import { PAPER_SIZES, SHEET_PARTS } from '../vocabulary/papers.ts';
 
 /** How a document is to be printed. */
 export const paper = {
-  lang: v.picklist(['es', 'en']),
-  paper: v.picklist(['a4', 'letter']),
+  lang: v.picklist(LANGUAGES),
+  paper: v.picklist(PAPER_SIZES),
   zone: v.exactOptional(v.pipe(v.string(), v.maxLength(100), v.check(isTimeZone))),
 };
 
@@ -26,6 +28,6 @@ export const paperSchemas = {
     ...paper,
     round: ordinal,
     board: v.nullable(ordinal),
-    parts: v.pipe(v.array(v.picklist(['wall', 'boards', 'certificates'])), v.maxLength(3)),
+    parts: v.pipe(v.array(v.picklist(SHEET_PARTS)), v.maxLength(SHEET_PARTS.length)),
   }),
 };

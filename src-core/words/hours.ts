@@ -1,6 +1,7 @@
 /** Hours of a draw in words: with their day, since a round is drawn on the evening before, and with their time zone. */
 
-import { type Language, regions } from './language.ts';
+import type { Language } from './language.ts';
+import { regions } from './regions.ts';
 
 export interface Hours {
   /** `10:45 del 31 de diciembre (CET)`, `10:45 on 31 December (CET)`, in this place's time. */
@@ -13,8 +14,9 @@ export interface Hours {
 
 /** `timeZone`: this place's own where it is not said. */
 export function hoursIn(lang: Language, timeZone?: string): Hours {
+  const { locale, on } = regions[lang];
   const format = (style: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(regions[lang], { hourCycle: 'h23', ...style, ...(timeZone && { timeZone }) });
+    new Intl.DateTimeFormat(locale, { hourCycle: 'h23', ...style, ...(timeZone && { timeZone }) });
   const time = format({ hour: '2-digit', minute: '2-digit' });
   const second = format({ hour: '2-digit', minute: '2-digit', second: '2-digit' });
   const day = format({ day: 'numeric', month: 'long' });
@@ -27,7 +29,6 @@ export function hoursIn(lang: Language, timeZone?: string): Hours {
   const zoned = format({ hour: '2-digit', timeZoneName: 'short' });
   const zone = (at: Date): string =>
     zoned.formatToParts(at).find(({ type }) => type === 'timeZoneName')?.value ?? '';
-  const on = lang === 'es' ? 'del' : 'on';
   return {
     hour: (instant) => `${time.format(instant)} ${on} ${day.format(instant)} (${zone(new Date(instant))})`,
     whole: (instant) => {
@@ -41,3 +42,13 @@ export function hoursIn(lang: Language, timeZone?: string): Hours {
     },
   };
 }
+
+/**
+ * An ISO instant as the journal writes it, in words and in the hall's zone (`29 November 2026, 18:42:08 (CET)`); any
+ * other text as it is.
+ */
+export function instantText(instant: string, lang: Language, zone = 'UTC'): string {
+  return isoInstant.test(instant) ? hoursIn(lang, zone).whole(instant) : instant;
+}
+
+const isoInstant = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d+)?Z$/;
