@@ -14,32 +14,41 @@ export interface Hours {
 
 /** `timeZone`: this place's own where it is not said. */
 export function hoursIn(lang: Language, timeZone?: string): Hours {
-  const { locale, on } = regions[lang];
-  const format = (style: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(locale, { hourCycle: 'h23', ...style, ...(timeZone && { timeZone }) });
-  const time = format({ hour: '2-digit', minute: '2-digit' });
-  const second = format({ hour: '2-digit', minute: '2-digit', second: '2-digit' });
-  const day = format({ day: 'numeric', month: 'long' });
-  const date = format({ day: 'numeric', month: 'long', year: 'numeric' });
-  const figures = new Intl.DateTimeFormat('sv-SE', {
-    dateStyle: 'short',
-    timeStyle: 'short',
-    ...(timeZone && { timeZone }),
-  });
-  const zoned = format({ hour: '2-digit', timeZoneName: 'short' });
-  const zone = (at: Date): string =>
-    zoned.formatToParts(at).find(({ type }) => type === 'timeZoneName')?.value ?? '';
+  // made with the first hour: most of what is started says none
+  let made: ReturnType<typeof formatsOf> | undefined;
+  const formats = () => (made ??= formatsOf(regions[lang].locale, timeZone));
   return {
-    hour: (instant) => `${time.format(instant)} ${on} ${day.format(instant)} (${zone(new Date(instant))})`,
-    whole: (instant) => {
+    hour(instant) {
+      const { time, day, zone } = formats();
+      return `${time.format(instant)} ${regions[lang].on} ${day.format(instant)} (${zone(new Date(instant))})`;
+    },
+    whole(instant) {
       const at = new Date(instant);
       if (Number.isNaN(at.getTime())) return String(instant);
+      const { date, second, zone } = formats();
       return `${date.format(at)}, ${second.format(at)} (${zone(at)})`;
     },
-    short: (instant) => {
+    short(instant) {
       const at = new Date(instant);
-      return Number.isNaN(at.getTime()) ? String(instant) : figures.format(at);
+      return Number.isNaN(at.getTime()) ? String(instant) : formats().figures.format(at);
     },
+  };
+}
+
+function formatsOf(locale: string, timeZone: string | undefined) {
+  const here = timeZone === undefined ? {} : { timeZone };
+  const format = (style: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(locale, { hourCycle: 'h23', ...style, ...here });
+  const zoned = format({ hour: '2-digit', timeZoneName: 'short' });
+  return {
+    time: format({ hour: '2-digit', minute: '2-digit' }),
+    second: format({ hour: '2-digit', minute: '2-digit', second: '2-digit' }),
+    day: format({ day: 'numeric', month: 'long' }),
+    date: format({ day: 'numeric', month: 'long', year: 'numeric' }),
+    // year, month, day in figures, as the file's own
+    figures: new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'short', ...here }),
+    zone: (at: Date): string =>
+      zoned.formatToParts(at).find(({ type }) => type === 'timeZoneName')?.value ?? '',
   };
 }
 
