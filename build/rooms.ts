@@ -143,7 +143,7 @@ export const rooms: readonly Room[] = [
   {
     name: 'serve',
     at: ['electron/serve.ts', 'electron/serve-http.ts', 'electron/open-browser.ts'],
-    values: ['electron', 'service', 'host', 'door', 'store', ...shared],
+    values: ['electron', 'service', 'host', 'door', 'store', 'words', ...shared],
     types: core,
     packages: ['ws', 'node:*'],
   },

@@ -1,43 +1,9 @@
 /** What a visitor without a session sees: the way in where the address holds an invitation, else what to do. */
+import type { Language } from '../src-core/vocabulary/languages.ts';
+import { dictionaries } from '../src-core/words/index.ts';
 
-interface Words {
-  readonly title: string;
-  readonly entering: string;
-  readonly needed: readonly string[];
-  readonly script: string;
-}
-
-const words: Readonly<Record<'es' | 'en', Words>> = {
-  es: {
-    title: 'Escaque: hace falta una invitación',
-    entering: 'Entrando en el escritorio…',
-    needed: [
-      'Este escritorio está abierto en este equipo, y para entrar hace falta una invitación que vale una sola vez.',
-      'Abra la dirección completa, con lo que sigue a la almohadilla (#), tal como la escribió el programa al arrancar. ' +
-        'Si ya la usó, pida otra ventana desde una que esté abierta («Abrir otra ventana»), o cierre el programa y vuelva a arrancarlo.',
-    ],
-    script: 'Esta página necesita JavaScript.',
-  },
-  en: {
-    title: 'Escaque: an invitation is needed',
-    entering: 'Entering the desk…',
-    needed: [
-      'This desk is open on this computer, and to enter it you need an invitation that works once.',
-      'Open the whole address, with what follows the hash sign (#), as the program wrote it when it started. ' +
-        'If you have used it, ask for another window from one that is open (“Open another window”), or end the program and start it again.',
-    ],
-    script: 'This page needs JavaScript.',
-  },
-};
-
-/** The first of Spanish and English that the visitor reads, by Accept-Language; English where neither. */
-export function languageOf(accepted: string | undefined): 'es' | 'en' {
-  const first = /\b(es|en)\b/i.exec(accepted ?? '')?.[1];
-  return first?.toLowerCase() === 'es' ? 'es' : 'en';
-}
-
-export function entryPage(language: 'es' | 'en'): string {
-  const { title, entering, needed, script } = words[language];
+export function entryPage(language: Language): string {
+  const { title, entering, needed, script } = dictionaries[language].shell.entry;
   return `<!doctype html>
 <html lang="${language}">
 <head>

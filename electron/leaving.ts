@@ -1,7 +1,7 @@
 /** Before clocks that run are left, a person is asked once; the system's own order to end is obeyed unasked. */
 import { app, BrowserWindow, dialog, type MessageBoxOptions } from 'electron';
 import type { DeskHost } from '../src-core/host/desk-host.ts';
-import { wordsFor } from '../src-core/words/shell.ts';
+import { shellWords } from './shell-words.ts';
 
 export class Leaving {
   #running = 0;
@@ -36,7 +36,7 @@ export class Leaving {
   }
 
   async #ask(): Promise<boolean> {
-    const { clocksRun, clocksRunWhat, stay, leaveClocks } = wordsFor(app.getLocale());
+    const { clocksRun, clocksRunWhat, stay, leaveClocks } = shellWords();
     const question: MessageBoxOptions = {
       type: 'question',
       message: clocksRun(this.#running),

@@ -9,7 +9,7 @@ import { Leaving } from './leaving.ts';
 import { lockDown } from './lock-down.ts';
 import { serveIpc } from './serve-ipc.ts';
 import { openWindow, setMenu, shellFor } from './shell.ts';
-import { wordsFor } from '../src-core/words/shell.ts';
+import { shellWords } from './shell-words.ts';
 
 const report = (error: unknown): void => console.error(error);
 
@@ -79,7 +79,7 @@ registerScheme();
 if (app.requestSingleInstanceLock()) {
   start().catch((error: unknown) => {
     report(error);
-    dialog.showErrorBox(wordsFor(app.getLocale()).cannotStart, String(error));
+    dialog.showErrorBox(shellWords().cannotStart, String(error));
     app.exit(1);
   });
 } else {

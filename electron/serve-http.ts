@@ -6,7 +6,8 @@ import { WebSocketServer, type WebSocket } from 'ws';
 import { Door } from '../src-core/door/desk-door.ts';
 import { DeskHost, type DeskFiles } from '../src-core/host/desk-host.ts';
 import { deskFiles } from './desk-files.ts';
-import { entryPage, entryScript, entryStyle, languageOf } from './entry-page.ts';
+import { languageRead } from '../src-core/words/language.ts';
+import { entryPage, entryScript, entryStyle } from './entry-page.ts';
 import { Sessions } from './sessions.ts';
 import { rememberPort, usualPort } from './usual-port.ts';
 import { pageFile, pagesFolder, securityHeaders } from './web.ts';
@@ -176,7 +177,7 @@ class ServedDesk implements Served {
     } else if (path === '/entry.css') {
       this.#send(request, response, 200, entryStyle, { ...kept, 'Content-Type': 'text/css; charset=utf-8' });
     } else {
-      const page = entryPage(languageOf(request.headers['accept-language']));
+      const page = entryPage(languageRead(request.headers['accept-language'] ?? ''));
       const status = path === '/' ? 200 : 403;
       const type = { 'Content-Type': 'text/html; charset=utf-8', Vary: 'Accept-Language' };
       this.#send(request, response, status, page, { ...kept, ...type });

@@ -14,10 +14,9 @@ import type { DeskHost } from '../src-core/host/desk-host.ts';
 import { pageAddress } from './app-page.ts';
 import type { Leaving } from './leaving.ts';
 import { keepWindowState, readWindowState } from './window-state.ts';
-import { wordsFor } from '../src-core/words/shell.ts';
+import { shellWords } from './shell-words.ts';
 
-const words = () => wordsFor(app.getLocale());
-const filters = (): FileFilter[] => [{ name: words().tournaments, extensions: ['escaque'] }];
+const filters = (): FileFilter[] => [{ name: shellWords().tournaments, extensions: ['escaque'] }];
 
 /** The part of the contract for the window `page` is in. */
 export function shellFor(host: DeskHost, leaving: Leaving, page: WebContents): ShellApi {
@@ -38,7 +37,7 @@ export function shellFor(host: DeskHost, leaving: Leaving, page: WebContents): S
 async function chooseToOpen(host: DeskHost, page: WebContents): Promise<string | null> {
   const window = BrowserWindow.fromWebContents(page);
   if (window === null) return null;
-  const { openTitle: title } = words();
+  const { openTitle: title } = shellWords();
   const chosen = await dialog.showOpenDialog(window, {
     title,
     defaultPath: host.folder,
@@ -51,7 +50,7 @@ async function chooseToOpen(host: DeskHost, page: WebContents): Promise<string |
 async function chooseToCreate(host: DeskHost, page: WebContents, suggested: string): Promise<string | null> {
   const window = BrowserWindow.fromWebContents(page);
   if (window === null) return null;
-  const { createTitle: title } = words();
+  const { createTitle: title } = shellWords();
   const defaultPath = join(host.folder, host.fileNameFor(suggested));
   const { filePath } = await dialog.showSaveDialog(window, { title, defaultPath, filters: filters() });
   if (!filePath) return null;
@@ -111,7 +110,7 @@ const ofMac: readonly MenuItemConstructorOptions[] = [
 ];
 
 export function setMenu(host: DeskHost, leaving: Leaving): void {
-  const { file, newWindow, edit, view, quit } = words();
+  const { file, newWindow, edit, view, quit } = shellWords();
   const another: MenuItemConstructorOptions = {
     label: newWindow,
     accelerator: 'CmdOrCtrl+Shift+N',

@@ -11,7 +11,7 @@ import {
   timeForSixtyMoves,
 } from '../clocks/index.ts';
 import type { Json } from './case-file.ts';
-import type { CliWords } from '../words/terminal.ts';
+import type { CliWords } from './terminal.ts';
 
 /** Times in seconds; `regime` as A.1 and B.1 have it; `sixtyMoves` is the time each side has for 60 moves. */
 export function controlJson(text: string, { control, unit }: ReadControl): Json {

@@ -3,10 +3,11 @@ import { DeskFault } from '../plain/desk-fault.ts';
 import { commandNames, loadCommand } from './commands.ts';
 import { readArguments } from './read-arguments.ts';
 import { faultText } from '../words/terminal-said.ts';
-import type { Language } from '../vocabulary/languages.ts';
+import { LANGUAGES, type Language } from '../vocabulary/languages.ts';
 import type { Command, ExitCode, Terminal } from './terminal.ts';
 import { RefusedError, UsageError } from './terminal.ts';
-import { cliWords } from '../words/terminal.ts';
+import { dictionaries } from '../words/index.ts';
+import { languageOf } from '../words/language.ts';
 
 /** Where the program speaks to. */
 export interface Streams {
@@ -86,19 +87,19 @@ function openTerminal(argv: readonly string[], { stdout, stderr }: Streams): Ter
   const lang = chosenLanguage(argv);
   return {
     lang,
-    words: cliWords[lang],
+    words: dictionaries[lang].terminal,
     out: (line) => void stdout.write(`${line}\n`),
     write: (text) => new Promise((done) => stdout.write(text, () => done())),
     err: (line) => void stderr.write(`${line}\n`),
   };
 }
 
-/** `--lang`, else the language of the system: Spanish where it says so, else English. */
+/** `--lang`, else the language that the system's calls for. */
 function chosenLanguage(argv: readonly string[]): Language {
   const at = argv.indexOf('--lang');
   const said =
     at >= 0 ? argv[at + 1] : argv.find((each) => each.startsWith('--lang='))?.slice('--lang='.length);
   const { env } = process;
   const system = env.ESCAQUE_LANG ?? env.LC_ALL ?? env.LC_MESSAGES ?? env.LANG ?? '';
-  return (said ?? system).toLowerCase().startsWith('es') ? 'es' : 'en';
+  return LANGUAGES.find((language) => language === said) ?? languageOf(said ?? system);
 }

@@ -1,10 +1,6 @@
 /** What could not be read of a PGN, or was read with a doubt: told on standard error, where it stands. */
 import type { PgnGame, PgnNotice } from '../chess/index.ts';
-import { pgnNotices as noticesEn } from '../words/en/pgn.ts';
-import { pgnNotices as noticesEs } from '../words/es/pgn.ts';
 import type { Terminal } from './terminal.ts';
-
-const notices = { en: noticesEn, es: noticesEs } as const;
 
 export function tellNotices(game: PgnGame, source: string, terminal: Terminal): void {
   for (const notice of game.notices) {
@@ -15,6 +11,6 @@ export function tellNotices(game: PgnGame, source: string, terminal: Terminal): 
 
 export function noticeText(notice: PgnNotice, terminal: Terminal): string {
   const known: Readonly<Record<string, (text: string, facts: PgnNotice['facts']) => string>> =
-    notices[terminal.lang];
+    terminal.words.pgnNotices;
   return known[notice.code]?.(notice.text, notice.facts) ?? `${notice.code} ${notice.text}`;
 }

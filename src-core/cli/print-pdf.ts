@@ -8,14 +8,13 @@ import type { Printer } from './find-browser.ts';
 import { printers } from './find-browser.ts';
 import type { Terminal } from './terminal.ts';
 import { RefusedError } from './terminal.ts';
-import { paperWords } from '../words/terminal-paper.ts';
 
 /** A page of some hundred boards takes seconds; a browser that hangs is ended. */
 const patienceMs = 120_000;
 
 /** Writes the document to `path` as a PDF, over what was there. Refused where no browser can. */
 export async function printPdf(html: string, path: string, terminal: Terminal): Promise<void> {
-  const words = paperWords[terminal.lang];
+  const words = terminal.words.paper;
   const all = printers();
   const named = process.env['CHROMIUM'] ?? '';
   if (all.length === 0) throw new RefusedError(named === '' ? words.noBrowser : words.notThere(named));
@@ -42,7 +41,7 @@ function put(pdf: string, path: string, terminal: Terminal): void {
     copyFileSync(pdf, path);
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? String(error.code) : String(error);
-    throw new RefusedError(paperWords[terminal.lang].cannotWrite(path, code));
+    throw new RefusedError(terminal.words.paper.cannotWrite(path, code));
   }
 }
 

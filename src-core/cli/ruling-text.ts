@@ -3,21 +3,19 @@ import { pointSaid } from '../words/laws-words.ts';
 import { contradictionIn } from '../words/laws-words.ts';
 import { formatSan, positionOf } from '../chess/index.ts';
 import type { Point, Ruling } from '../laws/index.ts';
-import * as en from '../words/en/laws.ts';
-import * as es from '../words/es/laws.ts';
+import { dictionaries } from '../words/index.ts';
+import { piecesIn } from '../words/moves.ts';
 import type { ReadCase } from './case-file.ts';
 import type { Language } from '../vocabulary/languages.ts';
 
-const words = { en, es } as const;
-
 export function rulingLines(ruling: Ruling, { record }: ReadCase, lang: Language): readonly string[] {
-  const said = words[lang];
+  const said = dictionaries[lang].terminal.laws;
   if (ruling.answer === 'contradiction') return [contradictionIn(said.contradictions, ruling)];
   if (ruling.answer === 'question') return [said.questions[ruling.question]];
   const sentence = (point: Point): string =>
     `${pointSaid(said.points, point)}  (${point.articles.join(', ')})`;
   const position = positionOf(record.game);
-  const moves = ruling.mustChooseFrom?.map((move) => formatSan(position, move, { lang })) ?? null;
+  const moves = ruling.mustChooseFrom?.map((move) => piecesIn(lang, formatSan(position, move))) ?? null;
   return [
     `${ruling.edition}, ${ruling.regime}`,
     ...(ruling.upheld === null ? [] : [said.upheldWords[ruling.upheld ? 'true' : 'false']]),

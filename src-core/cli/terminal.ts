@@ -1,7 +1,9 @@
 /** What a command of the terminal is given, and how it answers. Exit codes: 0 done, 1 refused or found wrong, 2 usage. */
 import type { Language } from '../vocabulary/languages.ts';
 import type { ParseArgsOptionsConfig } from 'node:util';
-import type { CliWords } from '../words/terminal.ts';
+import type { Dictionary } from '../words/index.ts';
+
+export type CliWords = Dictionary['terminal'];
 
 export type ExitCode = 0 | 1 | 2;
 

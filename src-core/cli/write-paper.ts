@@ -5,7 +5,6 @@ import { printPdf } from './print-pdf.ts';
 import { refusalText } from '../words/terminal-said.ts';
 import type { Arguments, Terminal } from './terminal.ts';
 import { RefusedError, UsageError } from './terminal.ts';
-import { paperWords } from '../words/terminal-paper.ts';
 
 export const PAPER_OPTIONS = {
   pdf: { type: 'string' },
@@ -25,7 +24,7 @@ export async function writePaper(
   terminal: Terminal,
   make: () => Promise<DeskDocument>,
 ): Promise<void> {
-  const words = paperWords[terminal.lang];
+  const words = terminal.words.paper;
   const [pdf, html] = [args.text('pdf'), args.text('html')];
   if (pdf === null && html === null) throw new UsageError(words.whereTo);
   const { text, refusal } = await make();
@@ -56,6 +55,6 @@ function write(path: string, text: string, terminal: Terminal): void {
     writeFileSync(path, text);
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? String(error.code) : String(error);
-    throw new RefusedError(paperWords[terminal.lang].cannotWrite(path, code));
+    throw new RefusedError(terminal.words.paper.cannotWrite(path, code));
   }
 }

@@ -1,12 +1,12 @@
 /** The arbiter's report of a tournament: rounds, results, incidents, penalties and appeals. */
+import { dictionaries } from '../words/index.ts';
 import type { GameResult, IncidentView, PlayerCounts, RuleSetId } from '../contract/desk-api.ts';
 import { hoursIn } from '../words/hours.ts';
-import { incidentWords } from '../words/sheet-incidents.ts';
 import type { Content, Markup } from './markup.ts';
 import { told } from './markup.ts';
 import { page } from './page.ts';
-import type { Paper } from '../words/sheet-paper.ts';
-import { dateText, paperWords } from '../words/sheet-paper.ts';
+import type { Paper } from '../vocabulary/papers.ts';
+import { dayIn } from '../words/days.ts';
 import { heading, keyValues, paragraph, sheet, signatures, table, title } from './parts.ts';
 
 export interface RoundReport {
@@ -41,7 +41,7 @@ export interface ArbiterReport extends Paper {
 
 export function arbiterReport(report: ArbiterReport): string {
   const { lang, paper, tournament, chiefArbiter } = report;
-  const { report: words } = incidentWords[lang];
+  const { report: words } = dictionaries[lang].sheets.incidents;
   const name = [words.title, tournament].filter(Boolean).join(' · ');
   const parts = sheet(
     title(words.title),
@@ -62,8 +62,8 @@ export function arbiterReport(report: ArbiterReport): string {
 
 function about(report: ArbiterReport): Markup {
   const { lang, begins, ends } = report;
-  const words = incidentWords[lang];
-  const dates = [begins, ends].filter(Boolean).map((day) => dateText(day, lang));
+  const words = dictionaries[lang].sheets.incidents;
+  const dates = [begins, ends].filter(Boolean).map((day) => dayIn(lang, day));
   const shown = (text: string): Content => (text === '' ? null : told(text));
   return keyValues([
     [words.report.place, shown(report.place)],
@@ -76,7 +76,7 @@ function about(report: ArbiterReport): Markup {
 }
 
 function roundsTable({ rounds, lang }: ArbiterReport): Markup {
-  const { report: words } = incidentWords[lang];
+  const { report: words } = dictionaries[lang].sheets.incidents;
   const figures = ({ boards, finished, byes, results, forfeits }: Omit<RoundReport, 'round'>): number[] => [
     boards,
     finished,
@@ -111,7 +111,7 @@ function roundsTable({ rounds, lang }: ArbiterReport): Markup {
 }
 
 function incidentsTable({ incidents, lang, zone = 'UTC' }: ArbiterReport): Markup {
-  const words = incidentWords[lang];
+  const words = dictionaries[lang].sheets.incidents;
   if (incidents.length === 0) return paragraph(words.report.noIncidents);
   const { slip, report, decided } = words;
   const { short } = hoursIn(lang, zone);
@@ -133,7 +133,7 @@ function incidentsTable({ incidents, lang, zone = 'UTC' }: ArbiterReport): Marku
 }
 
 function followsOf({ consequences, decision, struckBy }: IncidentView, lang: Paper['lang']): string {
-  const { decided, slip } = incidentWords[lang];
+  const { decided, slip } = dictionaries[lang].sheets.incidents;
   const follows = decided.followed(consequences, consequences.allowed?.map(({ san }) => san) ?? []);
   const own = decision.by === 'own' ? `${decided.own}: ${decision.reason}` : '';
   const struck = struckBy === null ? '' : `${slip.struck}: ${struckBy.reason}`;
@@ -141,7 +141,7 @@ function followsOf({ consequences, decision, struckBy }: IncidentView, lang: Pap
 }
 
 function countsTable({ counted, lang }: ArbiterReport): Markup {
-  const { report: words } = incidentWords[lang];
+  const { report: words } = dictionaries[lang].sheets.incidents;
   if (counted.length === 0) return paragraph(words.noPenalties);
   return table({
     caption: null,
@@ -168,12 +168,12 @@ function countsTable({ counted, lang }: ArbiterReport): Markup {
 }
 
 function appealsTable({ incidents, lang }: ArbiterReport): Markup {
-  const words = incidentWords[lang];
+  const words = dictionaries[lang].sheets.incidents;
   const appeals = incidents.flatMap((incident) => incident.appeals.map((appeal) => ({ incident, appeal })));
   if (appeals.length === 0) return paragraph(words.report.noAppeals);
   return table({
     caption: null,
-    heads: [words.report.line, paperWords[lang].table, words.slip.appeal, words.report.outcome],
+    heads: [words.report.line, dictionaries[lang].sheets.table, words.slip.appeal, words.report.outcome],
     rows: appeals.map(({ incident, appeal: { by, text, settled } }) => [
       incident.seq,
       `${incident.round} · ${incident.board}`,

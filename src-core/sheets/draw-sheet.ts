@@ -1,11 +1,11 @@
 /** The record of a draw: all that anybody needs to make it again, and how. */
+import { dictionaries } from '../words/index.ts';
 import type { Certificate } from '../tournament/index.ts';
 import { allowedNumbers, commitmentCommand, wordCommand } from '../tournament/index.ts';
-import { drawWords } from '../words/sheet-draw.ts';
 import type { Content, Markup } from './markup.ts';
 import { element, told } from './markup.ts';
-import type { PaperLang } from '../words/sheet-paper.ts';
-import { instantText, paperWords } from '../words/sheet-paper.ts';
+import type { Language } from '../vocabulary/languages.ts';
+import { instantText } from '../words/hours.ts';
 import { heading, keyValues, paragraph, sheet, sheetHead, signatures, table, title } from './parts.ts';
 import { nameOfPosition, rankLetters } from './position960.ts';
 
@@ -30,23 +30,23 @@ export interface DrawSheet {
 }
 
 /** One sheet: what was drawn how, by whom and when, and the recipe to check it. */
-export function drawSheet(draw: DrawSheet, head: Content, lang: PaperLang): Markup {
-  const words = drawWords[lang];
+export function drawSheet(draw: DrawSheet, head: Content, lang: Language): Markup {
+  const words = dictionaries[lang].sheets.draw;
   const [first] = draw.certificates;
   const one = draw.certificates.length === 1 && first !== undefined;
   return sheet(
-    sheetHead(head, draw.board === 0 ? words.allBoards : paperWords[lang].board(draw.board)),
+    sheetHead(head, draw.board === 0 ? words.allBoards : dictionaries[lang].sheets.board(draw.board)),
     title(words.title),
     one ? nameOfPosition(first.number, lang) : null,
     keyValues(facts(draw, lang)),
     draw.certificates.length > 1 ? results(draw.certificates, lang) : null,
     first === undefined ? null : recipe(first, draw.certificates.length > 1, lang),
-    signatures(paperWords[lang].arbiter, words.witness, words.witness),
+    signatures(dictionaries[lang].sheets.arbiter, words.witness, words.witness),
   );
 }
 
-function facts(draw: DrawSheet, lang: PaperLang): readonly (readonly [Content, Content])[] {
-  const words = drawWords[lang];
+function facts(draw: DrawSheet, lang: Language): readonly (readonly [Content, Content])[] {
+  const words = dictionaries[lang].sheets.draw;
   const [first] = draw.certificates;
   const some = (text: string): Content => (text === '' ? null : told(text));
   const secret = first?.method === 'program' ? mono(first.secret) : null;
@@ -75,8 +75,8 @@ function mono(text: string): Markup {
   return element('span', { class: 'mono' }, text);
 }
 
-function policy({ policy: settled, used }: Certificate, lang: PaperLang): string {
-  const words = drawWords[lang];
+function policy({ policy: settled, used }: Certificate, lang: Language): string {
+  const words = dictionaries[lang].sheets.draw;
   const { exclude, noRepeat, bothGames } = settled;
   return [
     exclude.length === 0 ? words.allNumbers : words.excluded(exclude.join(', ')),
@@ -85,11 +85,11 @@ function policy({ policy: settled, used }: Certificate, lang: PaperLang): string
   ].join('; ');
 }
 
-function results(certificates: readonly Certificate[], lang: PaperLang): Markup {
-  const words = drawWords[lang];
+function results(certificates: readonly Certificate[], lang: Language): Markup {
+  const words = dictionaries[lang].sheets.draw;
   return table({
     caption: words.result,
-    heads: [paperWords[lang].table, words.result, words.counter],
+    heads: [dictionaries[lang].sheets.table, words.result, words.counter],
     rows: certificates.map((each) => [
       each.board,
       `${each.number} ${rankLetters(each.number, lang)}`,
@@ -100,9 +100,9 @@ function results(certificates: readonly Certificate[], lang: PaperLang): Markup 
 }
 
 /** A program draw made again with printf and sha256sum; of other methods there is nothing to compute. */
-function recipe(certificate: Certificate, many: boolean, lang: PaperLang): readonly Markup[] {
+function recipe(certificate: Certificate, many: boolean, lang: Language): readonly Markup[] {
   if (certificate.method !== 'program') return [];
-  const words = drawWords[lang];
+  const words = dictionaries[lang].sheets.draw;
   const { secret, round, board, inputs, counter, number } = certificate;
   const lines = [secret, `${round}`, `${board}`, ...inputs, `${counter}`];
   const allowed = allowedNumbers(certificate.policy, certificate.used);

@@ -1,14 +1,14 @@
 /** On what a ruling rests, for paper: the proof of a mating question, and each time a repeated position stood. */
+import { dictionaries } from '../words/index.ts';
 import { sanIn } from '../words/moves.ts';
 import { numberIn } from '../words/plural.ts';
 import type { MateView, Occurrence, RulingKept } from '../contract/desk-api.ts';
-import { incidentWords } from '../words/sheet-incidents.ts';
 import type { Content } from './markup.ts';
-import type { PaperLang } from '../words/sheet-paper.ts';
+import type { Language } from '../vocabulary/languages.ts';
 import { heading, numberedList, paragraph } from './parts.ts';
 
 /** Nothing where the ruling turned on neither, or its line is of old and does not keep it. */
-export function groundsOf({ mate, occurrences }: RulingKept, lang: PaperLang): Content {
+export function groundsOf({ mate, occurrences }: RulingKept, lang: Language): Content {
   return [
     mate === null ? null : paragraph(mateText(mate, lang)),
     occurrences === undefined || occurrences.length === 0 ? null : timesThere(occurrences, lang),
@@ -16,8 +16,8 @@ export function groundsOf({ mate, occurrences }: RulingKept, lang: PaperLang): C
 }
 
 /** The whole line, or why there is none. */
-function mateText(mate: MateView, lang: PaperLang): string {
-  const { grounds } = incidentWords[lang];
+function mateText(mate: MateView, lang: Language): string {
+  const { grounds } = dictionaries[lang].sheets.incidents;
   switch (mate.answer) {
     case 'yes':
       return `${grounds.canMate(mate.side)} ${mate.line.map((san) => sanIn(lang, san)).join(' ')}`;
@@ -31,16 +31,16 @@ function mateText(mate: MateView, lang: PaperLang): string {
   }
 }
 
-function timesThere(occurrences: readonly Occurrence[], lang: PaperLang): Content {
+function timesThere(occurrences: readonly Occurrence[], lang: Language): Content {
   return [
-    heading(incidentWords[lang].grounds.occurrences),
+    heading(dictionaries[lang].sheets.incidents.grounds.occurrences),
     numberedList(occurrences.map((each) => timeThere(each, lang))),
   ];
 }
 
 /** `tras 4… Cg8`; the number of the time is that of the list. */
-function timeThere({ moveNumber, color, san, announced }: Occurrence, lang: PaperLang): string {
-  const { grounds } = incidentWords[lang];
+function timeThere({ moveNumber, color, san, announced }: Occurrence, lang: Language): string {
+  const { grounds } = dictionaries[lang].sheets.incidents;
   if (moveNumber === null || color === null || san === null) return grounds.atStart;
   const move = `${moveNumber}${color === 'white' ? '.' : '…'} ${sanIn(lang, san)}`;
   return announced ? grounds.wouldArise(move) : grounds.afterMove(move);

@@ -1,14 +1,15 @@
 /** The ruling slip: one incident, for both players and the arbiter, on one sheet. */
+import { dictionaries } from '../words/index.ts';
 import { sanIn } from '../words/moves.ts';
 import type { IncidentView } from '../contract/desk-api.ts';
 import { diagram } from './diagram.ts';
 import { groundsOf } from './incident-grounds.ts';
-import { incidentWords } from '../words/sheet-incidents.ts';
 import type { Content, Markup } from './markup.ts';
 import { element, told } from './markup.ts';
 import { page } from './page.ts';
-import type { Paper, PaperLang } from '../words/sheet-paper.ts';
-import { instantText, paperWords } from '../words/sheet-paper.ts';
+import type { Language } from '../vocabulary/languages.ts';
+import type { Paper } from '../vocabulary/papers.ts';
+import { instantText } from '../words/hours.ts';
 import {
   columns,
   heading,
@@ -27,8 +28,8 @@ export interface IncidentSlip extends Paper {
 }
 
 export function incidentSlip({ tournament, incident, lang, paper, zone }: IncidentSlip): string {
-  const words = incidentWords[lang];
-  const { round, board } = paperWords[lang];
+  const words = dictionaries[lang].sheets.incidents;
+  const { round, board } = dictionaries[lang].sheets;
   const place = `${round(incident.round)} · ${board(incident.board)}`;
   const name = [words.slip.title, place].join(' · ');
   const parts = sheet(
@@ -40,7 +41,11 @@ export function incidentSlip({ tournament, incident, lang, paper, zone }: Incide
     groundsOf(incident.ruling, lang),
     decisionOf(incident, lang),
     saidOf(incident, lang),
-    signatures(paperWords[lang].arbiter, paperWords[lang].white, paperWords[lang].black),
+    signatures(
+      dictionaries[lang].sheets.arbiter,
+      dictionaries[lang].sheets.white,
+      dictionaries[lang].sheets.black,
+    ),
     paragraph(`${words.slip.laws}, ${words.ruleSet(incident.ruling.regime)}`, 'quiet'),
   );
   return page({ title: name, lang, paper, parts: [parts], foot: name, numbered: false });
@@ -50,9 +55,9 @@ function cited(articles: readonly string[]): Markup {
   return element('b', {}, `(${articles.join(', ')})`);
 }
 
-function about(incident: IncidentView, lang: PaperLang, zone: string | undefined): Markup {
-  const { slip, decided } = incidentWords[lang];
-  const { white, black } = paperWords[lang];
+function about(incident: IncidentView, lang: Language, zone: string | undefined): Markup {
+  const { slip, decided } = dictionaries[lang].sheets.incidents;
+  const { white, black } = dictionaries[lang].sheets;
   return keyValues([
     [slip.when, instantText(incident.at, lang, zone)],
     [white, told(incident.white?.name ?? '–')],
@@ -64,8 +69,8 @@ function about(incident: IncidentView, lang: PaperLang, zone: string | undefined
 }
 
 /** What was told of it, fact by fact. */
-function factsOf({ incident }: IncidentView, lang: PaperLang): Markup {
-  const { facts } = incidentWords[lang];
+function factsOf({ incident }: IncidentView, lang: Language): Markup {
+  const { facts } = dictionaries[lang].sheets.incidents;
   const rows = Object.entries(incident).flatMap(([key, value]): (readonly [Content, Content])[] => {
     const label = facts[key];
     return label === undefined ? [] : [[label, told(valueText(key, value, lang))]];
@@ -73,8 +78,8 @@ function factsOf({ incident }: IncidentView, lang: PaperLang): Markup {
   return keyValues(rows);
 }
 
-function valueText(key: string, value: unknown, lang: PaperLang): string {
-  const { values } = incidentWords[lang];
+function valueText(key: string, value: unknown, lang: Language): string {
+  const { values } = dictionaries[lang].sheets.incidents;
   if (Array.isArray(value)) return value.join(', ');
   if (typeof value === 'object' && value !== null) {
     return Object.values(value)
@@ -85,8 +90,8 @@ function valueText(key: string, value: unknown, lang: PaperLang): string {
   return key === 'announcedMove' ? sanIn(lang, text) : (values[text] ?? text);
 }
 
-function positionOf({ chessboard, turn, moveNumber }: IncidentView, lang: PaperLang): Markup {
-  const { toMove } = incidentWords[lang];
+function positionOf({ chessboard, turn, moveNumber }: IncidentView, lang: Language): Markup {
+  const { toMove } = dictionaries[lang].sheets.incidents;
   return diagram({
     board: chessboard,
     seenFrom: 'white',
@@ -95,8 +100,8 @@ function positionOf({ chessboard, turn, moveNumber }: IncidentView, lang: PaperL
   });
 }
 
-function decisionOf(incident: IncidentView, lang: PaperLang): Content {
-  const { slip, decided } = incidentWords[lang];
+function decisionOf(incident: IncidentView, lang: Language): Content {
+  const { slip, decided } = dictionaries[lang].sheets.incidents;
   const { decision, consequences, clocks } = incident;
   const follows = decided.consequences(consequences);
   const { allowed, freeMove } = consequences;
@@ -113,9 +118,9 @@ function decisionOf(incident: IncidentView, lang: PaperLang): Content {
   ];
 }
 
-function saidOf({ statements, witnesses, note, appeals }: IncidentView, lang: PaperLang): Content {
-  const { slip, decided } = incidentWords[lang];
-  const { white, black } = paperWords[lang];
+function saidOf({ statements, witnesses, note, appeals }: IncidentView, lang: Language): Content {
+  const { slip, decided } = dictionaries[lang].sheets.incidents;
+  const { white, black } = dictionaries[lang].sheets;
   const text = (said: string): Content => (said === '' ? null : told(said));
   return keyValues([
     [`${slip.statements}: ${white}`, text(statements.white)],

@@ -1,7 +1,6 @@
 export type { Attributes, Content, Markup } from './markup.ts';
 export { element, told } from './markup.ts';
-export type { Paper, PaperLang, PaperSize, PaperWords } from '../words/sheet-paper.ts';
-export { dateText, instantText, paperWords } from '../words/sheet-paper.ts';
+export type { Paper, PaperSize } from '../vocabulary/papers.ts';
 export { type Page, page } from './page.ts';
 export {
   type Table,

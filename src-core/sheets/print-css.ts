@@ -1,5 +1,6 @@
-import type { PaperLang, PaperSize } from '../words/sheet-paper.ts';
-import { paperWords } from '../words/sheet-paper.ts';
+import { dictionaries } from '../words/index.ts';
+import type { Language } from '../vocabulary/languages.ts';
+import type { PaperSize } from '../vocabulary/papers.ts';
 
 /** A text inside a CSS string: everything but plain letters, digits and spaces by its number. */
 export function cssString(text: string): string {
@@ -13,7 +14,7 @@ export function cssString(text: string): string {
 
 export interface PrintStyle {
   readonly paper: PaperSize;
-  readonly lang: PaperLang;
+  readonly lang: Language;
   /** Stands at the foot of each page, to the left. */
   readonly foot: string;
   /** `Page 1 of 3` at the foot of each page, to the right. */
@@ -26,7 +27,7 @@ const WIDTHS: Readonly<Record<PaperSize, string>> = { a4: '182mm', letter: '188m
 
 /** The style of a document: paged for the printer, a sheet of that width on a screen. */
 export function printCss({ paper, lang, foot, numbered }: PrintStyle): string {
-  const { page, of } = paperWords[lang];
+  const { page, of } = dictionaries[lang].sheets;
   const number = numbered
     ? `@bottom-right { content: ${cssString(`${page} `)} counter(page) ${cssString(` ${of} `)} counter(pages); }`
     : '';

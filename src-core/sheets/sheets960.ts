@@ -1,4 +1,5 @@
 /** The sheets of a round of Chess960: one a board, and one for the wall. */
+import { dictionaries } from '../words/index.ts';
 import { startPosition } from '../chess/index.ts';
 import type { DrawSheet } from './draw-sheet.ts';
 import { drawSheet } from './draw-sheet.ts';
@@ -6,8 +7,8 @@ import { diagram } from './diagram.ts';
 import type { Content, Markup } from './markup.ts';
 import { element, told } from './markup.ts';
 import { page } from './page.ts';
-import type { Paper, PaperLang } from '../words/sheet-paper.ts';
-import { paperWords } from '../words/sheet-paper.ts';
+import type { Language } from '../vocabulary/languages.ts';
+import type { Paper } from '../vocabulary/papers.ts';
 import { columns, keyValues, sheet, sheetHead, table, title } from './parts.ts';
 import {
   bothSides,
@@ -17,7 +18,6 @@ import {
   rankLetters,
   rankStrip,
 } from './position960.ts';
-import { words960 } from '../words/sheet-960.ts';
 
 export interface BoardSheet {
   readonly board: number;
@@ -41,7 +41,7 @@ export interface RoundSheets extends Paper {
 /** The sheets of a round as one document: the wall first, then a sheet a board. */
 export function roundSheets(round: RoundSheets): string {
   const { lang, paper, parts, tournament, boards } = round;
-  const words = words960[lang];
+  const words = dictionaries[lang].sheets.chess960;
   const name = [tournament, words.sheets(round.round)].filter((text) => text !== '').join(' · ');
   const wall = parts.includes('wall') && boards.length > 0 ? [wallSheet(round)] : [];
   const each = parts.includes('boards') ? boards.map((board) => boardSheet(round, board)) : [];
@@ -58,15 +58,15 @@ function headOf(round: RoundSheets, right: Content): Markup {
 }
 
 function headText({ tournament, round, lang }: RoundSheets): Content {
-  return [told(tournament), tournament === '' ? '' : ' · ', paperWords[lang].round(round)];
+  return [told(tournament), tournament === '' ? '' : ' · ', dictionaries[lang].sheets.round(round)];
 }
 
 function boardSheet(round: RoundSheets, { board, white, black, number }: BoardSheet): Markup {
   const { lang } = round;
-  const words = paperWords[lang];
+  const words = dictionaries[lang].sheets;
   return sheet(
     headOf(round, element('span', { class: 'big' }, words.board(board))),
-    title(words960[lang].startPosition),
+    title(dictionaries[lang].sheets.chess960.startPosition),
     columns(
       nameOfPosition(number, lang),
       keyValues([
@@ -87,7 +87,7 @@ function nameOr(name: string | null): Content {
 /** One position, as large as the paper allows; several, in a table. */
 function wallSheet(round: RoundSheets): Markup {
   const { boards, lang } = round;
-  const words = words960[lang];
+  const words = dictionaries[lang].sheets.chess960;
   const [first] = boards;
   const one = first !== undefined && boards.every(({ number }) => number === first.number);
   return one
@@ -106,11 +106,11 @@ function wallSheet(round: RoundSheets): Markup {
     : sheet(headOf(round, words.startPosition), title(words.startPosition), wallTable(boards, lang));
 }
 
-function wallTable(boards: readonly BoardSheet[], lang: PaperLang): Markup {
-  const words = words960[lang];
+function wallTable(boards: readonly BoardSheet[], lang: Language): Markup {
+  const words = dictionaries[lang].sheets.chess960;
   return table({
     caption: null,
-    heads: [paperWords[lang].table, words.players, words.position, words.rank],
+    heads: [dictionaries[lang].sheets.table, words.players, words.position, words.rank],
     rows: boards.map(({ board, white, black, number }) => [
       board,
       [nameOr(white), ' – ', nameOr(black)],

@@ -1,8 +1,10 @@
-import { type Language, regions } from './language.ts';
+import type { Language } from './language.ts';
+import { regions } from './regions.ts';
 
 /** A day as `2026-11-29`, in words; as it is where it is no full date. */
 export function dayIn(language: Language, day: string): string {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(day)) return day;
+  const at = /^\d{4}-\d{2}-\d{2}$/.test(day) ? Date.parse(`${day}T00:00:00Z`) : NaN;
+  if (Number.isNaN(at)) return day;
   const style = { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' } as const;
-  return new Intl.DateTimeFormat(regions[language], style).format(Date.parse(`${day}T00:00:00Z`));
+  return new Intl.DateTimeFormat(regions[language].locale, style).format(at);
 }

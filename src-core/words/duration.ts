@@ -1,4 +1,5 @@
 import type { Language } from './language.ts';
+import { regions } from './regions.ts';
 
 /** `1 h 30 min`, `30 s`; part of a second by the language's habit, `8,5 s`, `8.5 s`. Faces keep the point of clocks. */
 export function durationIn(language: Language, ms: number): string {
@@ -8,7 +9,7 @@ export function durationIn(language: Language, ms: number): string {
     [minutes % 60, 'min'],
     [(ms % 60_000) / 1000, 's'],
   ] as const;
-  const numbers = new Intl.NumberFormat(language, { maximumFractionDigits: 3 });
+  const numbers = new Intl.NumberFormat(regions[language].locale, { maximumFractionDigits: 3 });
   const said = parts
     .filter(([value]) => value > 0)
     .map(([value, unit]) => `${numbers.format(value)} ${unit}`);

@@ -1,6 +1,7 @@
 /** Hours of a draw in words: with their day, since a round is drawn on the evening before, and with their time zone. */
 
-import { type Language, regions } from './language.ts';
+import type { Language } from './language.ts';
+import { regions } from './regions.ts';
 
 export interface Hours {
   /** `10:45 del 31 de diciembre (CET)`, `10:45 on 31 December (CET)`, in this place's time. */
@@ -13,31 +14,50 @@ export interface Hours {
 
 /** `timeZone`: this place's own where it is not said. */
 export function hoursIn(lang: Language, timeZone?: string): Hours {
-  const format = (style: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(regions[lang], { hourCycle: 'h23', ...style, ...(timeZone && { timeZone }) });
-  const time = format({ hour: '2-digit', minute: '2-digit' });
-  const second = format({ hour: '2-digit', minute: '2-digit', second: '2-digit' });
-  const day = format({ day: 'numeric', month: 'long' });
-  const date = format({ day: 'numeric', month: 'long', year: 'numeric' });
-  const figures = new Intl.DateTimeFormat('sv-SE', {
-    dateStyle: 'short',
-    timeStyle: 'short',
-    ...(timeZone && { timeZone }),
-  });
-  const zoned = format({ hour: '2-digit', timeZoneName: 'short' });
-  const zone = (at: Date): string =>
-    zoned.formatToParts(at).find(({ type }) => type === 'timeZoneName')?.value ?? '';
-  const on = lang === 'es' ? 'del' : 'on';
+  // made with the first hour: most of what is started says none
+  let made: ReturnType<typeof formatsOf> | undefined;
+  const formats = () => (made ??= formatsOf(regions[lang].locale, timeZone));
   return {
-    hour: (instant) => `${time.format(instant)} ${on} ${day.format(instant)} (${zone(new Date(instant))})`,
-    whole: (instant) => {
+    hour(instant) {
+      const { time, day, zone } = formats();
+      return `${time.format(instant)} ${regions[lang].on} ${day.format(instant)} (${zone(new Date(instant))})`;
+    },
+    whole(instant) {
       const at = new Date(instant);
       if (Number.isNaN(at.getTime())) return String(instant);
+      const { date, second, zone } = formats();
       return `${date.format(at)}, ${second.format(at)} (${zone(at)})`;
     },
-    short: (instant) => {
+    short(instant) {
       const at = new Date(instant);
-      return Number.isNaN(at.getTime()) ? String(instant) : figures.format(at);
+      return Number.isNaN(at.getTime()) ? String(instant) : formats().figures.format(at);
     },
   };
 }
+
+function formatsOf(locale: string, timeZone: string | undefined) {
+  const here = timeZone === undefined ? {} : { timeZone };
+  const format = (style: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(locale, { hourCycle: 'h23', ...style, ...here });
+  const zoned = format({ hour: '2-digit', timeZoneName: 'short' });
+  return {
+    time: format({ hour: '2-digit', minute: '2-digit' }),
+    second: format({ hour: '2-digit', minute: '2-digit', second: '2-digit' }),
+    day: format({ day: 'numeric', month: 'long' }),
+    date: format({ day: 'numeric', month: 'long', year: 'numeric' }),
+    // year, month, day in figures, as the file's own
+    figures: new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'short', ...here }),
+    zone: (at: Date): string =>
+      zoned.formatToParts(at).find(({ type }) => type === 'timeZoneName')?.value ?? '',
+  };
+}
+
+/**
+ * An ISO instant as the journal writes it, in words and in the hall's zone (`29 November 2026, 18:42:08 (CET)`); any
+ * other text as it is.
+ */
+export function instantText(instant: string, lang: Language, zone = 'UTC'): string {
+  return isoInstant.test(instant) ? hoursIn(lang, zone).whole(instant) : instant;
+}
+
+const isoInstant = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d+)?Z$/;

@@ -1,11 +1,27 @@
-import { LANGUAGES as languages, type Language } from '../vocabulary/languages.ts';
+import { LANGUAGES, type Language } from '../vocabulary/languages.ts';
+import { regions } from './regions.ts';
 
-export { type Language, languages };
+export { type Language, LANGUAGES as languages };
 
-/** Whose habits days and hours follow. */
-export const regions: Readonly<Record<Language, string>> = { es: 'es-ES', en: 'en-GB' };
+/** Spoken where a computer speaks none of ours. */
+const elsewhere: Language = 'en';
 
-/** The language to begin with: that of the system where we speak it, else English. */
+/** The language to begin with: the one that a system's (`es-ES`, `en_GB.UTF-8`) calls for. */
 export function languageOf(systemLanguage: string): Language {
-  return /^(es|ca|gl|eu|ast)\b/i.test(systemLanguage) ? 'es' : 'en';
+  const [system = ''] = systemLanguage.toLowerCase().split(/[^a-z]/);
+  return LANGUAGES.find((language) => regions[language].systems.includes(system)) ?? elsewhere;
+}
+
+/** The first of the languages a visitor reads (`Accept-Language`) that calls for one of ours. */
+export function languageRead(accepted: string): Language {
+  const read = accepted.split(',').map(
+    (each) =>
+      each
+        .trim()
+        .toLowerCase()
+        .split(/[^a-z]/)[0] ?? '',
+  );
+  const known = (system: string): boolean =>
+    LANGUAGES.some((language) => regions[language].systems.includes(system));
+  return languageOf(read.find(known) ?? '');
 }

@@ -1,22 +1,24 @@
 import type { Language } from './language.ts';
-
-/** The letters of the pieces, K Q R B N, as each language writes them. */
-const letters: Record<Language, Readonly<Record<string, string>>> = {
-  en: { K: 'K', Q: 'Q', R: 'R', B: 'B', N: 'N' },
-  es: { K: 'R', Q: 'D', R: 'T', B: 'A', N: 'C' },
-};
+import { regions } from './regions.ts';
 
 /**
  * A move the desk gives in English letters, in the letters of the language: `Nf3` is `Cf3`, `e8=Q` is `e8=D`.
  * Castling as the Laws write it, with zeros (Appendix C.10).
  */
 export function sanIn(language: Language, san: string): string {
-  return san.replace(/[KQRBN]/g, (letter) => letters[language][letter] ?? letter).replaceAll('O', '0');
+  return piecesIn(language, san).replaceAll('O', '0');
+}
+
+/** Pieces in English letters, as a first rank has them, in the letters of the language: `RNBQ` is `TCAD`. */
+export function piecesIn(language: Language, text: string): string {
+  const letters: Readonly<Record<string, string>> = regions[language].pieces;
+  return text.replace(/[KQRBN]/g, (letter) => letters[letter] ?? letter);
 }
 
 /** A move as people write it in the language, in the English letters the Laws are asked in: `Cf3` is `Nf3`. */
 export function sanFrom(language: Language, text: string): string {
-  const english = new Map(Object.entries(letters[language]).map(([piece, letter]) => [letter, piece]));
+  const { pieces } = regions[language];
+  const english = new Map(Object.entries(pieces).map(([piece, letter]) => [letter, piece]));
   return text
     .trim()
     .replace(/^[A-Z](?=[a-h1-8x])|(?<=[1-8]=?)[A-Z](?=[+#]*$)/g, (letter) => english.get(letter) ?? letter);

@@ -12,7 +12,8 @@ import { mateSays } from '../../renderer/screens/incident/wording.ts';
 import { parseFen } from '../../src-core/chess/index.ts';
 import { moveAt, noSuchPly } from '../../src-core/desk/positions/no-such-ply.ts';
 import { sanFrom } from '../../src-core/words/moves.ts';
-import { Words, dictionaries } from '../../renderer/words.svelte.ts';
+import { Words } from '../../renderer/words.svelte.ts';
+import { screens } from '../../src-core/words/index.ts';
 import { nothing } from './nothing-follows.ts';
 
 const kinds = [...commonKinds, ...otherKinds];
@@ -51,7 +52,7 @@ const all: readonly (Ask | null)[] = [
 ];
 
 describe.each(['es', 'en'] as const)('in %s', (language) => {
-  const { incident, laws } = dictionaries[language];
+  const { incident, laws } = screens[language];
 
   it.each(all.flatMap((ask) => (ask === null ? [] : [[ask.key, ask] as const])))('%s', (key, ask) => {
     expect(incident.asks[key] ?? questionAsked(laws.questions, key)).toBeTruthy();

@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { clockJournal as english } from '../../src-core/words/en/clock-journal.ts';
 import { clockJournal as spanish } from '../../src-core/words/es/clock-journal.ts';
 import { durationIn } from '../../src-core/words/duration.ts';
-import { dictionaries, Words } from '../../renderer/words.svelte.ts';
+import { Words } from '../../renderer/words.svelte.ts';
+import { screens } from '../../src-core/words/index.ts';
 
 test('the day and hour of a round in the book', () => {
   const event = { type: 'roundScheduled', round: 1, begins: '2026-11-30T13:51' } as const;
@@ -22,7 +23,7 @@ test.each([
 
 test('one board, and more', () => {
   const said = (formatted: string, boards: number) =>
-    [dictionaries.es, dictionaries.en].map(({ roundStart }) => roundStart.boardsWith(formatted, boards));
+    [screens.es, screens.en].map(({ roundStart }) => roundStart.boardsWith(formatted, boards));
   expect(said('4', 1)).toEqual(['Mesa 4', 'Board 4']);
   expect(said('4-6', 3)).toEqual(['Mesas 4-6', 'Boards 4-6']);
 });
@@ -31,13 +32,13 @@ describe('who signs where no name was given', () => {
   const event = { type: 'playerAbsent', round: 1, board: 1, side: 'white' } as const;
 
   test.each(['árbitro', 'arbiter'])('«%s» is said in the language of who reads', (by) => {
-    expect(dictionaries.es.journal.signed({ by, event })).toBe('árbitro');
-    expect(dictionaries.en.journal.signed({ by, event })).toBe('arbiter');
+    expect(screens.es.journal.signed({ by, event })).toBe('árbitro');
+    expect(screens.en.journal.signed({ by, event })).toBe('arbiter');
     expect(new Words('en').signer(by)).toBe('arbiter');
   });
 
   test('a name stays as it is, and what the desk does has none', () => {
-    expect(dictionaries.en.journal.signed({ by: 'Geurt', event })).toBe('Geurt');
-    expect(dictionaries.en.journal.signed({ by: '', event })).toBe('the desk');
+    expect(screens.en.journal.signed({ by: 'Geurt', event })).toBe('Geurt');
+    expect(screens.en.journal.signed({ by: '', event })).toBe('the desk');
   });
 });

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { startCastlings } from '../../src-core/chess/index.ts';
+import { instantText } from '../../src-core/words/hours.ts';
 import type { Paper } from '../../src-core/sheets/index.ts';
 import {
-  instantText,
   keyValues,
   page,
   roundSheets,
@@ -11,8 +11,6 @@ import {
   table,
   title,
 } from '../../src-core/sheets/index.ts';
-import { paperWords } from '../../src-core/words/sheet-paper.ts';
-import { words960 } from '../../src-core/words/sheet-960.ts';
 
 const a4: Paper = { lang: 'es', paper: 'a4' };
 
@@ -125,13 +123,6 @@ describe('a document for paper', () => {
     expect(instantText('soon', 'en')).toBe('soon');
   });
 
-  it('says the same things in both languages', () => {
-    const keys = (words: unknown, at = ''): readonly string[] =>
-      typeof words === 'object' && words !== null
-        ? Object.entries(words).flatMap(([key, value]) => keys(value, `${at}.${key}`))
-        : [`${at}: ${words === '' ? 'empty' : typeof words}`];
-    for (const words of [paperWords, words960]) expect(keys(words.en)).toEqual(keys(words.es));
-  });
 });
 
 describe('the sheets of a round of Chess960', () => {

@@ -5,7 +5,8 @@ import { languageOf, languages } from '../../src-core/words/language.ts';
 import { sanIn } from '../../src-core/words/moves.ts';
 import { counter } from '../../src-core/words/plural.ts';
 import { resultAsPrinted } from '../../src-core/words/results.ts';
-import { dictionaries, Words } from '../../renderer/words.svelte.ts';
+import { Words } from '../../renderer/words.svelte.ts';
+import { screens } from '../../src-core/words/index.ts';
 
 const faultCodes: readonly FaultCode[] = [
   'noTournament',
@@ -54,7 +55,7 @@ function paths(words: unknown, at = ''): readonly string[] {
 
 describe('both languages', () => {
   test('say the same things', () => {
-    expect(paths(dictionaries.en)).toEqual(paths(dictionaries.es));
+    expect(paths(screens.en)).toEqual(paths(screens.es));
   });
 
   test('never show an empty word where the other has one', () => {
@@ -64,7 +65,7 @@ describe('both languages', () => {
         : typeof words === 'object' && words !== null
           ? Object.entries(words).flatMap(([key, value]) => empty(value).map((found) => `${key} ${found}`))
           : [];
-    for (const language of languages) expect(empty(dictionaries[language])).toEqual([]);
+    for (const language of languages) expect(empty(screens[language])).toEqual([]);
   });
 
   test.each(REFUSAL_CODES)('a refusal %s is a whole sentence in both', (code) => {
@@ -129,18 +130,18 @@ test('a result as it is printed', () => {
 });
 
 test('what the desk does by itself is said to be its own', () => {
-  expect([dictionaries.es.journal.by(''), dictionaries.en.journal.by('')]).toEqual([
+  expect([screens.es.journal.by(''), screens.en.journal.by('')]).toEqual([
     'el escritorio',
     'the desk',
   ]);
-  expect(dictionaries.es.journal.by('Ana Ruiz')).toBe('Ana Ruiz');
+  expect(screens.es.journal.by('Ana Ruiz')).toBe('Ana Ruiz');
 });
 
 test('a press at the board’s own clock is signed by nobody; one of old by whom it names', () => {
   const side = { time: 1, moves: 1, period: 1 };
   const after = { at: 1, phase: 'running', turn: 'black', flag: null, white: side, black: side } as const;
   const press = { type: 'clockActed', do: 'press', by: 'white', round: 1, board: 1, at: 1, after } as const;
-  const { es, en } = dictionaries;
+  const { es, en } = screens;
   expect(
     [es, en].map(({ journal }) => journal.signed({ by: '', event: { ...press, from: 'clock' } })),
   ).toEqual(['pantalla del reloj', 'clock screen']);
@@ -159,6 +160,6 @@ test('a line of the journal is a sentence, in the letters of each language', () 
     struckBy: null,
     facts: { san: 'Nf6', moveNumber: 4, turn: 'black' },
   };
-  expect(dictionaries.es.journal.says(line)).toBe('4… Cf6');
-  expect(dictionaries.en.journal.says(line)).toBe('4… Nf6');
+  expect(screens.es.journal.says(line)).toBe('4… Cf6');
+  expect(screens.en.journal.says(line)).toBe('4… Nf6');
 });

@@ -2,7 +2,6 @@ import { execFileSync } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
 import type { SheetPart } from '../../src-core/contract/desk-api.ts';
 import { documentOf } from '../../src-core/desk/index.ts';
-import { drawWords } from '../../src-core/words/sheet-draw.ts';
 import type { DrawArbiter } from './draw-arbiter.ts';
 import { NOON, hall, minutes, showOf } from './draw-arbiter.ts';
 
@@ -83,13 +82,5 @@ describe('the sheets of a drawn round', () => {
     const set = sheets(hall().draws(hand), ['certificates']).text;
     expect(set).toContain('the organiser');
     expect(set).toContain('exhibition');
-  });
-
-  it('says the same things in both languages', () => {
-    const keys = (words: object): readonly string[] =>
-      Object.entries(words).flatMap(([key, value]: [string, unknown]) =>
-        typeof value === 'object' && value !== null ? keys(value).map((inner) => `${key}.${inner}`) : [key],
-      );
-    expect(keys(drawWords.en)).toEqual(keys(drawWords.es));
   });
 });

@@ -2,6 +2,7 @@ import type { Color, MatingResult, Position } from '../../chess/index.ts';
 import { canCheckmate, formatFen, formatSan, formatUci, parseFen, play } from '../../chess/index.ts';
 import { positionArgument } from '../position-argument.ts';
 import { readSource } from '../read-source.ts';
+import { piecesIn } from '../../words/moves.ts';
 import { fenErrorText } from '../../words/terminal-said.ts';
 import type { Arguments, Command, ExitCode, Terminal } from '../terminal.ts';
 import { UsageError, optionalNumber } from '../terminal.ts';
@@ -81,7 +82,7 @@ function lineText(position: Position, line: Line, lang: Terminal['lang']): strin
   for (const move of line) {
     if (now.turn === 'white') texts.push(`${now.moveNumber}.`);
     else if (texts.length === 0) texts.push(`${now.moveNumber}...`);
-    texts.push(formatSan(now, move, { lang }));
+    texts.push(piecesIn(lang, formatSan(now, move)));
     now = play(now, move);
   }
   return texts.join(' ');

@@ -17,8 +17,8 @@ import {
 import { readSource } from '../read-source.ts';
 import type { Arguments, Command, ExitCode, Terminal } from '../terminal.ts';
 import { RefusedError, UsageError, optionalNumber } from '../terminal.ts';
-import { chess960Words } from '../../words/terminal-chess960.ts';
-import { rankIn, startArgument } from './position960.ts';
+import { startArgument } from './position960.ts';
+import { piecesIn } from '../../words/moves.ts';
 
 const METHODS = ['program', ...THROW_METHODS, 'hand'] as const;
 type Method = (typeof METHODS)[number];
@@ -78,12 +78,12 @@ function commit(args: Arguments, terminal: Terminal): ExitCode {
     writeFileSync(path, `${secret}\n`, { mode: 0o600, flag: 'wx' });
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? String(error.code) : String(error);
-    const words = chess960Words[terminal.lang];
+    const words = terminal.words.chess960;
     throw new RefusedError(code === 'EEXIST' ? words.secretFileThere(path) : words.cannotWrite(path, code));
   }
   const commitment = commitmentOf(secret, sha256);
   if (args.flag('json')) terminal.out(JSON.stringify({ commitment }));
-  else terminal.out(chess960Words[terminal.lang].commitment(commitment));
+  else terminal.out(terminal.words.chess960.commitment(commitment));
   return 0;
 }
 
@@ -105,14 +105,14 @@ async function make(args: Arguments, terminal: Terminal): Promise<ExitCode> {
   const used = numbers('used', args, terminal);
   const at = new Date().toISOString();
   const made = draw({ policy, used, place, means, at, witnesses: args.texts('witness') }, sha256);
-  if (!made.ok) throw new RefusedError(chess960Words[terminal.lang].drawFault(made.error));
+  if (!made.ok) throw new RefusedError(terminal.words.chess960.drawFault(made.error));
   if (args.flag('json')) terminal.out(JSON.stringify(made.value, null, 2));
   else tell(made.value, args.text('secret') === null && args.text('secret-file') === null, terminal);
   return 0;
 }
 
 function tell(certificate: Certificate, secretIsNew: boolean, terminal: Terminal): void {
-  const words = chess960Words[terminal.lang];
+  const words = terminal.words.chess960;
   if (certificate.method === 'program') {
     terminal.out(words.commitment(certificate.commitment));
     terminal.out(words.secret(certificate.secret));
@@ -122,7 +122,7 @@ function tell(certificate: Certificate, secretIsNew: boolean, terminal: Terminal
     const read = readThrows(certificate.method, certificate.throws, allowed);
     if (read.ok) for (const step of read.value.steps) terminal.out(words.throwStep(step));
   }
-  terminal.out(words.drawn(certificate.number, rankIn(certificate.rank, terminal.lang)));
+  terminal.out(words.drawn(certificate.number, piecesIn(terminal.lang, certificate.rank)));
 }
 
 /** The options that belong to some methods only. */
@@ -137,7 +137,7 @@ const OPTIONS_OF: Readonly<Record<string, readonly Method[]>> = {
 };
 
 async function readMeans(method: Method, args: Arguments, terminal: Terminal): Promise<DrawMeans> {
-  const words = chess960Words[terminal.lang];
+  const words = terminal.words.chess960;
   for (const [option, methods] of Object.entries(OPTIONS_OF)) {
     const given = args.text(option) !== null || args.texts(option).length > 0;
     if (given && !methods.includes(method)) throw new UsageError(words.notFor(`--${option}`, method));
@@ -168,7 +168,7 @@ async function secretOf(args: Arguments, terminal: Terminal): Promise<string> {
   if (args.text('secret') !== null)
     throw new UsageError(terminal.words.tooManyArguments(`--secret-file ${path}`));
   const secret = (await readSource(path, terminal)).trim();
-  if (!isSecret(secret)) throw new RefusedError(chess960Words[terminal.lang].badSecretFile(path));
+  if (!isSecret(secret)) throw new RefusedError(terminal.words.chess960.badSecretFile(path));
   return secret;
 }
 
@@ -185,7 +185,7 @@ function readFaces(method: ThrowMethod, text: string, terminal: Terminal): reado
     method === 'coins' ? (COIN_SIDES[face] ?? face) : face,
   );
   if (!faces.every((face) => /^[0-9]$/.test(face)))
-    throw new UsageError(chess960Words[terminal.lang].notThrows(text));
+    throw new UsageError(terminal.words.chess960.notThrows(text));
   return faces.map(Number);
 }
 
@@ -193,12 +193,12 @@ function numbers(option: string, args: Arguments, terminal: Terminal): readonly 
   const text = args.text(option) ?? '';
   const read = text.split(/[\s,;]+/).filter((each) => each !== '');
   if (!read.every((each) => /^\d+$/.test(each) && isStartNumber(Number(each))))
-    throw new UsageError(chess960Words[terminal.lang].notANumber(`--${option}`, text));
+    throw new UsageError(terminal.words.chess960.notANumber(`--${option}`, text));
   return read.map(Number);
 }
 
 async function verify(path: string, args: Arguments, terminal: Terminal): Promise<ExitCode> {
-  const words = chess960Words[terminal.lang];
+  const words = terminal.words.chess960;
   const read = readCertificateText(await readSource(path, terminal));
   if (read === null) throw new RefusedError(`${path}: ${terminal.words.notJson}`);
   const certificate = read.json;
@@ -214,7 +214,7 @@ async function verify(path: string, args: Arguments, terminal: Terminal): Promis
   if (args.flag('json')) terminal.out(JSON.stringify({ ok: faults.length === 0, faults }));
   else if (faults.length > 0) for (const { text } of faults) terminal.err(`${path}: ${text}`);
   else {
-    terminal.out(words.holds(Number(number), rankIn(String(rank), terminal.lang), String(method)));
+    terminal.out(words.holds(Number(number), piecesIn(terminal.lang, String(rank)), String(method)));
     terminal.out(words.toldOnly);
   }
   return faults.length === 0 ? 0 : 1;

@@ -1,6 +1,7 @@
 import type { Move, MoveExplanation, Position } from '../../chess/index.ts';
 import { explainMove, formatSan, parseSan, parseUciSquares } from '../../chess/index.ts';
 import { positionArgument } from '../position-argument.ts';
+import { piecesIn } from '../../words/moves.ts';
 import { illegalText, sanErrorText } from '../../words/terminal-said.ts';
 import type { Command, ExitCode, Terminal } from '../terminal.ts';
 import { RefusedError } from '../terminal.ts';
@@ -32,7 +33,7 @@ function moveMeant(position: Position, text: string, terminal: Terminal): Move {
 
 function sentence(position: Position, told: MoveExplanation, terminal: Terminal): string {
   if (!told.legal) return illegalText(position, told, terminal.lang);
-  return terminal.words.legalMove(formatSan(position, told.move, { lang: terminal.lang }));
+  return terminal.words.legalMove(piecesIn(terminal.lang, formatSan(position, told.move)));
 }
 
 function exitCode(told: MoveExplanation): ExitCode {

@@ -1,14 +1,11 @@
 import { boardsByRound } from '../../words/board-ranges.ts';
-import { lists as listsEn } from '../../words/en/lists.ts';
-import { lists as listsEs } from '../../words/es/lists.ts';
+import { dictionaries } from '../../words/index.ts';
 import { withDesk } from '../open-desk.ts';
 import type { RoundView } from '../../contract/desk-api.ts';
 import type { DeskService } from '../../service/desk-service.ts';
 import { refusalText } from '../../words/terminal-said.ts';
 import type { Command, Terminal } from '../terminal.ts';
 import { RefusedError, UsageError, optionalNumber } from '../terminal.ts';
-
-const lists = { en: listsEn, es: listsEs } as const;
 
 export const command: Command = {
   usage: 'escaque export pgn FILE [--round N] [--board N]\n  escaque export players FILE',
@@ -27,7 +24,7 @@ export const command: Command = {
       const query = kind === 'pgn' ? ({ kind, round, board } as const) : ({ kind: 'playersCsv' } as const);
       const { text, leftOut = [] } = await desk.document(query);
       await terminal.write(text);
-      const { notBegunLeft } = lists[terminal.lang];
+      const { notBegunLeft } = dictionaries[terminal.lang].screen.lists;
       for (const left of boardsByRound(leftOut)) terminal.err(notBegunLeft(left.round, left.boards));
     });
     return 0;

@@ -1,12 +1,9 @@
 import type { IncidentView } from '../../contract/desk-api.ts';
 import type { DeskService } from '../../service/desk-service.ts';
-import { decided as decidedEn } from '../../words/en/decided.ts';
-import { decided as decidedEs } from '../../words/es/decided.ts';
+import { dictionaries } from '../../words/index.ts';
 import { withDesk } from '../open-desk.ts';
 import type { Language } from '../../vocabulary/languages.ts';
 import type { Command, Terminal } from '../terminal.ts';
-
-const decided = { en: decidedEn, es: decidedEs } as const;
 
 export const command: Command = {
   usage: 'escaque incidents FILE [--json]',
@@ -19,7 +16,8 @@ export const command: Command = {
       if (args.flag('json')) terminal.out(JSON.stringify(each));
       else for (const line of linesOf(each, terminal)) terminal.out(line);
     }
-    if (!args.flag('json')) terminal.out(`${decided[terminal.lang].incidents(all.length)}.`);
+    if (!args.flag('json'))
+      terminal.out(`${dictionaries[terminal.lang].screen.decided.incidents(all.length)}.`);
     return 0;
   },
 };
@@ -39,9 +37,11 @@ function linesOf(incident: IncidentView, { lang, words }: Terminal): readonly st
   const players = `${white?.name ?? '–'} – ${black?.name ?? '–'}`;
   return [
     `${seq}  ${at}  ${round}.${board}  ${players}  ${saysOf(incident, lang)}`,
-    ...appeals.map(({ by, text }) => `    ${decided[lang].appeal(by, text)}`),
+    ...appeals.map(({ by, text }) => `    ${dictionaries[lang].screen.decided.appeal(by, text)}`),
     ...appeals.flatMap(({ settled }) =>
-      settled === null ? [] : [`    ${decided[lang].settled(settled.outcome, settled.text)}`],
+      settled === null
+        ? []
+        : [`    ${dictionaries[lang].screen.decided.settled(settled.outcome, settled.text)}`],
     ),
     ...(struckBy === null
       ? []
@@ -51,11 +51,11 @@ function linesOf(incident: IncidentView, { lang, words }: Terminal): readonly st
 
 /** What became of what it gave. */
 function undoneLines({ consequences, undoes }: IncidentView, lang: Language): readonly string[] {
-  return decided[lang].undone(consequences, undoes).map((line) => `      ${line}`);
+  return dictionaries[lang].screen.decided.undone(consequences, undoes).map((line) => `      ${line}`);
 }
 
 function saysOf({ incident, consequences, decision, ruling }: IncidentView, lang: Language): string {
-  const words = decided[lang];
+  const words = dictionaries[lang].screen.decided;
   const must = consequences.allowed?.map(({ san }) => san) ?? [];
   const follows = words.followed(consequences, must);
   const own = decision.by === 'own' ? `. ${words.own}: ${decision.reason}` : '';

@@ -1,11 +1,9 @@
 import type { HistoryLine } from '../../contract/desk-api.ts';
 import { placeOf } from '../../desk/journal/events.ts';
-import { journal as journalEn } from '../../words/en/journal.ts';
-import { journal as journalEs } from '../../words/es/journal.ts';
+import { dictionaries } from '../../words/index.ts';
 import { withDesk } from '../open-desk.ts';
 import type { Command, Terminal } from '../terminal.ts';
 
-const journals = { en: journalEn, es: journalEs } as const;
 const pageSize = 1_000;
 
 export const command: Command = {
@@ -29,7 +27,7 @@ export const command: Command = {
 
 /** `12  2026-11-29T17:42:08.123Z  Ana Ruiz  1.5  3. Nf3`; a struck line says so below itself. */
 function inWords(terminal: Terminal): (line: HistoryLine) => string {
-  const { says, signed } = journals[terminal.lang];
+  const { says, signed } = dictionaries[terminal.lang].screen.journal;
   return (line) => {
     const place = placeOf(line.event);
     const where = place === null ? '' : `${place.round}.${place.board}  `;

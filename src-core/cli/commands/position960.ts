@@ -1,5 +1,4 @@
 import {
-  PIECE_LETTERS,
   backRank,
   explainNumber,
   formatFen,
@@ -9,10 +8,9 @@ import {
   startPosition,
   undefendedPawns,
 } from '../../chess/index.ts';
-import type { Language } from '../../vocabulary/languages.ts';
 import type { Command, Terminal } from '../terminal.ts';
 import { RefusedError } from '../terminal.ts';
-import { chess960Words } from '../../words/terminal-chess960.ts';
+import { piecesIn } from '../../words/moves.ts';
 
 export const command: Command = {
   usage: 'escaque position960 N|RANK|FEN [--json]',
@@ -21,24 +19,17 @@ export const command: Command = {
   async run(args, terminal) {
     const number = startArgument(args.positionals.join(' '), terminal);
     if (args.flag('json')) terminal.out(JSON.stringify(told(number)));
-    else terminal.out(shown(number, terminal.lang));
+    else terminal.out(shown(number, terminal));
     return 0;
   },
 };
 
 /** The number of the start position that the text means; refused with everything that is wrong with it. */
-export function startArgument(text: string, { lang }: Terminal): number {
+export function startArgument(text: string, { words }: Terminal): number {
   const read = parseStartPosition(text);
   if (read.ok) return read.value;
-  const faults = read.error.map((fault) => chess960Words[lang].startFault(fault, text));
+  const faults = read.error.map((fault) => words.chess960.startFault(fault, text));
   throw new RefusedError(faults.join('; '));
-}
-
-/** A first rank in the letters of the language. */
-export function rankIn(rank: string, lang: Language): string {
-  const { king, queen, rook, bishop, knight } = PIECE_LETTERS[lang];
-  const names: Readonly<Record<string, string>> = { K: king, Q: queen, R: rook, B: bishop, N: knight };
-  return [...rank].map((letter) => names[letter] ?? letter).join('');
 }
 
 /** Chess960 even at 518: the castlings are told as Chess960 makes them. */
@@ -59,14 +50,13 @@ function told(number: number): object {
   };
 }
 
-function shown(number: number, lang: Language): string {
-  const words = chess960Words[lang];
+function shown(number: number, { lang, words: { chess960: words } }: Terminal): string {
   const { rank, steps, rest } = explainNumber(number);
   const mirror = mirrorNumber(number);
   return [
-    words.heading(number, rankIn(rank, lang)),
+    words.heading(number, piecesIn(lang, rank)),
     '',
-    diagram(rankIn(rank, lang)),
+    diagram(piecesIn(lang, rank)),
     '',
     fenOf(number),
     '',
@@ -80,7 +70,7 @@ function shown(number: number, lang: Language): string {
     ...startCastlings(number).map(words.castling),
     '',
     words.undefended(undefendedPawns(number)),
-    words.mirror(mirror, rankIn(backRank(mirror), lang)),
+    words.mirror(mirror, piecesIn(lang, backRank(mirror))),
   ].join('\n');
 }
 

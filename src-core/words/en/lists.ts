@@ -1,6 +1,6 @@
 import type { ListsWords } from '../es/lists.ts';
-import { nobody } from '../nobody.ts';
 import { counter } from '../plural.ts';
+import { region } from './region.ts';
 
 const count = counter('en');
 
@@ -199,7 +199,7 @@ export const lists: ListsWords = {
   thisScreen: 'This screen',
   arbiterHere: 'Who stands at this screen',
   arbiterHint: (name) => `Signs what is written from here. Empty: ${name}.`,
-  noArbiter: nobody.en,
+  noArbiter: region.nobody,
   anotherScreen: 'Another screen',
   anotherScreenWhat: 'Another window on the same desk: what is written in one is seen in the other at once.',
   openWindow: 'Open another window',

@@ -7,7 +7,6 @@ export const paper = {
   size: 'Paper',
   sizes: { a4: 'A4', letter: 'Letter' },
   language: 'Language of the sheet',
-  languages: { es: 'Spanish', en: 'English' },
   sheetsTitle: (round: number) => `Sheets of round ${round}`,
   which: 'Which sheets',
   parts: { boards: 'One a board', wall: 'For the wall', certificates: 'Record of the draw' },

@@ -3,10 +3,9 @@ import { decided } from './decided.ts';
 import { incident as grounds } from './incident.ts';
 import { points } from './laws.ts';
 import { lists } from './lists.ts';
-import type { IncidentWords } from '../sheet-incidents.ts';
+import type { SheetIncidentWords } from '../es/sheet-incidents.ts';
 
-/** The slip and the report in English. */
-export const incidentWordsEn: IncidentWords = {
+export const incidents: SheetIncidentWords = {
   decided,
   point: (point) => pointSaid(points, point),
   reasons: lists.reasons,

@@ -1,9 +1,14 @@
 import type { AutomaticEnd, ClaimGround } from '../../chess/index.ts';
 import { halved } from '../ply-name.ts';
-import type { CliWords } from '../terminal.ts';
+import type { TerminalWords } from '../es/terminal.ts';
 import { counted } from '../counted.ts';
-import { clockWords } from '../terminal-clock.ts';
-import { matingWords } from '../terminal-mating.ts';
+import { chess960 } from './terminal-chess960.ts';
+import { clock } from './terminal-clock.ts';
+import { mating } from './terminal-mating.ts';
+import { paper } from './terminal-paper.ts';
+import * as fen from './fen.ts';
+import * as laws from './laws.ts';
+import { pgnNotices } from './pgn.ts';
 
 const ends: Readonly<Record<AutomaticEnd['kind'], string>> = {
   checkmate: 'checkmate (5.1.1)',
@@ -23,7 +28,7 @@ function basisText(ground: ClaimGround, moves: readonly string[]): string {
     : `${halved(ground.quietPlies)} moves by each side without capture or pawn move (9.3)`;
 }
 
-export const en: CliWords = {
+export const terminal: TerminalWords = {
   usage: 'usage',
   introduction:
     'Escaque: the desk of a chess arbiter, from a terminal.\nescaque COMMAND --help tells more of one command; --lang es|en chooses the language.',
@@ -116,6 +121,11 @@ export const en: CliWords = {
   claimByMove: (san, grounds, moves) =>
     `may be claimed by announcing ${san}: ${grounds.map((ground) => basisText(ground, moves)).join('; ')}`,
   claimEnd: (end) => `over by itself: ${ends[end.kind]}`,
-  clock: clockWords.en,
-  mating: matingWords.en,
+  clock,
+  mating,
+  chess960,
+  paper,
+  fen,
+  laws,
+  pgnNotices,
 };

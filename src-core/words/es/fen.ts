@@ -79,3 +79,7 @@ export function fenReason(e: FenError): string {
 
 export const refused = (where: string, column: number, why: string): string =>
   `La posición no se puede usar: en ${where} (columna ${column}) ${why}.`;
+
+/** What is wrong with a FEN, and the FEN. */
+export const fenErrorText = (error: FenError, text: string): string =>
+  `${refused(fields[error.field], error.column, fenReason(error))} ${text}`;

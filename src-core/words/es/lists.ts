@@ -1,6 +1,6 @@
 import type { BoardState, Color, ResultReason, RuleSetId, Variant } from '../../contract/desk-api.ts';
-import { nobody } from '../nobody.ts';
 import { counter } from '../plural.ts';
+import { region } from './region.ts';
 
 const count = counter('es');
 
@@ -215,7 +215,7 @@ export const lists = {
   thisScreen: 'Esta pantalla',
   arbiterHere: 'Quién está en esta pantalla',
   arbiterHint: (name: string) => `Firma lo que se escribe desde aquí. Vacío: ${name}.`,
-  noArbiter: nobody.es,
+  noArbiter: region.nobody,
   anotherScreen: 'Otra pantalla',
   anotherScreenWhat:
     'Otra ventana sobre el mismo escritorio: lo que se anote en una se ve en la otra al momento.',

@@ -7,7 +7,6 @@ export const paper = {
   size: 'Papel',
   sizes: { a4: 'A4', letter: 'Carta' },
   language: 'Idioma de la hoja',
-  languages: { es: 'Español', en: 'Inglés' },
   sheetsTitle: (round: number) => `Hojas de la ronda ${round}`,
   which: 'Qué hojas',
   parts: { boards: 'Una por mesa', wall: 'Para la pared', certificates: 'Acta del sorteo' },

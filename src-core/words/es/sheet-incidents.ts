@@ -1,12 +1,108 @@
+import type { ResultReason, RuleSetId } from '../../contract/desk-api.ts';
+import type { Point } from '../../laws/index.ts';
 import { pointSaid } from '../laws-words.ts';
-import { decided } from './decided.ts';
-import { incident as grounds } from './incident.ts';
+import { type DecidedWords, decided } from './decided.ts';
+import { type IncidentWords, incident as grounds } from './incident.ts';
 import { points } from './laws.ts';
 import { lists } from './lists.ts';
-import type { IncidentWords } from '../sheet-incidents.ts';
 
-/** The slip and the report in Spanish. */
-export const incidentWordsEs: IncidentWords = {
+/** The words of the ruling slip and of the arbiter's report. */
+export interface SheetIncidentWords {
+  readonly decided: DecidedWords;
+  readonly point: (point: Point) => string;
+  readonly reasons: Readonly<Record<ResultReason, string>>;
+  readonly ruleSet: (id: RuleSetId) => string;
+  /** The facts told, by their keys; a key that is not here is not printed. */
+  readonly facts: Readonly<Record<string, string>>;
+  readonly values: Readonly<Record<string, string>>;
+  /** As the incident's own screen says it. */
+  readonly grounds: Pick<
+    IncidentWords,
+    | 'canMate'
+    | 'cannotMate'
+    | 'mateUnknown'
+    | 'mateReasons'
+    | 'occurrences'
+    | 'atStart'
+    | 'afterMove'
+    | 'wouldArise'
+  >;
+  readonly slip: Readonly<
+    Record<
+      | 'title'
+      | 'line'
+      | 'when'
+      | 'incident'
+      | 'told'
+      | 'position'
+      | 'ruling'
+      | 'articles'
+      | 'allowed'
+      | 'anyMove'
+      | 'decision'
+      | 'byLaws'
+      | 'byArbiter'
+      | 'reason'
+      | 'follows'
+      | 'goesOn'
+      | 'clocks'
+      | 'before'
+      | 'after'
+      | 'statements'
+      | 'witnesses'
+      | 'note'
+      | 'appeal'
+      | 'struck'
+      | 'laws',
+      string
+    >
+  >;
+  readonly toMove: Readonly<Record<'white' | 'black', string>>;
+  readonly report: Readonly<
+    Record<
+      | 'title'
+      | 'place'
+      | 'dates'
+      | 'times'
+      | 'arbiter'
+      | 'rules'
+      | 'players'
+      | 'rounds'
+      | 'round'
+      | 'boards'
+      | 'finished'
+      | 'byes'
+      | 'draws'
+      | 'forfeits'
+      | 'unusual'
+      | 'all'
+      | 'incidents'
+      | 'noIncidents'
+      | 'board'
+      | 'line'
+      | 'sides'
+      | 'what'
+      | 'follows'
+      | 'penalties'
+      | 'noPenalties'
+      | 'player'
+      | 'illegal'
+      | 'claims'
+      | 'wrongClaims'
+      | 'warnings'
+      | 'others'
+      | 'offers'
+      | 'appeals'
+      | 'noAppeals'
+      | 'outcome'
+      | 'pending'
+      | 'signed',
+      string
+    >
+  >;
+}
+
+export const incidents: SheetIncidentWords = {
   decided,
   point: (point) => pointSaid(points, point),
   reasons: lists.reasons,

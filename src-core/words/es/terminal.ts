@@ -1,9 +1,14 @@
 import type { AutomaticEnd, ClaimGround } from '../../chess/index.ts';
 import { halved } from '../ply-name.ts';
-import type { CliWords } from '../terminal.ts';
+import type { TroubleCode } from '../../store/index.ts';
 import { counted } from '../counted.ts';
-import { clockWords } from '../terminal-clock.ts';
-import { matingWords } from '../terminal-mating.ts';
+import { type Chess960Words, chess960 } from './terminal-chess960.ts';
+import { type TerminalClockWords, clock } from './terminal-clock.ts';
+import { type MatingWords, mating } from './terminal-mating.ts';
+import { type TerminalPaperWords, paper } from './terminal-paper.ts';
+import * as fen from './fen.ts';
+import * as laws from './laws.ts';
+import { pgnNotices } from './pgn.ts';
 
 const ends: Readonly<Record<AutomaticEnd['kind'], string>> = {
   checkmate: 'jaque mate (5.1.1)',
@@ -23,7 +28,64 @@ function basisText(ground: ClaimGround, moves: readonly string[]): string {
     : `${halved(ground.quietPlies)} jugadas de cada bando sin captura ni movimiento de peón (9.3)`;
 }
 
-export const es: CliWords = {
+type LawsWords = Pick<typeof laws, 'points' | 'questions' | 'contradictions' | 'movesAllowed'> & {
+  readonly upheldWords: Readonly<Record<'true' | 'false', string>>;
+  readonly anyLegalMove: string;
+};
+
+/** What the terminal says. */
+export interface TerminalWords {
+  readonly usage: string;
+  readonly introduction: string;
+  /** One of it, and several. */
+  readonly kinds: Readonly<Record<'players' | 'pairings' | 'pgn', readonly [string, string]>>;
+  readonly troubles: Readonly<Record<TroubleCode, (seq: number | null) => string>>;
+  readonly exitCodes: string;
+  readonly about: Readonly<Record<string, string>>;
+  unknownCommand(name: string, known: readonly string[]): string;
+  readonly tooFewArguments: string;
+  tooManyArguments(first: string): string;
+  notAWholeNumber(name: string, text: string, least: number): string;
+  unknownOption(name: string, known: readonly string[]): string;
+  valueMissing(name: string): string;
+  takesNoValue(name: string): string;
+  notOneOf(name: string, text: string, allowed: readonly string[]): string;
+  missingOption(name: string): string;
+  cannotRead(path: string, reason: string): string;
+  created(path: string): string;
+  imported(what: readonly [string, string], count: number, path: string): string;
+  leftOut(count: number): string;
+  atLine(source: string, line: number, column: number): string;
+  whole(path: string, entries: number): string;
+  wrong(path: string): string;
+  noPort(port: number, reason: string): string;
+  serving(url: string): string;
+  struck(seq: number, reason: string): string;
+  perftSum(positions: number, counts: number, nodes: number, seconds: string): string;
+  perftWrong(line: number, fen: string, depth: number, expected: number, found: number): string;
+  legalMove(san: string): string;
+  pgnSum(games: number, plies: number, notices: number): string;
+  pgnGame(index: number, white: string, black: string, result: string, plies: number): string;
+  sanSum(rows: number, wrong: number): string;
+  encoding(source: string): string;
+  claimsSum(games: number, plies: number): string;
+  /** `moves`: those of the game, as they are named, the announced one last. */
+  claimNow(ground: ClaimGround, moves: readonly string[]): string;
+  claimByMove(san: string, grounds: readonly ClaimGround[], moves: readonly string[]): string;
+  claimEnd(end: AutomaticEnd): string;
+  readonly notJson: string;
+  expectedGot(expected: string, got: string): string;
+  readonly clock: TerminalClockWords;
+  readonly mating: MatingWords;
+  readonly chess960: Chess960Words;
+  readonly paper: TerminalPaperWords;
+  readonly fen: typeof fen;
+  /** What the Laws say, as the screens say it. */
+  readonly laws: LawsWords;
+  readonly pgnNotices: typeof pgnNotices;
+}
+
+export const terminal: TerminalWords = {
   usage: 'uso',
   introduction:
     'Escaque: la mesa del árbitro de ajedrez, desde una terminal.\nescaque ORDEN --help cuenta más de una orden; --lang es|en elige el idioma.',
@@ -121,6 +183,11 @@ export const es: CliWords = {
   claimByMove: (san, grounds, moves) =>
     `se puede reclamar anunciando ${san}: ${grounds.map((ground) => basisText(ground, moves)).join('; ')}`,
   claimEnd: (end) => `terminada por sí misma: ${ends[end.kind]}`,
-  clock: clockWords.es,
-  mating: matingWords.es,
+  clock,
+  mating,
+  chess960,
+  paper,
+  fen,
+  laws,
+  pgnNotices,
 };

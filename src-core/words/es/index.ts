@@ -1,0 +1,6 @@
+/** Español. Its folder is the model of every language: what is said, and to whom. */
+export { region } from './region.ts';
+export { screen } from './screen.ts';
+export { sheets } from './sheets.ts';
+export { shell } from './shell.ts';
+export { terminal } from './terminal.ts';

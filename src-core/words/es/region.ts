@@ -1,0 +1,10 @@
+import type { Region } from '../region.ts';
+
+export const region: Region = {
+  name: 'Español',
+  locale: 'es-ES',
+  systems: ['es', 'ca', 'gl', 'eu', 'ast'],
+  pieces: { K: 'R', Q: 'D', R: 'T', B: 'A', N: 'C' },
+  on: 'del',
+  nobody: 'árbitro',
+};

@@ -1,0 +1,53 @@
+import { faultIn, habitsIn, refusalIn } from '../habits.ts';
+
+import { articles } from './articles.ts';
+import { board } from './board.ts';
+import { clock } from './clock.ts';
+import { controls } from './controls.ts';
+import { type DecidedWords, decided } from './decided.ts';
+import { draw } from './draw.ts';
+import { explorer } from './explorer.ts';
+import { faults } from './faults.ts';
+import { frame } from './frame.ts';
+import { incident } from './incident.ts';
+import { journal } from './journal.ts';
+import { contradictions, points, questions } from './laws.ts';
+import { lists } from './lists.ts';
+import { paper } from './paper.ts';
+import { position } from './position.ts';
+import { refusals } from './refusals.ts';
+import { roundStart } from './round-start.ts';
+import { typed } from './typed.ts';
+
+const incidentsDecided: DecidedWords = decided;
+
+/** What the screens say, by the place where it is said. */
+export const screen = {
+  ...habitsIn('es'),
+  frame,
+  lists,
+  board,
+  clock,
+  /** Where each time control holds. */
+  controls,
+  roundStart,
+  /** Days and hours being typed. */
+  typed,
+  journal,
+  /** The printing of documents. */
+  paper,
+  draw,
+  explorer,
+  position,
+  incident,
+  /** Incidents decided: kinds, sides, penalties, what follows. */
+  decided: incidentsDecided,
+  laws: { points, questions, contradictions },
+  /** What an article of the Laws says, by its number. */
+  articles,
+  refusals,
+  refusal: refusalIn(refusals, frame.unknownRefusal),
+  faults,
+  fault: faultIn(faults),
+};
+export type ScreenWords = typeof screen;

@@ -1,0 +1,8 @@
+import { chess960 } from './sheet-960.ts';
+import { draw } from './sheet-draw.ts';
+import { incidents } from './sheet-incidents.ts';
+import { sheet } from './sheet.ts';
+
+/** What stands on paper. */
+export const sheets = { ...sheet, chess960, draw, incidents };
+export type SheetsWords = typeof sheets;

@@ -1,0 +1,47 @@
+/** Moves, numbers, days and hours as a screen shows them in a language. */
+import type { Fault, LineFault, Refusal } from '../contract/desk-api.ts';
+import { dayIn } from './days.ts';
+import type { Language } from './language.ts';
+import { sanIn } from './moves.ts';
+import { signerIn } from './nobody.ts';
+import { numberIn } from './plural.ts';
+import { regions } from './regions.ts';
+
+const second = { hour: '2-digit', minute: '2-digit', second: '2-digit', hourCycle: 'h23' } as const;
+const minute = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
+const short = { dateStyle: 'short', timeStyle: 'medium', hourCycle: 'h23' } as const;
+
+export function habitsIn(language: Language) {
+  const at = (instant: string, style: Intl.DateTimeFormatOptions): string =>
+    new Intl.DateTimeFormat(regions[language].locale, style).format(Date.parse(instant));
+  return {
+    /** A move in the letters of this language; the desk gives English ones. */
+    san: (san: string): string => sanIn(language, san),
+    number: (value: number): string => numberIn(language, value),
+    /** A day as `2026-11-29`, in words; as it is where it is no full date. */
+    date: (day: string): string => dayIn(language, day),
+    /** The hour of this place of an ISO instant, to the second: `17:42:08`. */
+    time: (instant: string): string => at(instant, second),
+    /** The hour of this place of an ISO instant, to the minute: `17:42`. */
+    hour: (instant: string): string => at(instant, minute),
+    /** Day and hour of an ISO instant, short. */
+    moment: (instant: string): string => at(instant, short),
+    /** The name under a line. */
+    signer: (name: string): string => signerIn(language, name),
+  };
+}
+
+type Say = (facts: Refusal['facts']) => string;
+
+/** Why the desk says no; `unknown` says it of a code of a later version. */
+export function refusalIn(
+  refusals: Readonly<Record<string, Say>>,
+  unknown: (code: string) => string,
+): (refusal: Refusal | LineFault) => string {
+  return ({ code, facts }) => refusals[code]?.(facts) ?? unknown(code);
+}
+
+/** What went wrong, and that nothing was written. */
+export function faultIn(faults: Readonly<Record<Fault['code'], Say>>): (fault: Fault) => string {
+  return ({ code, facts }) => faults[code](facts);
+}
