@@ -216,7 +216,7 @@ export class DeskMirror {
     }
   }
 
-  checkDraw: DeskApi['checkDraw'] = (text) => this.#desk.checkDraw(text);
+  checkDraw: DeskApi['checkDraw'] = (query) => this.#desk.checkDraw(query);
   readThrows: DeskApi['readThrows'] = (query) => this.#desk.readThrows(query);
   history: DeskApi['history'] = (query) => this.#desk.history(query);
   readControl: DeskApi['readControl'] = (query) => this.#desk.readControl(query);

@@ -6,7 +6,8 @@ import type { Fault, ShellApi, View } from '../contract/desk-api.ts';
 import { DeskFault, faultOf } from '../plain/desk-fault.ts';
 import type { DeskHost } from '../host/desk-host.ts';
 import { changedRows } from './changed-rows.ts';
-import { protocol, type Call, type Message } from '../contract/messages.ts';
+import { byFullName, type Kept } from '../contract/calls.ts';
+import { protocol, type Call, type DeskCall, type Message, type ShellCall } from '../contract/messages.ts';
 import { readCall } from './read-call.ts';
 
 export interface DoorParts {
@@ -22,14 +23,17 @@ const mostWatches = 256;
 
 export class Door {
   readonly #parts: DoorParts;
+  readonly #kept: Partial<Kept<DeskCall | ShellCall>>;
   readonly #watches = new Map<number, () => void>();
   readonly #leave: () => void;
   #closed = false;
 
   constructor(parts: DoorParts) {
+    const { host, shell } = parts;
     this.#parts = parts;
-    this.#leave = parts.host.screenCame((desk) => this.#send({ desk }));
-    this.#send({ hello: protocol, desk: parts.host.path });
+    this.#kept = { ...host.desk, ...(shell === null ? {} : byFullName(shell)) };
+    this.#leave = host.screenCame((desk) => this.#send({ desk }));
+    this.#send({ hello: protocol, desk: host.path });
   }
 
   /** Takes a message. The answer comes through `send`; nothing here throws. */
@@ -53,60 +57,22 @@ export class Door {
     if (desk !== undefined && desk !== this.#parts.host.path) {
       throw new DeskFault('noTournament', 'the tournament this was meant for is no longer open');
     }
-    this.#send({ id, reply: await this.#do(id, call) });
+    // what gives nothing gives null on its way
+    this.#send({ id, reply: (await this.#do(id, call)) ?? null });
   }
 
-  #do(id: number, { call, params }: Call): unknown {
-    const { host } = this.#parts;
-    switch (call) {
-      case 'act':
-        return host.act(params);
-      case 'propose':
-        return host.propose(params);
-      case 'rule':
-        return host.rule(params);
-      case 'history':
-        return host.history(params);
-      case 'document':
-        return host.document(params);
-      case 'readControl':
-        return host.readControl(params);
-      case 'time':
-        return host.time();
-      case 'checkDraw':
-        return host.checkDraw(params.text);
-      case 'readThrows':
-        return host.readThrows(params);
-      case 'watch':
-        return this.#watch(id, params);
-      case 'unwatch':
-        return this.#unwatch(params.watch);
-      default:
-        return this.#doInShell({ call, params } as ShellCall);
-    }
+  #do(id: number, asked: Call): unknown {
+    if (asked.call === 'watch') return this.#watch(id, asked.params);
+    if (asked.call === 'unwatch') return this.#unwatch(asked.params.watch);
+    return this.#pass(asked);
   }
 
-  #doInShell({ call, params }: ShellCall): unknown {
-    const { shell } = this.#parts;
-    if (shell === null) throw new DeskFault('notAllowed', `${call} belongs to the desk's own computer`);
-    switch (call) {
-      case 'shell.about':
-        return shell.about();
-      case 'shell.recent':
-        return shell.recent();
-      case 'shell.create':
-        return shell.create(params.path, params.act);
-      case 'shell.open':
-        return shell.open(params.path);
-      case 'shell.close':
-        return shell.close().then(() => null);
-      case 'shell.chooseToOpen':
-        return shell.chooseToOpen();
-      case 'shell.chooseToCreate':
-        return shell.chooseToCreate(params.suggested);
-      case 'shell.newWindow':
-        return shell.newWindow();
-    }
+  /** To whoever keeps it, by its name. */
+  #pass<C extends DeskCall | ShellCall>({ call, params }: Call<C>): unknown {
+    const kept: Partial<Kept<DeskCall | ShellCall>> = this.#kept;
+    if (kept[call] === undefined)
+      throw new DeskFault('notAllowed', `${call} belongs to the desk's own computer`);
+    return kept[call](params);
   }
 
   #watch(id: number, topic: Extract<Call, { call: 'watch' }>['params']): null {
@@ -115,7 +81,7 @@ export class Door {
     if (this.#watches.size >= mostWatches) throw new DeskFault('tooLarge', 'too many watches on one screen');
     this.#watches.set(id, () => {});
     let before: View | null = null;
-    const stop = this.#parts.host.watch(topic, (view) => {
+    const stop = this.#parts.host.desk.watch(topic, (view) => {
       const changed = changedRows(view, before);
       before = view;
       this.#send(changed === null ? { watch: id, view } : { watch: id, changed });
@@ -140,5 +106,3 @@ export class Door {
     if (!this.#closed) this.#parts.send(JSON.stringify(message));
   }
 }
-
-type ShellCall = Extract<Call, { call: `shell.${string}` }>;

@@ -25,7 +25,7 @@ async function inProcess(): Promise<Door> {
   const host = new DeskHost({ files: deskFiles(), config: folder, folder });
   const screen = async (): Promise<Screen> => {
     const leave = host.screenCame(() => {});
-    return { desk: host, shell: host.shell(machine), leave };
+    return { desk: host.desk, shell: host.shell(machine), leave };
   };
   return { folder, screen, end: () => host.close().then(() => removeFolder(folder)) };
 }
@@ -36,7 +36,7 @@ async function inMemory(): Promise<Door> {
   const host = new DeskHost({ files: deskFiles(), config: folder, folder });
   const screen = async (): Promise<Screen> => {
     let door: DeskDoor | undefined;
-    const desk = new DeskClient({
+    const client = new DeskClient({
       send: (text) => queueMicrotask(() => door?.receive(text)),
       onMessage: (heard) =>
         queueMicrotask(() => {
@@ -46,7 +46,7 @@ async function inMemory(): Promise<Door> {
       onClose: () => {},
       close: () => door?.close(),
     });
-    return { desk, shell: desk.shell, leave: () => desk.close() };
+    return { desk: client.desk, shell: client.shell, leave: () => client.close() };
   };
   return { folder, screen, end: () => host.close().then(() => removeFolder(folder)) };
 }
@@ -61,8 +61,8 @@ async function overHttp(): Promise<Door> {
     const body = JSON.stringify({ token });
     const reply = await fetch(`${origin}/session`, { method: 'POST', headers: { origin }, body });
     const cookie = reply.headers.getSetCookie()[0]?.split(';')[0] ?? '';
-    const desk = new DeskClient(socketTransport(`ws://127.0.0.1:${served.port}/desk`, { origin, cookie }));
-    return { desk, shell: desk.shell, leave: () => desk.close() };
+    const client = new DeskClient(socketTransport(`ws://127.0.0.1:${served.port}/desk`, { origin, cookie }));
+    return { desk: client.desk, shell: client.shell, leave: () => client.close() };
   };
   return { folder, screen, end: () => served.close().then(() => removeFolder(folder)) };
 }

@@ -82,22 +82,22 @@ afterAll(async () => {
 });
 
 test('a move on one board of twenty crosses the door as one board', async () => {
-  await host.create(null, act({ type: 'createTournament', form: form('Lugo') }));
+  await host.create({ path: null, act: act({ type: 'createTournament', form: form('Lugo') }) });
   const numbers = Array.from({ length: 40 }, (_, at) => `${at + 1}`);
   const text = ['No;Nombre', ...numbers.map((number) => `${number};Nombre ${number}`)].join('\n');
-  done(await host.act(act({ type: 'registerPlayersFromText', text })));
+  done(await host.desk.act(act({ type: 'registerPlayersFromText', text })));
   const pairings = Array.from({ length: 20 }, (_, at) => ({
     board: at + 1,
     white: `${2 * at + 1}`,
     black: `${2 * at + 2}`,
   }));
-  done(await host.act(act({ type: 'pairRound', round: 1, pairings })));
+  done(await host.desk.act(act({ type: 'pairRound', round: 1, pairings })));
   const said: Message[] = [];
   const heard = Promise.withResolvers<void>();
   const send = (told: string): void => {
     const message = JSON.parse(told) as Message;
     said.push(message);
-    if ('view' in message) void host.act(act(move('e4', 7)));
+    if ('view' in message) void host.desk.act(act(move('e4', 7)));
     if ('changed' in message) heard.resolve();
   };
   const door = new Door({ host, shell: null, send });

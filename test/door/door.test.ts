@@ -53,7 +53,7 @@ const newTournament = act({ type: 'createTournament', form: form('Lugo') });
 
 test('a screen is greeted, told of the tournament opened, and told when it is closed', async () => {
   const { said, ask } = open();
-  const { path } = await host.create(null, newTournament);
+  const { path } = await host.create({ path: null, act: newTournament });
   await ask('shell.close');
   const told = said.filter((message) => 'desk' in message);
   expect(told).toEqual([{ hello: 2, desk: null }, { desk: path }, { desk: null }]);
@@ -71,7 +71,7 @@ const shellCalls: readonly { readonly call: CallName; readonly params: unknown }
 ];
 
 test.each(shellCalls)('a visitor may not: $call', async ({ call, params }) => {
-  await host.create(null, newTournament);
+  await host.create({ path: null, act: newTournament });
   const { ask } = open(null);
   expect(await ask(call, params)).toMatchObject(fault('notAllowed'));
   expect(host.path).not.toBeNull();
@@ -83,7 +83,7 @@ test('a visitor may look', async () => {
 });
 
 test('what is meant for another tournament is not done in this one', async () => {
-  await host.create(null, newTournament);
+  await host.create({ path: null, act: newTournament });
   const { ask } = open();
   const note = act({ type: 'changeTournament', form: form('Another') });
   expect(await ask('act', note, { desk: '/other.escaque' })).toMatchObject(fault('noTournament'));
@@ -116,7 +116,7 @@ test('a door closed says nothing more, and its screen is counted no more', async
   other.door.close();
   other.door.close();
   const { length } = other.said;
-  await host.create(null, newTournament);
+  await host.create({ path: null, act: newTournament });
   expect(other.said).toHaveLength(length);
   const views = mine.said.flatMap((message) => ('view' in message ? [message.view] : []));
   expect(views.at(-1)).toMatchObject({ screens: 1, file: { path: host.path } });
