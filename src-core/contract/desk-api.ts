@@ -46,6 +46,10 @@ export type * from './paper-queries.ts';
 /** One act of one arbiter. `id` is made by the screen (a UUID): an act repeated is answered, not done twice. */
 export interface Act {
   readonly id: string;
+  /**
+   * Who signs it. Where somebody has signed in at the device, that name and no other (the door refuses it:
+   * `notAllowed`); elsewhere, as at the desk's own computer, whatever the arbiter there calls himself.
+   */
   readonly by: string;
   /**
    * The last line this screen had shown of the board the command is about (`BoardView.seq`); for commands about

@@ -42,6 +42,7 @@ export type Topic =
   | { readonly kind: 'roundStart'; readonly round: number }
   | { readonly kind: 'incidents' }
   | { readonly kind: 'draw'; readonly round: number };
+export type TopicKind = Topic['kind'];
 
 /** The trust line: always true. */
 export interface DeskView {

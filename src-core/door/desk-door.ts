@@ -1,6 +1,7 @@
 /**
- * A door: what one connected screen sends, read as unknown text, done at the desk, and answered. The same for IPC
- * and WebSocket. Nothing a screen sends ends the connection or reaches the desk unread.
+ * A door: what one connected screen sends, read as unknown text, held to the rights of who stands there, done at the
+ * desk, and answered. The same for IPC and WebSocket. Nothing a screen sends ends the connection or reaches the desk
+ * unread.
  */
 import type { Fault, ShellApi, View } from '../contract/desk-api.ts';
 import { DeskFault, faultOf } from '../plain/desk-fault.ts';
@@ -8,11 +9,18 @@ import type { DeskHost } from '../host/desk-host.ts';
 import { changedRows } from './changed-rows.ts';
 import { byFullName, type Kept } from '../contract/calls.ts';
 import { protocol, type Call, type DeskCall, type Message, type ShellCall } from '../contract/messages.ts';
+import { mayNot } from './may-not.ts';
 import { readCall } from './read-call.ts';
+import { RIGHTS, type Rights } from './rights.ts';
+import type { Who } from './who.ts';
+import type { DeskRole } from '../vocabulary/roles.ts';
 
 export interface DoorParts {
-  readonly host: DeskHost;
-  /** Null for a visitor: what belongs to this computer is not theirs. */
+  readonly host: Pick<DeskHost, 'desk' | 'path' | 'screenCame'>;
+  readonly who: Who;
+  /** What the roles may do; RIGHTS where nothing else is said. */
+  readonly rights?: Readonly<Record<DeskRole, Rights>>;
+  /** What belongs to this computer; null where the role of who stands here has no right to any of it. */
   readonly shell: ShellApi | null;
   readonly send: (text: string) => void;
   /** Told of what is a fault of the program, for the log. */
@@ -54,7 +62,10 @@ export class Door {
   }
 
   async #answer(id: number, call: Call, desk: string | null | undefined): Promise<void> {
-    if (desk !== undefined && desk !== this.#parts.host.path) {
+    const { host, who, rights = RIGHTS } = this.#parts;
+    const against = mayNot(who, call, rights[who.role]);
+    if (against !== null) throw against;
+    if (desk !== undefined && desk !== host.path) {
       throw new DeskFault('noTournament', 'the tournament this was meant for is no longer open');
     }
     // what gives nothing gives null on its way

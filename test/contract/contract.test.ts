@@ -3,6 +3,7 @@ import { deskFiles } from '../../electron/desk-files.ts';
 import { serve } from '../../electron/serve-http.ts';
 import { DeskClient } from '../../src-core/client/desk-client.ts';
 import { Door as DeskDoor } from '../../src-core/door/desk-door.ts';
+import { atThisComputer } from '../../src-core/door/who.ts';
 import { DeskHost } from '../../src-core/host/desk-host.ts';
 import type { Machine } from '../../src-core/host/desk-host.ts';
 import { removeFolder, temporaryFolder, type Door, type Screen } from './kit.ts';
@@ -41,7 +42,7 @@ async function inMemory(): Promise<Door> {
       onMessage: (heard) =>
         queueMicrotask(() => {
           const send = (text: string): void => queueMicrotask(() => heard(text));
-          door = new DeskDoor({ host, shell: host.shell(machine), send });
+          door = new DeskDoor({ host, who: atThisComputer('browser'), shell: host.shell(machine), send });
         }),
       onClose: () => {},
       close: () => door?.close(),

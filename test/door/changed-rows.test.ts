@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { BoardRow, RoundView } from '../../src-core/contract/desk-api.ts';
 import { Door } from '../../src-core/door/desk-door.ts';
+import { visitor } from '../../src-core/door/who.ts';
 import { DeskHost } from '../../src-core/host/desk-host.ts';
 import { changedRows } from '../../src-core/door/changed-rows.ts';
 import type { Message } from '../../src-core/contract/messages.ts';
@@ -100,7 +101,7 @@ test('a move on one board of twenty crosses the door as one board', async () => 
     if ('view' in message) void host.desk.act(act(move('e4', 7)));
     if ('changed' in message) heard.resolve();
   };
-  const door = new Door({ host, shell: null, send });
+  const door = new Door({ host, who: visitor('tablet'), shell: null, send });
   door.receive(JSON.stringify({ id: 1, call: 'watch', params: { kind: 'round', round: 1 } }));
   await heard.promise;
   door.close();

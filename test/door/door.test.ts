@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { deskFiles } from '../../electron/desk-files.ts';
 import type { CallName, Message } from '../../src-core/contract/messages.ts';
 import { Door } from '../../src-core/door/desk-door.ts';
+import { atThisComputer, visitor } from '../../src-core/door/who.ts';
 import { DeskHost, type DeskFiles } from '../../src-core/host/desk-host.ts';
 import type { ShellApi } from '../../src-core/contract/desk-api.ts';
 import { act, form, removeFolder, temporaryFolder } from '../contract/kit.ts';
@@ -37,7 +38,8 @@ function open(shell: ShellApi | null = host.shell(machine), report?: (error: unk
     said.push(message);
     if ('id' in message && message.id !== null) waiting.get(message.id)?.(message);
   };
-  const door = new Door({ host, shell, send, ...(report === undefined ? {} : { report }) });
+  const who = shell === null ? visitor('tablet') : atThisComputer('window');
+  const door = new Door({ host, who, shell, send, ...(report === undefined ? {} : { report }) });
   let lastId = 0;
   const ask = (call: string, params?: unknown, more: object = {}): Promise<Message> =>
     new Promise((resolve) => {
