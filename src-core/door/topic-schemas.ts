@@ -15,6 +15,7 @@ export const topicSchemas: {
   players: v.strictObject(as('players')),
   round: v.strictObject({ ...as('round'), round: ordinal }),
   board: v.strictObject({ ...as('board'), ...place }),
+  arbiter: v.strictObject({ ...as('arbiter'), ...place }),
   clock: v.strictObject({ ...as('clock'), ...place }),
   roundStart: v.strictObject({ ...as('roundStart'), round: ordinal }),
   incidents: v.strictObject(as('incidents')),

@@ -82,6 +82,8 @@ const topics: readonly Topic[] = [
   { kind: 'round', round: 1 },
   { kind: 'board', round: 1, board: 1 },
   { kind: 'board', round: 1, board: 2 },
+  { kind: 'arbiter', round: 1, board: 1 },
+  { kind: 'arbiter', round: 1, board: 2 },
   { kind: 'draw', round: 1 },
   { kind: 'draw', round: 2 },
 ];

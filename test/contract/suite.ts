@@ -246,9 +246,9 @@ export const cases: readonly Case[] = [
       assert.deepEqual(reply.ruling.time, { to: 'black', ms: 120_000 });
       assert.deepEqual(await screen.desk.history(wholeJournal), before);
       const written = done(await screen.desk.act(act({ ...decideAsRuled, ...told }, reply.seq)));
-      const board = watch(screen.desk, board1);
-      const { arbiter } = await board.until((view) => view.seq === written.last);
-      assert.equal(arbiter.white.illegal, 1);
+      const board = watch(screen.desk, { ...board1, kind: 'arbiter' });
+      const { white } = await board.until((view) => view.seq === written.last);
+      assert.equal(white.illegal, 1);
       const { refusal } = refused(await screen.desk.act(act({ ...decideAsRuled, ...told }, reply.seq)));
       assert.equal(refusal.code, 'staleView');
       const book = watch(screen.desk, { kind: 'incidents' });
@@ -326,7 +326,7 @@ export const cases: readonly Case[] = [
       await newTournament(screen, 'Text');
       const text = 'Ñandú «½» ♔ 😀 \u2028 "x" \\ \t日本 </script>';
       done(await screen.desk.act(act({ type: 'writeNote', round: 1, board: 1, text })));
-      const board = watch(screen.desk, board1);
+      const board = watch(screen.desk, { ...board1, kind: 'arbiter' });
       const view = await board.until(({ notes }) => notes.length === 1);
       assert.equal(view.notes[0]?.text.trim(), text.trim());
       board.stop();

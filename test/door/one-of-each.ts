@@ -111,6 +111,7 @@ export const topics: { readonly [K in TopicKind]: Extract<Topic, { readonly kind
   players: { kind: 'players' },
   round: { kind: 'round', round: 1 },
   board: { kind: 'board', ...place },
+  arbiter: { kind: 'arbiter', ...place },
   clock: { kind: 'clock', ...place },
   roundStart: { kind: 'roundStart', round: 1 },
   incidents: { kind: 'incidents' },

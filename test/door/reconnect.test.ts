@@ -75,7 +75,7 @@ test('a desk killed among acts and started again: the screen sends again what wa
 
 test('a watch goes on, and the screen knows since when the desk was lost and since when it is back', async () => {
   const file = await open('Watched');
-  const board = watch(screen.desk, { kind: 'board', round: 1, board: 1 });
+  const board = watch(screen.desk, { kind: 'arbiter', round: 1, board: 1 });
   done(await screen.desk.act(note('before')));
   await board.until(({ notes }) => notes.length === 1);
   const { since } = screen.connection;

@@ -49,7 +49,7 @@ test('under load a screen is shown the last of many changes, not each of them', 
   const clock = new HandClock();
   const desk = await newDesk(1, { ...clock, monotonic: realClock.monotonic, pushEveryMs: 60 });
   const begin = performance.now();
-  const screen = new Screen(desk, board1);
+  const screen = new Screen(desk, { ...board1, kind: 'arbiter' });
   for (let n = 1; n <= 40; n++) await did(desk, note(1, `note ${n}`));
   await screen.sees((view) => view.notes.length === 40);
   const most = 2 + Math.ceil((performance.now() - begin) / 60);
@@ -87,4 +87,22 @@ test('a reply never comes after the screen it is about, nor the screen before th
   await new Screen(desk, board1).sees((view) => view.plies.length === 1);
   await new Screen(desk, { kind: 'desk' }).sees((view) => view.seq === 3);
   expect(order.slice(0, 2)).toEqual(['screen 0', 'reply']);
+});
+
+test('a board and what only its arbiter may see of it are shown in one turn', async () => {
+  const desk = await newDesk(1);
+  const order: string[] = [];
+  let turn = 0;
+  const board = new Screen(desk, board1);
+  const arbiter = new Screen(desk, { ...board1, kind: 'arbiter' });
+  for (const kind of ['board', 'arbiter'] as const)
+    desk.watch({ ...board1, kind }, ({ seq }) => order.push(`${seq} in turn ${turn}`));
+  const count = setInterval(() => (turn += 1), 0);
+  await did(desk, note(1, 'quiet, please'));
+  await did(desk, move(1, 'e4'));
+  const { seq } = await board.sees((view) => view.plies.length === 1);
+  await arbiter.sees((view) => view.seq === seq);
+  clearInterval(count);
+  const [first, second] = order.slice(-2);
+  expect(first).toBe(second);
 });

@@ -1,7 +1,7 @@
 import { castlings, formatFen, formatSan, isCheck, legalMoves, squaresOf } from '../../chess/index.ts';
 import type { Position, Square } from '../../chess/index.ts';
 import type { BoardView, LegalMove, PlyView } from '../../contract/desk-api.ts';
-import { endingOf, occurrencesOf } from '../positions/board-facts.ts';
+import { endingOf } from '../positions/board-facts.ts';
 import { clockView } from '../clocks/clock-view.ts';
 import { moveTimes } from '../clocks/move-times.ts';
 import type { MoveTime } from '../clocks/move-times.ts';
@@ -9,7 +9,6 @@ import type { People } from '../journal/people.ts';
 import { hiddenDrawOf } from '../journal/drawing.ts';
 import type { Place } from '../journal/events.ts';
 import { newBoard } from '../journal/fold.ts';
-import { arbiterView } from '../incidents/incident-view.ts';
 import { forfeitOf, lateOf } from '../round/round-start-view.ts';
 import type { BoardRecord, DeskState, Ply, Start } from '../journal/state.ts';
 import { boardOf, presentOf, startOf } from '../journal/state.ts';
@@ -25,7 +24,7 @@ import { stateOf } from '../positions/board-facts.ts';
  */
 export function boardView(state: DeskState, people: People, place: Place, now = 0): BoardView {
   const known = boardOf(state, place);
-  const board = known ?? unpaired(state, place);
+  const board = known ?? unpairedBoard(state, place);
   const present = presentOf(board);
   const unveil = unveilOf(people);
   const awaited = awaitedStart(state, board);
@@ -50,12 +49,7 @@ export function boardView(state: DeskState, people: People, place: Place, now = 
     moveNumber: present.moveNumber,
     legal: idle ? [] : legalView(present),
     ending: board.result === null ? endingOf(board) : null,
-    arbiter: arbiterView(state, people, board),
-    counts: { quietPlies: present.quietPlies, occurrences: occurrencesOf(board) },
     result: board.result === null ? null : { ...board.result, note: unveil(board.result.note) },
-    notes: board.notes.map((note) => ({ ...note, text: unveil(note.text) })),
-    notices: (board.imported?.notices ?? []).map((notice) => ({ ...notice, text: unveil(notice.text) })),
-    unread: unreadOf(board, unveil),
     clock: clockView(state, people, board),
     late,
     forfeit: forfeitOf(late),
@@ -68,7 +62,8 @@ function awaitedStart(state: DeskState, place: Place): BoardView['startAwaited']
   return hidden === null ? null : { showAt: hidden.showAt };
 }
 
-function unpaired(state: DeskState, { round, board }: Place): BoardRecord {
+/** A board never paired, as it would begin. */
+export function unpairedBoard(state: DeskState, { round, board }: Place): BoardRecord {
   const nobodyYet = { board, white: null, black: null, bye: false };
   return newBoard(round, nobodyYet, 0, state.details?.variant ?? 'standard');
 }
@@ -76,11 +71,6 @@ function unpaired(state: DeskState, { round, board }: Place): BoardRecord {
 function startView({ position }: Start): BoardView['start'] {
   const { board, turn, moveNumber } = position;
   return { board, fen: formatFen(position), turn, moveNumber };
-}
-
-function unreadOf({ imported }: BoardRecord, unveil: TextChange): string | null {
-  const unread = imported?.unread ?? null;
-  return unread === null ? null : unveil(unread);
 }
 
 function struckMoves(board: BoardRecord, unveil: TextChange): BoardView['struck'] {
