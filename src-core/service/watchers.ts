@@ -182,8 +182,8 @@ function concerns(topic: Topic, entry: Entry): boolean {
   if (topic.kind === 'tournament') return !clockLines.has(entry.event.type) || countsForRound(entry.event);
   if (topic.kind === 'players') return false;
   if (topic.kind === 'incidents') return isOfIncidents(entry.event);
-  // what a player did in an earlier round is shown at his board
-  if (topic.round > place.round && topic.kind === 'board') return isOfIncidents(entry.event);
+  // what a player did in an earlier round is shown to the arbiter at his board
+  if (topic.round > place.round && topic.kind === 'arbiter') return isOfIncidents(entry.event);
   if (topic.round !== place.round) return false;
   return !('board' in topic) || topic.board === place.board;
 }

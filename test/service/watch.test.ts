@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { act, did, HandClock, move, newDesk, note, realClock, Screen } from './kit.ts';
+import { decideOf, illegal } from '../desk/incidents.ts';
 
 const board1 = { kind: 'board', round: 1, board: 1 } as const;
 
@@ -105,4 +106,19 @@ test('a board and what only its arbiter may see of it are shown in one turn', as
   clearInterval(count);
   const [first, second] = order.slice(-2);
   expect(first).toBe(second);
+});
+
+test('what a player did in an earlier round is shown to the arbiter at his board, and not at the board', async () => {
+  const desk = await newDesk(0);
+  await did(desk, { type: 'registerPlayersFromText', text: 'No;Name\n1;Ana\n2;Leo\n' });
+  const pairings = [{ board: 1, white: '1', black: '2' }];
+  for (const round of [1, 2]) await did(desk, { type: 'pairRound', round, pairings });
+  for (const san of ['e4', 'e5']) await did(desk, move(1, san));
+  const later = { round: 2, board: 1 } as const;
+  const board = new Screen(desk, { kind: 'board', ...later });
+  const arbiter = new Screen(desk, { kind: 'arbiter', ...later });
+  await board.sees(() => true);
+  await did(desk, decideOf(illegal('white', 'g1', 'g3')));
+  await arbiter.sees(({ white }) => white.earlier.illegal === 1);
+  expect(board.shown).toHaveLength(1);
 });
