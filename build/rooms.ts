@@ -81,7 +81,7 @@ export const rooms: readonly Room[] = [
     values: [...game, ...shared, 'desk/journal', 'desk/commands', ...topics],
     types: ['contract'],
   },
-  // the contract between the desk and whoever stands before it: only types
+  // the contract between the desk and whoever stands before it: types, and the names of its calls
   { ...none, name: 'contract', at: ['src-core/contract/'], types: core },
   // every sentence that a person reads, in every language
   {
@@ -119,8 +119,8 @@ export const rooms: readonly Room[] = [
   {
     name: 'host',
     at: ['src-core/host/'],
-    values: [...pure, ...shared, 'store', 'service', 'manifest'],
-    types: ['contract'],
+    values: [...pure, ...shared, 'store', 'service', 'manifest', 'contract'],
+    types: [],
     packages: ['node:*', 'valibot'],
   },
   {
@@ -131,7 +131,7 @@ export const rooms: readonly Room[] = [
     packages: ['node:*', 'valibot'],
   },
   // the desk as a screen has it
-  { ...none, name: 'client', at: ['src-core/client/'], types: core },
+  { ...none, name: 'client', at: ['src-core/client/'], values: [...shared, 'contract'], types: core },
   {
     name: 'cli',
     at: ['src-core/cli/'],

@@ -9,7 +9,7 @@ export class Leaving {
   #asked: Promise<boolean> | null = null;
 
   constructor(host: DeskHost) {
-    host.watch({ kind: 'desk' }, ({ running }) => (this.#running = running));
+    host.desk.watch({ kind: 'desk' }, ({ running }) => (this.#running = running));
     // ordered to end, by SIGTERM or after the question: no window asks any more
     app.on('before-quit', () => (this.#ending = true));
   }

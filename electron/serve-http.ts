@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { WebSocketServer, type WebSocket } from 'ws';
 import { Door } from '../src-core/door/desk-door.ts';
+import { atThisComputer } from '../src-core/door/who.ts';
 import { DeskHost, type DeskFiles } from '../src-core/host/desk-host.ts';
 import { deskFiles } from './desk-files.ts';
 import { languageRead } from '../src-core/words/language.ts';
@@ -245,6 +246,8 @@ class ServedDesk implements Served {
     });
     const door = new Door({
       host: this.host,
+      // whoever has a session was invited by this computer's desk
+      who: atThisComputer('browser'),
       shell,
       send: (text) => {
         if (screen.bufferedAmount > mostWaiting) screen.terminate();

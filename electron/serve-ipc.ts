@@ -1,6 +1,7 @@
 /** The desk for windows of Electron: one door for each page, and only for our own page. */
 import { ipcMain, type IpcMainEvent, type WebContents } from 'electron';
 import { Door } from '../src-core/door/desk-door.ts';
+import { atThisComputer } from '../src-core/door/who.ts';
 import type { DeskHost } from '../src-core/host/desk-host.ts';
 import type { ShellApi } from '../src-core/contract/desk-api.ts';
 import { pageAddress } from './app-page.ts';
@@ -28,7 +29,7 @@ export function serveIpc({ host, shellFor, report }: IpcParts): void {
     const send = (text: string): void => {
       if (!page.isDestroyed()) page.mainFrame.send('desk', text);
     };
-    doors.set(page, new Door({ host, shell: shellFor(page), send, report }));
+    doors.set(page, new Door({ host, who: atThisComputer('window'), shell: shellFor(page), send, report }));
   });
 
   ipcMain.on('desk', (event, message: unknown) => {

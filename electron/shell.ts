@@ -26,7 +26,7 @@ export function shellFor(host: DeskHost, leaving: Leaving, page: WebContents): S
     language: app.getLocale(),
     dialogs: true,
     chooseToOpen: () => chooseToOpen(host, page),
-    chooseToCreate: (suggested) => chooseToCreate(host, page, suggested),
+    chooseToCreate: ({ suggested }) => chooseToCreate(host, page, suggested),
     newWindow: async () => {
       openWindow(host, leaving);
       return { url: null };

@@ -2,6 +2,7 @@ import { createSubscriber } from 'svelte/reactivity';
 import type {
   Act,
   ActReply,
+  ArbiterView,
   BoardView,
   ClockScreenView,
   DeskApi,
@@ -27,6 +28,7 @@ import type {
   TournamentView,
   ViewOf,
 } from '../src-core/contract/desk-api.ts';
+import { arbitersBoard, type ArbitersBoard } from './arbiters-board.ts';
 import { faultOf } from './fault-of.ts';
 import { onceEach } from './once-each.ts';
 
@@ -76,6 +78,28 @@ class Watched<T extends Topic> {
   }
 }
 
+/** A board and its arbiter's part, as one. */
+class Paired {
+  readonly #board: Watched<{ kind: 'board' } & Place>;
+  readonly #arbiter: Watched<{ kind: 'arbiter' } & Place>;
+  #parts: readonly [BoardView | null, ArbiterView | null] = [null, null];
+  #view: ArbitersBoard | null = null;
+
+  constructor(board: Watched<{ kind: 'board' } & Place>, arbiter: Watched<{ kind: 'arbiter' } & Place>) {
+    this.#board = board;
+    this.#arbiter = arbiter;
+  }
+
+  get view(): ArbitersBoard | null {
+    const [board, arbiter] = [this.#board.view, this.#arbiter.view];
+    // the same parts are the same board: nothing is drawn again for having been looked at
+    if (board === this.#parts[0] && arbiter === this.#parts[1]) return this.#view;
+    this.#parts = [board, arbiter];
+    this.#view = arbitersBoard(board, arbiter, this.#view);
+    return this.#view;
+  }
+}
+
 /** What the desk says, as this screen sees it: views that replace themselves, and the one way to act. */
 export class DeskMirror {
   connection: Connection = $state.raw({ state: 'connecting', since: '' });
@@ -92,6 +116,7 @@ export class DeskMirror {
   readonly #starts: (round: string) => Watched<{ kind: 'roundStart'; round: number }>;
   readonly #draws: (round: string) => Watched<{ kind: 'draw'; round: number }>;
   readonly #boards: (place: string) => Watched<{ kind: 'board' } & Place>;
+  readonly #arbitersBoards: (place: string) => Paired;
   #position: { readonly key: string; readonly watched: Watched<PositionTopic> } | null = null;
 
   readonly #positions960 = onceEach((text: string) => new Watched(this.#desk, { kind: 'position960', text }));
@@ -111,6 +136,9 @@ export class DeskMirror {
     this.#rounds = onceEach((round) => new Watched(desk, { kind: 'round', round: Number(round) }));
     this.#starts = onceEach((round) => new Watched(desk, { kind: 'roundStart', round: Number(round) }));
     this.#boards = onceEach((place) => new Watched(desk, { kind: 'board', ...placeIn(place) }));
+    this.#arbitersBoards = onceEach(
+      (place) => new Paired(this.#boards(place), new Watched(desk, { kind: 'arbiter', ...placeIn(place) })),
+    );
     this.#clocks = onceEach((place) => new Watched(desk, { kind: 'clock', ...placeIn(place) }));
     this.#draws = onceEach((round) => new Watched(desk, { kind: 'draw', round: Number(round) }));
   }
@@ -150,6 +178,11 @@ export class DeskMirror {
 
   board(place: Place): BoardView | null {
     return this.#boards(`${place.round}.${place.board}`).view;
+  }
+
+  /** A board with what only an arbiter may see of it. */
+  arbitersBoard(place: Place): ArbitersBoard | null {
+    return this.#arbitersBoards(`${place.round}.${place.board}`).view;
   }
 
   /** The clock of a board, as its own screen shows it. */
@@ -216,7 +249,7 @@ export class DeskMirror {
     }
   }
 
-  checkDraw: DeskApi['checkDraw'] = (text) => this.#desk.checkDraw(text);
+  checkDraw: DeskApi['checkDraw'] = (query) => this.#desk.checkDraw(query);
   readThrows: DeskApi['readThrows'] = (query) => this.#desk.readThrows(query);
   history: DeskApi['history'] = (query) => this.#desk.history(query);
   readControl: DeskApi['readControl'] = (query) => this.#desk.readControl(query);

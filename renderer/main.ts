@@ -17,7 +17,7 @@ const line = await connect();
 const client = new DeskClient(line);
 const settings = new Settings();
 const words = new Words(languageAtStart());
-const desk = new DeskMirror(client, (chief) => settings.arbiter || chief || words.lists.noArbiter);
+const desk = new DeskMirror(client.desk, (chief) => settings.arbiter || chief || words.lists.noArbiter);
 client.onConnection((connection) => (desk.connection = connection));
 line.onRefused(() => (desk.connection = { state: 'refused', since: new Date().toISOString() }));
 

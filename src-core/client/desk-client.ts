@@ -5,28 +5,16 @@
  * waits until it is answered, however long that takes: silence is shown as a lost connection (`onConnection`), never
  * as a failed act. An act is only ever done in the tournament that was open when it was sent.
  */
-import type {
-  Act,
-  ActReply,
-  ControlQuery,
-  ControlReading,
-  DeskApi,
-  DeskCommand,
-  DeskDocument,
-  DocumentQuery,
-  DrawCheck,
-  Fault,
-  HistoryPage,
-  HistoryQuery,
-  RoundView,
-  RulingQuery,
-  RulingReply,
-  ShellApi,
-  ThrowsQuery,
-  ThrowsReply,
-  Topic,
-  View,
-  ViewOf,
+import { deskCalls, shellCalls } from '../contract/calls.ts';
+import {
+  DESK_CALLS,
+  type DeskApi,
+  type Fault,
+  type RoundView,
+  type ShellApi,
+  type Topic,
+  type View,
+  type ViewOf,
 } from '../contract/desk-api.ts';
 import { DeskFault } from '../plain/desk-fault.ts';
 import type { CallName, Message, ParamsOf, ReplyOf, Request } from '../contract/messages.ts';
@@ -66,20 +54,25 @@ interface Watch {
   readonly last: View | null;
 }
 
-export class DeskClient implements DeskApi {
+export class DeskClient {
+  readonly desk: DeskApi;
   readonly shell: ShellApi;
   readonly #transport: Transport;
   readonly #waiting = new Map<number, Waiting>();
   readonly #watches = new Map<number, Watch>();
   readonly #listeners = new Set<(connection: Connection) => void>();
   #connection: Connection = { state: 'connecting', since: now() };
-  #desk: string | null | undefined = undefined;
+  #open: string | null | undefined = undefined;
   #lastId = 0;
   #closed = false;
 
   constructor(transport: Transport) {
     this.#transport = transport;
-    this.shell = this.#shellApi();
+    const calls = deskCalls((call, params) =>
+      this.#call(call, params, DESK_CALLS[call] === 'thisTournament'),
+    );
+    this.desk = { ...calls, watch: (topic, show) => this.#watch(topic, show) };
+    this.shell = shellCalls((call, params) => this.#call(call, params));
     transport.onMessage((text) => this.#hear(text));
     transport.onClose(() => this.#become('lost'));
   }
@@ -95,43 +88,7 @@ export class DeskClient implements DeskApi {
     return () => this.#listeners.delete(heard);
   }
 
-  act(act: Act): Promise<ActReply> {
-    return this.#call('act', act, true);
-  }
-
-  propose(command: DeskCommand): Promise<ActReply> {
-    return this.#call('propose', command);
-  }
-
-  rule(query: RulingQuery): Promise<RulingReply> {
-    return this.#call('rule', query);
-  }
-
-  history(query: HistoryQuery): Promise<HistoryPage> {
-    return this.#call('history', query);
-  }
-
-  document(query: DocumentQuery): Promise<DeskDocument> {
-    return this.#call('document', query);
-  }
-
-  readControl(query: ControlQuery): Promise<ControlReading> {
-    return this.#call('readControl', query);
-  }
-
-  time(): Promise<number> {
-    return this.#call('time', null);
-  }
-
-  checkDraw(text: string): Promise<DrawCheck> {
-    return this.#call('checkDraw', { text });
-  }
-
-  readThrows(query: ThrowsQuery): Promise<ThrowsReply> {
-    return this.#call('readThrows', query);
-  }
-
-  watch<T extends Topic>(topic: T, show: (view: ViewOf<T>) => void): () => void {
+  #watch<T extends Topic>(topic: T, show: (view: ViewOf<T>) => void): () => void {
     const id = ++this.#lastId;
     // the door answers a topic with that topic's view
     this.#watches.set(id, { topic, show: show as (view: View) => void, last: null });
@@ -151,23 +108,10 @@ export class DeskClient implements DeskApi {
     this.#watches.clear();
   }
 
-  #shellApi(): ShellApi {
-    return {
-      about: () => this.#call('shell.about', null),
-      recent: () => this.#call('shell.recent', null),
-      create: (path, act) => this.#call('shell.create', { path, act }),
-      open: (path) => this.#call('shell.open', { path }),
-      close: () => this.#call('shell.close', null).then(() => undefined),
-      chooseToOpen: () => this.#call('shell.chooseToOpen', null),
-      chooseToCreate: (suggested) => this.#call('shell.chooseToCreate', { suggested }),
-      newWindow: () => this.#call('shell.newWindow', null),
-    };
-  }
-
   #call<C extends CallName>(call: C, params: ParamsOf<C>, bound = false): Promise<ReplyOf<C>> {
     if (this.#closed) return Promise.reject(unreachable());
     const id = ++this.#lastId;
-    const desk = bound && this.#desk !== undefined ? { desk: this.#desk } : {};
+    const desk = bound && this.#open !== undefined ? { desk: this.#open } : {};
     const request: Request = { id, call, params, ...desk };
     return new Promise<ReplyOf<C>>((resolve, reject) => {
       // the door answers a call with that call's reply
@@ -184,7 +128,7 @@ export class DeskClient implements DeskApi {
   #hear(text: string): void {
     const message = JSON.parse(text) as Message;
     if ('hello' in message) return this.#begin(message.desk);
-    if ('desk' in message) this.#desk = message.desk;
+    if ('desk' in message) this.#open = message.desk;
     else if ('watch' in message) this.#show(message);
     else if ('reply' in message) this.#take(message.id)?.answered(message.reply);
     else this.#take(message.id)?.failed(asError(message.fault));
@@ -200,7 +144,7 @@ export class DeskClient implements DeskApi {
   }
 
   #begin(desk: string | null): void {
-    this.#desk = desk;
+    this.#open = desk;
     this.#become('connected');
     for (const [id, { topic }] of this.#watches) this.#post({ id, call: 'watch', params: topic });
     for (const { request } of this.#waiting.values()) this.#post(request);

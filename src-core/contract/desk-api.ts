@@ -1,9 +1,13 @@
 /**
- * The contract between the desk and whoever stands before it. Only types: every door (in process, IPC, HTTP with
- * WebSocket) forwards these calls by name, and nothing but plain JSON crosses.
+ * The contract between the desk and whoever stands before it: types, and the names of the calls. Every door (in
+ * process, IPC, HTTP with WebSocket) forwards these calls by name, each with one parameter at most, and nothing but
+ * plain JSON crosses.
+ *
+ * A new call is its type and its name here, its keeping in the service, and its schema at the door (read-call.ts);
+ * messages, doors, hosts and clients are made of these.
  */
 import type { DeskCommand } from '../desk/commands/commands.ts';
-import type { DrawCheck, ThrowsQuery, ThrowsReply } from './draw-views.ts';
+import type { CheckDrawQuery, DrawCheck, ThrowsQuery, ThrowsReply } from './draw-views.ts';
 import type { Entry, Place } from '../desk/journal/events.ts';
 import type { RulingView } from '../desk/journal/incident-types.ts';
 import type { RulingQuery } from '../desk/commands/incident-commands.ts';
@@ -48,6 +52,10 @@ export type * from './paper-queries.ts';
 /** One act of one arbiter. `id` is made by the screen (a UUID): an act repeated is answered, not done twice. */
 export interface Act {
   readonly id: string;
+  /**
+   * Who signs it. Where somebody has signed in at the device, that name and no other (the door refuses it:
+   * `notAllowed`); elsewhere, as at the desk's own computer, whatever the arbiter there calls himself.
+   */
   readonly by: string;
   /**
    * The last line this screen had shown of the board the command is about (`BoardView.seq`); for commands about
@@ -134,12 +142,30 @@ export interface DeskApi {
   readControl(query: ControlQuery): Promise<ControlReading>;
   document(query: DocumentQuery): Promise<DeskDocument>;
   /** A certificate of a draw, as text from anywhere, made again step by step. Needs no tournament. */
-  checkDraw(text: string): Promise<DrawCheck>;
+  checkDraw(query: CheckDrawQuery): Promise<DrawCheck>;
   /** What throws come to so far, as they are typed. Needs no tournament. */
   readThrows(query: ThrowsQuery): Promise<ThrowsReply>;
   /** Calls `show` with the view now and after each change; gives the way to stop. */
   watch<T extends Topic>(topic: T, show: (view: ViewOf<T>) => void): () => void;
 }
+
+export type DeskCalls = Omit<DeskApi, 'watch'>;
+
+/**
+ * The calls of DeskApi by name. `thisTournament`: done again after a break, it may only ever be done in the
+ * tournament that was open when it was sent.
+ */
+export const DESK_CALLS = {
+  act: 'thisTournament',
+  propose: 'anyTime',
+  rule: 'anyTime',
+  history: 'anyTime',
+  document: 'anyTime',
+  readControl: 'anyTime',
+  time: 'anyTime',
+  checkDraw: 'anyTime',
+  readThrows: 'anyTime',
+} as const satisfies Record<keyof DeskCalls, 'thisTournament' | 'anyTime'>;
 
 // ---- What belongs to this computer. Only its own screens have it, no visitor from the network. ----
 
@@ -161,15 +187,33 @@ export interface ShellAbout {
   readonly dialogs: boolean;
 }
 
+/** `path` null: in the usual folder, named after the tournament. `act` is the first of it: createTournament. */
+export interface NewFile {
+  readonly path: string | null;
+  readonly act: Act;
+}
+
 export interface ShellApi {
   about(): Promise<ShellAbout>;
   recent(): Promise<readonly RecentFile[]>;
-  /** Makes the file and opens it. `path` null: in the usual folder, named after the tournament. */
-  create(path: string | null, act: Act): Promise<{ readonly path: string; readonly reply: ActReply }>;
-  open(path: string): Promise<{ readonly path: string }>;
+  /** Makes the file and opens it. */
+  create(query: NewFile): Promise<{ readonly path: string; readonly reply: ActReply }>;
+  open(file: { readonly path: string }): Promise<{ readonly path: string }>;
   close(): Promise<void>;
   chooseToOpen(): Promise<string | null>;
-  chooseToCreate(suggested: string): Promise<string | null>;
+  chooseToCreate(name: { readonly suggested: string }): Promise<string | null>;
   /** Another window on the same desk: opened (Electron), or a one-time address to open (served). */
   newWindow(): Promise<{ readonly url: string | null }>;
 }
+
+/** The calls of ShellApi by name; on their way they are called `shell.about` and so on. */
+export const SHELL_CALLS = {
+  about: true,
+  recent: true,
+  create: true,
+  open: true,
+  close: true,
+  chooseToOpen: true,
+  chooseToCreate: true,
+  newWindow: true,
+} as const satisfies Record<keyof ShellApi, true>;

@@ -12,6 +12,11 @@ import type { DrawInputKind, DrawTerms, DrawTimes } from '../desk/journal/draw-e
 
 export type { Certificate, CertificateFault, DrawStep, ThrowMethod, ThrowStep } from '../tournament/index.ts';
 
+/** A certificate as text from anywhere. */
+export interface CheckDrawQuery {
+  readonly text: string;
+}
+
 /** A text taken for a certificate and made again. `json` false: the text is not even JSON. */
 export interface DrawCheck extends DrawExplained {
   readonly json: boolean;

@@ -2,7 +2,7 @@
 import type { Color } from '../chess/types.ts';
 import type { Incident } from '../laws/incident.ts';
 import type { Side } from './side.ts';
-import type { Place } from '../desk/journal/events.ts';
+import type { Place, TextNotice } from '../desk/journal/events.ts';
 import type {
   AppealOutcome,
   BothTexts,
@@ -38,12 +38,28 @@ export interface DutyView {
 }
 
 /** What the arbiter should have before his eyes at a board; never on a players' screen. */
-export interface ArbiterView {
+export interface ArbiterView extends Place {
+  readonly kind: 'arbiter';
+  /** The last line of the board, as its own view has it (`BoardView.seq`). */
+  readonly seq: number;
   readonly white: ArbiterSide;
   readonly black: ArbiterSide;
   readonly duty: DutyView | null;
   /** Newest last; struck ones too. */
   readonly incidents: readonly IncidentView[];
+  /** Of the present position: plies without a pawn moved or a capture, and how often it has occurred (9.2, 9.3). */
+  readonly counts: { readonly quietPlies: number; readonly occurrences: number };
+  readonly notes: readonly NoteView[];
+  /** Of a game brought in: what was read with a doubt, and what was not read. */
+  readonly notices: readonly TextNotice[];
+  readonly unread: string | null;
+}
+
+export interface NoteView {
+  readonly seq: number;
+  readonly at: string;
+  readonly by: string;
+  readonly text: string;
 }
 
 export interface AppealView {

@@ -1,67 +1,46 @@
 /**
- * What crosses a door, as JSON text: calls from a screen, and replies and views to it. Only types.
+ * What crosses a door, as JSON text: calls from a screen, and replies and views to it. What calls there are follows
+ * from the contract (desk-api.ts).
  *
  * A door greets each screen with `{ hello, desk }` and says `{ desk }` again whenever another tournament is opened.
  * A call about the tournament may carry the `desk` it is meant for: repeated after a reconnect, it can then never
  * be done in another tournament.
  */
-import type {
-  Act,
-  ActReply,
-  ControlQuery,
-  ControlReading,
-  DeskApi,
-  DeskCommand,
-  DocumentQuery,
-  Fault,
-  HistoryQuery,
-  RulingQuery,
-  RulingReply,
-  ShellApi,
-  ThrowsQuery,
-  Topic,
-  View,
-} from './desk-api.ts';
+import type { DeskCalls, Fault, ShellApi, Topic, View } from './desk-api.ts';
 import type { ChangedRows } from '../door/changed-rows.ts';
 
 /** Raised when a screen of an older program could no longer speak with this door. */
 export const protocol = 2;
 
-type Reply<F extends (...given: never[]) => Promise<unknown>> = Awaited<ReturnType<F>>;
+/** What each promise of an API takes (one parameter, or null where there is none) and gives; more than one is none. */
+type CallsOf<Api, Before extends string = ''> = {
+  readonly [N in keyof Api & string as `${Before}${N}`]: Api[N] extends (
+    ...given: infer Given
+  ) => Promise<infer Reply>
+    ? {
+        readonly params: Given extends readonly [] ? null : Given extends readonly [infer One] ? One : never;
+        readonly reply: Reply;
+      }
+    : never;
+};
 
-/** Every call: what it takes and what it gives. */
-export interface Calls {
-  readonly act: { params: Act; reply: ActReply };
-  readonly propose: { params: DeskCommand; reply: ActReply };
-  readonly rule: { params: RulingQuery; reply: RulingReply };
-  readonly history: { params: HistoryQuery; reply: Reply<DeskApi['history']> };
-  readonly document: { params: DocumentQuery; reply: Reply<DeskApi['document']> };
-  readonly readControl: { params: ControlQuery; reply: ControlReading };
-  readonly time: { params: null; reply: number };
-  readonly checkDraw: { params: { readonly text: string }; reply: Reply<DeskApi['checkDraw']> };
-  readonly readThrows: { params: ThrowsQuery; reply: Reply<DeskApi['readThrows']> };
+/** Every call by its name on the way. */
+export interface Calls extends CallsOf<DeskCalls>, CallsOf<ShellApi, 'shell.'> {
   /** The views follow as `{ watch, view }`, with the id of this call; a round's after the first as what changed. */
-  readonly watch: { params: Topic; reply: null };
-  readonly unwatch: { params: { readonly watch: number }; reply: null };
-  readonly 'shell.about': { params: null; reply: Reply<ShellApi['about']> };
-  readonly 'shell.recent': { params: null; reply: Reply<ShellApi['recent']> };
-  readonly 'shell.create': {
-    params: { readonly path: string | null; readonly act: Act };
-    reply: Reply<ShellApi['create']>;
-  };
-  readonly 'shell.open': { params: { readonly path: string }; reply: Reply<ShellApi['open']> };
-  readonly 'shell.close': { params: null; reply: null };
-  readonly 'shell.chooseToOpen': { params: null; reply: string | null };
-  readonly 'shell.chooseToCreate': { params: { readonly suggested: string }; reply: string | null };
-  readonly 'shell.newWindow': { params: null; reply: Reply<ShellApi['newWindow']> };
+  readonly watch: { readonly params: Topic; readonly reply: null };
+  readonly unwatch: { readonly params: { readonly watch: number }; readonly reply: null };
 }
 
 export type CallName = keyof Calls;
+export type DeskCall = keyof DeskCalls;
+export type ShellCall<N extends keyof ShellApi = keyof ShellApi> = `shell.${N}`;
 export type ParamsOf<C extends CallName> = Calls[C]['params'];
 export type ReplyOf<C extends CallName> = Calls[C]['reply'];
 
 /** A call with its parameters, once it has been read and found well-formed. */
-export type Call = { readonly [C in CallName]: { readonly call: C; readonly params: ParamsOf<C> } }[CallName];
+export type Call<Of extends CallName = CallName> = {
+  readonly [C in Of]: { readonly call: C; readonly params: ParamsOf<C> };
+}[Of];
 
 export interface Request {
   readonly id: number;

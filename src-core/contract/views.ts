@@ -4,7 +4,7 @@
  */
 import type { Color, PromotionRole, Square, Variant } from '../chess/types.ts';
 import type { DrawView } from './draw-views.ts';
-import type { GameResult, Place, ResultReason, TextNotice } from '../desk/journal/events.ts';
+import type { GameResult, Place, ResultReason } from '../desk/journal/events.ts';
 import type { ArbiterView, IncidentsView } from './incident-views.ts';
 import type { TournamentForm } from '../desk/journal/tournament-details.ts';
 import type { TournamentRules } from '../desk/journal/incident-types.ts';
@@ -36,6 +36,8 @@ export type Topic =
   | { readonly kind: 'players' }
   | { readonly kind: 'round'; readonly round: number }
   | ({ readonly kind: 'board' } & Place)
+  /** What only an arbiter may see of a board. */
+  | ({ readonly kind: 'arbiter' } & Place)
   /** A start position of Chess960 by number, rank or FEN; and a question about one. The journal has no part in them. */
   | { readonly kind: 'position960'; readonly text: string }
   | { readonly kind: 'quiz960'; readonly seed: number; readonly question: number }
@@ -43,6 +45,7 @@ export type Topic =
   | { readonly kind: 'roundStart'; readonly round: number }
   | { readonly kind: 'incidents' }
   | { readonly kind: 'draw'; readonly round: number };
+export type TopicKind = Topic['kind'];
 
 /** The trust line: always true. */
 export interface DeskView {
@@ -167,6 +170,7 @@ export interface LegalMove {
   readonly also: Square | null;
 }
 
+/** One board, as anybody may see it: what only an arbiter may see of it is ArbiterView. */
 export interface BoardView extends Place {
   readonly kind: 'board';
   /** The last line of this board: what an act on it carries as `seen`. */
@@ -192,18 +196,7 @@ export interface BoardView extends Place {
   readonly moveNumber: number;
   readonly legal: readonly LegalMove[];
   readonly ending: EndingView | null;
-  /** What the arbiter should know; never on a players' screen. */
-  readonly counts: { readonly quietPlies: number; readonly occurrences: number };
-  readonly arbiter: ArbiterView;
   readonly result: ResultView | null;
-  readonly notes: readonly {
-    readonly seq: number;
-    readonly at: string;
-    readonly by: string;
-    readonly text: string;
-  }[];
-  readonly notices: readonly TextNotice[];
-  readonly unread: string | null;
   readonly clock: ClockView | null;
   /** Who is absent with the default time over (6.7.1). */
   readonly late: readonly Color[];
@@ -218,6 +211,7 @@ export type View =
   | PlayersView
   | RoundView
   | BoardView
+  | ArbiterView
   | ClockScreenView
   | RoundStartView
   | IncidentsView

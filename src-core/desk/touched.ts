@@ -26,6 +26,7 @@ const EVERY = [
   'players',
   'round',
   'board',
+  'arbiter',
   'clock',
   'roundStart',
   'incidents',
@@ -47,16 +48,17 @@ export const TOUCHES: Readonly<Record<DeskEventType, readonly Shown[]>> = {
   defaultTimeSet: EVERY,
   roundScheduled: EVERY,
   roundStarted: EVERY,
-  pairingChanged: ['board', 'round', 'clock', 'roundStart', 'draw'],
-  startPositionSet: ['board', 'round', 'clock'],
-  moveRecorded: ['board', 'round', 'clock', 'roundStart'],
-  gameImported: ['board', 'round'],
-  resultDeclared: ['board', 'round', 'clock', 'roundStart'],
-  noteWritten: ['board'],
-  entryStruck: ['board', 'round', 'clock', 'roundStart'],
-  incidentDecided: ['board'],
-  appealMade: ['board'],
-  appealSettled: ['board'],
+  pairingChanged: ['board', 'arbiter', 'round', 'clock', 'roundStart', 'draw'],
+  startPositionSet: ['board', 'arbiter', 'round', 'clock'],
+  moveRecorded: ['board', 'arbiter', 'round', 'clock', 'roundStart'],
+  gameImported: ['board', 'arbiter', 'round'],
+  resultDeclared: ['board', 'arbiter', 'round', 'clock', 'roundStart'],
+  // the last line of the board is on its screen
+  noteWritten: ['board', 'arbiter'],
+  entryStruck: ['board', 'arbiter', 'round', 'clock', 'roundStart'],
+  incidentDecided: ['board', 'arbiter'],
+  appealMade: ['board', 'arbiter'],
+  appealSettled: ['board', 'arbiter'],
   boardControlSet: ['clock', 'roundStart'],
   clockPlaced: CLOCK,
   clockActed: CLOCK,
@@ -166,8 +168,9 @@ function touches({ place, kinds, counts }: Change, topic: Topic, { drawing }: De
     case 'roundStart':
       return kinds.has(topic.kind) && (place === null || place.round === topic.round);
     case 'board':
+    case 'arbiter':
     case 'clock': {
-      if (topic.kind === 'board' && counts && place !== null && topic.round > place.round) return true;
+      if (topic.kind === 'arbiter' && counts && place !== null && topic.round > place.round) return true;
       const here = place === null || (place.round === topic.round && place.board === topic.board);
       return here && kinds.has(topic.kind);
     }

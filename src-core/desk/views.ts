@@ -8,6 +8,7 @@ import type { People } from './journal/people.ts';
 import type { BoardRecord, DeskState } from './journal/state.ts';
 import { roundOf } from './journal/state.ts';
 import { endingOf, stateOf } from './positions/board-facts.ts';
+import { arbiterView } from './game/arbiter-view.ts';
 import { boardView } from './game/board-view.ts';
 import { clockRow, clockScreenView } from './clocks/clock-view.ts';
 import { controlsView } from './clocks/controls-view.ts';
@@ -53,6 +54,8 @@ export function viewOf(
     }
     case 'board':
       return boardView(state, people, topic, now, found);
+    case 'arbiter':
+      return arbiterView(state, people, topic);
     case 'clock':
       return clockScreenView(state, people, topic);
     case 'roundStart':

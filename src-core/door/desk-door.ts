@@ -1,17 +1,26 @@
 /**
- * A door: what one connected screen sends, read as unknown text, done at the desk, and answered. The same for IPC
- * and WebSocket. Nothing a screen sends ends the connection or reaches the desk unread.
+ * A door: what one connected screen sends, read as unknown text, held to the rights of who stands there, done at the
+ * desk, and answered. The same for IPC and WebSocket. Nothing a screen sends ends the connection or reaches the desk
+ * unread.
  */
 import type { Fault, ShellApi, View } from '../contract/desk-api.ts';
 import { DeskFault, faultOf } from '../plain/desk-fault.ts';
 import type { DeskHost } from '../host/desk-host.ts';
 import { changedRows } from './changed-rows.ts';
-import { protocol, type Call, type Message } from '../contract/messages.ts';
+import { byFullName, type Kept } from '../contract/calls.ts';
+import { protocol, type Call, type DeskCall, type Message, type ShellCall } from '../contract/messages.ts';
+import { mayNot } from './may-not.ts';
 import { readCall } from './read-call.ts';
+import { RIGHTS, type Rights } from './rights.ts';
+import type { Who } from './who.ts';
+import type { DeskRole } from '../vocabulary/roles.ts';
 
 export interface DoorParts {
-  readonly host: DeskHost;
-  /** Null for a visitor: what belongs to this computer is not theirs. */
+  readonly host: Pick<DeskHost, 'desk' | 'path' | 'screenCame'>;
+  readonly who: Who;
+  /** What the roles may do; RIGHTS where nothing else is said. */
+  readonly rights?: Readonly<Record<DeskRole, Rights>>;
+  /** What belongs to this computer; null where the role of who stands here has no right to any of it. */
   readonly shell: ShellApi | null;
   readonly send: (text: string) => void;
   /** Told of what is a fault of the program, for the log. */
@@ -22,14 +31,17 @@ const mostWatches = 256;
 
 export class Door {
   readonly #parts: DoorParts;
+  readonly #kept: Partial<Kept<DeskCall | ShellCall>>;
   readonly #watches = new Map<number, () => void>();
   readonly #leave: () => void;
   #closed = false;
 
   constructor(parts: DoorParts) {
+    const { host, shell } = parts;
     this.#parts = parts;
-    this.#leave = parts.host.screenCame((desk) => this.#send({ desk }));
-    this.#send({ hello: protocol, desk: parts.host.path });
+    this.#kept = { ...host.desk, ...(shell === null ? {} : byFullName(shell)) };
+    this.#leave = host.screenCame((desk) => this.#send({ desk }));
+    this.#send({ hello: protocol, desk: host.path });
   }
 
   /** Takes a message. The answer comes through `send`; nothing here throws. */
@@ -50,63 +62,28 @@ export class Door {
   }
 
   async #answer(id: number, call: Call, desk: string | null | undefined): Promise<void> {
-    if (desk !== undefined && desk !== this.#parts.host.path) {
+    const { host, who, rights = RIGHTS } = this.#parts;
+    const against = mayNot(who, call, rights[who.role]);
+    if (against !== null) throw against;
+    if (desk !== undefined && desk !== host.path) {
       throw new DeskFault('noTournament', 'the tournament this was meant for is no longer open');
     }
-    this.#send({ id, reply: await this.#do(id, call) });
+    // what gives nothing gives null on its way
+    this.#send({ id, reply: (await this.#do(id, call)) ?? null });
   }
 
-  #do(id: number, { call, params }: Call): unknown {
-    const { host } = this.#parts;
-    switch (call) {
-      case 'act':
-        return host.act(params);
-      case 'propose':
-        return host.propose(params);
-      case 'rule':
-        return host.rule(params);
-      case 'history':
-        return host.history(params);
-      case 'document':
-        return host.document(params);
-      case 'readControl':
-        return host.readControl(params);
-      case 'time':
-        return host.time();
-      case 'checkDraw':
-        return host.checkDraw(params.text);
-      case 'readThrows':
-        return host.readThrows(params);
-      case 'watch':
-        return this.#watch(id, params);
-      case 'unwatch':
-        return this.#unwatch(params.watch);
-      default:
-        return this.#doInShell({ call, params } as ShellCall);
-    }
+  #do(id: number, asked: Call): unknown {
+    if (asked.call === 'watch') return this.#watch(id, asked.params);
+    if (asked.call === 'unwatch') return this.#unwatch(asked.params.watch);
+    return this.#pass(asked);
   }
 
-  #doInShell({ call, params }: ShellCall): unknown {
-    const { shell } = this.#parts;
-    if (shell === null) throw new DeskFault('notAllowed', `${call} belongs to the desk's own computer`);
-    switch (call) {
-      case 'shell.about':
-        return shell.about();
-      case 'shell.recent':
-        return shell.recent();
-      case 'shell.create':
-        return shell.create(params.path, params.act);
-      case 'shell.open':
-        return shell.open(params.path);
-      case 'shell.close':
-        return shell.close().then(() => null);
-      case 'shell.chooseToOpen':
-        return shell.chooseToOpen();
-      case 'shell.chooseToCreate':
-        return shell.chooseToCreate(params.suggested);
-      case 'shell.newWindow':
-        return shell.newWindow();
-    }
+  /** To whoever keeps it, by its name. */
+  #pass<C extends DeskCall | ShellCall>({ call, params }: Call<C>): unknown {
+    const kept: Partial<Kept<DeskCall | ShellCall>> = this.#kept;
+    if (kept[call] === undefined)
+      throw new DeskFault('notAllowed', `${call} belongs to the desk's own computer`);
+    return kept[call](params);
   }
 
   #watch(id: number, topic: Extract<Call, { call: 'watch' }>['params']): null {
@@ -115,7 +92,7 @@ export class Door {
     if (this.#watches.size >= mostWatches) throw new DeskFault('tooLarge', 'too many watches on one screen');
     this.#watches.set(id, () => {});
     let before: View | null = null;
-    const stop = this.#parts.host.watch(topic, (view) => {
+    const stop = this.#parts.host.desk.watch(topic, (view) => {
       const changed = changedRows(view, before);
       before = view;
       this.#send(changed === null ? { watch: id, view } : { watch: id, changed });
@@ -140,5 +117,3 @@ export class Door {
     if (!this.#closed) this.#parts.send(JSON.stringify(message));
   }
 }
-
-type ShellCall = Extract<Call, { call: `shell.${string}` }>;

@@ -12,23 +12,33 @@ import type {
 } from '../contract/desk-api.ts';
 import { writtenControl } from '../desk/commands/clock-commands.ts';
 import { COMMANDS, roomFor } from '../desk/commands/commands.ts';
-import { color, count, line, ordinal, place, ruleSet, variant } from '../desk/commands/primitives.ts';
+import { count, line, ordinal, place, ruleSet } from '../desk/commands/primitives.ts';
 import { LIMITS } from '../vocabulary/limits.ts';
 import { rulingQuery } from '../desk/commands/incident-commands.ts';
 import { boardOrAll, throwsQuery } from '../desk/commands/draw-commands.ts';
 import type { Call, CallName, ParamsOf } from '../contract/messages.ts';
 import { paperSchemas } from './paper-schemas.ts';
+import { topicSchemas } from './topic-schemas.ts';
 import { blemishOf } from './plain-json.ts';
 
 export type Reading =
   | { readonly ok: true; readonly id: number; readonly desk: string | null | undefined; readonly call: Call }
   | { readonly ok: false; readonly id: number | null; readonly fault: Fault };
 
-const command: v.GenericSchema<unknown, DeskCommand> = v.lazy((given) => {
-  const type = given instanceof Object && 'type' in given ? given.type : undefined;
-  return (isOwn(COMMANDS, type) ? COMMANDS[type] : unknownCommand) as v.GenericSchema<unknown, DeskCommand>;
-});
-const unknownCommand = v.object({ type: v.picklist(Object.keys(COMMANDS)) });
+/** What one of a table's schemas reads, by the word under `key`. */
+function oneOf<T>(key: 'type' | 'kind', table: Readonly<Record<string, v.GenericSchema<unknown, T>>>) {
+  const unknownWord = v.object({ [key]: v.picklist(Object.keys(table)) });
+  return v.lazy((given): v.GenericSchema<unknown, T> => {
+    const word =
+      given instanceof Object && key in given ? (given as Record<string, unknown>)[key] : undefined;
+    const schema = isOwn(table, word) ? table[word] : undefined;
+    // what is no word of the table is refused, and gives nothing
+    return schema ?? (unknownWord as unknown as v.GenericSchema<unknown, T>);
+  });
+}
+
+const command: v.GenericSchema<unknown, DeskCommand> = oneOf<DeskCommand>('type', COMMANDS);
+const topic: v.GenericSchema<unknown, Topic> = oneOf<Topic>('kind', topicSchemas);
 
 const act: v.GenericSchema<unknown, Act> = v.strictObject({
   id: v.pipe(line(64), v.minLength(8)),
@@ -36,26 +46,6 @@ const act: v.GenericSchema<unknown, Act> = v.strictObject({
   seen: v.nullable(count),
   command,
 });
-
-const topic: v.GenericSchema<unknown, Topic> = v.variant('kind', [
-  v.strictObject({ kind: v.picklist(['round', 'roundStart', 'draw']), round: ordinal }),
-  v.strictObject({
-    kind: v.literal('position'),
-    fen: line(LIMITS.position),
-    variant: variant,
-    happened: v.picklist(['flag', 'resignation', 'nothing']),
-    by: color,
-    limit: v.nullable(v.pipe(count, v.minValue(1), v.maxValue(9_000_000))),
-  }),
-  v.strictObject({ kind: v.picklist(['board', 'clock']), ...place }),
-  v.strictObject({ kind: v.picklist(['desk', 'tournament', 'players', 'incidents']) }),
-  v.strictObject({ kind: v.literal('position960'), text: line(120) }),
-  v.strictObject({
-    kind: v.literal('quiz960'),
-    seed: count,
-    question: v.pipe(count, v.maxValue(LIMITS.plies)),
-  }),
-]);
 
 const historyQuery: v.GenericSchema<unknown, HistoryQuery> = v.strictObject({
   from: count,

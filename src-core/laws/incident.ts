@@ -5,7 +5,7 @@
  */
 import type { Color, PromotionRole, Square } from '../chess/index.ts';
 import type {
-  ArbiterView,
+  ArbitersOpinion,
   ClaimBasis,
   IllegalPositionWhat,
   Misconduct,
@@ -13,7 +13,7 @@ import type {
   WrongStartWhat,
 } from '../vocabulary/incidents.ts';
 
-export type { ArbiterView, NoticedBy };
+export type { ArbitersOpinion, NoticedBy };
 
 export interface Touch {
   readonly kind: 'touch';
@@ -130,7 +130,7 @@ export interface QuickplayClaim {
   readonly by: Color;
   readonly secondsLeft?: number;
   readonly incrementPossible?: boolean;
-  readonly arbiterView?: ArbiterView;
+  readonly arbiterView?: ArbitersOpinion;
 }
 
 export interface ClockSetWrong {

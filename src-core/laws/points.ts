@@ -2,8 +2,9 @@
  * Everything a ruling can say, by its code, with the facts its sentence needs: who gives a point gives exactly these,
  * and who says it asks for them by name. Facts are plain JSON: they are kept in the journal with the ruling.
  */
+import type { ArbitersOpinion } from '../vocabulary/incidents.ts';
 import type { Color, PlainFacts, PromotionRole, Square } from '../chess/index.ts';
-import type { ArbiterView, Conduct, IllegalPosition } from './incident.ts';
+import type { Conduct, IllegalPosition } from './incident.ts';
 
 export type RuledResult = '1-0' | '0-1' | '1/2-1/2' | '0-0' | '1/2-0' | '0-1/2';
 export type Ended = 'checkmate' | 'stalemate' | 'deadPosition' | 'fivefold' | 'seventyFiveMoves';
@@ -229,7 +230,7 @@ export interface PointFacts extends Breaches, Asked {
   readonly incrementComes: Bonus & { readonly increment: number };
   readonly quickplayRejected: Bonus;
   readonly quickplayPostponed: { readonly to: Color };
-  readonly quickplayDraw: { readonly view: ArbiterView | null };
+  readonly quickplayDraw: { readonly view: ArbitersOpinion | null };
 
   readonly bothRefuse: None;
   readonly refuses: By;

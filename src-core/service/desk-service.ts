@@ -214,7 +214,7 @@ export class DeskService implements DeskApi {
   readonly readControl: DeskApi['readControl'] = async (query) =>
     controlReading(this.#memory.snapshot.state, this.#memory.snapshot.people, query);
 
-  readonly checkDraw: DeskApi['checkDraw'] = async (text) => checkDraw(text);
+  readonly checkDraw: DeskApi['checkDraw'] = async ({ text }) => checkDraw(text);
 
   readonly readThrows: DeskApi['readThrows'] = async (query) => this.#draws.readThrows(query);
 

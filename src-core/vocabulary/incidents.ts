@@ -12,13 +12,13 @@ export const ILLEGAL_POSITIONS = ['bothKingsInCheck', 'pawnOnLastRank'] as const
 export type IllegalPositionWhat = (typeof ILLEGAL_POSITIONS)[number];
 
 /** What the arbiter thinks of a game claimed drawn under Guidelines III. */
-export const ARBITER_VIEWS = [
+export const ARBITERS_OPINIONS = [
   'opponentNotTrying',
   'cannotBeWonByNormalMeans',
   'rejects',
   'postpones',
 ] as const;
-export type ArbiterView = (typeof ARBITER_VIEWS)[number];
+export type ArbitersOpinion = (typeof ARBITERS_OPINIONS)[number];
 
 export const MISCONDUCTS = [
   'distracting',

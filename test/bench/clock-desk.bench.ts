@@ -59,19 +59,19 @@ async function pressesOverLoopback(folder: string): Promise<Latencies> {
   const served = await serve({ config: folder, folder });
   const [pressing, watching] = [await screenAt(served), await screenAt(served)];
   try {
-    await pressing.shell.create(null, act({ type: 'createTournament', form }));
-    await startHall(pressing, boards);
+    await pressing.shell.create({ path: null, act: act({ type: 'createTournament', form }) });
+    await startHall(pressing.desk, boards);
     const shown = new Map<number, number>();
     let told = (): void => {};
     let wanted = { board: 0, moves: Infinity };
     for (let board = 1; board <= boards; board++) {
-      watching.watch({ kind: 'clock', round: 1, board }, ({ clock }) => {
+      watching.desk.watch({ kind: 'clock', round: 1, board }, ({ clock }) => {
         const moves = (clock?.white.moves ?? 0) + (clock?.black.moves ?? 0);
         shown.set(board, moves);
         if (wanted.board === board && moves >= wanted.moves) told();
       });
     }
-    const hall = watching.watch({ kind: 'round', round: 1 }, () => {});
+    const hall = watching.desk.watch({ kind: 'round', round: 1 }, () => {});
     while (shown.size < boards) await pass(10);
     const latencies: Latencies = { durable: [], told: [] };
     for (let n = 0; n < presses; n++) {
@@ -80,7 +80,7 @@ async function pressesOverLoopback(folder: string): Promise<Latencies> {
       const seen = new Promise<void>((resolve) => (told = resolve));
       wanted = { board, moves };
       const begin = performance.now();
-      await done(pressing, clockDoes(board, { do: 'press', by: moves % 2 === 1 ? 'white' : 'black' }));
+      await done(pressing.desk, clockDoes(board, { do: 'press', by: moves % 2 === 1 ? 'white' : 'black' }));
       latencies.durable.push(performance.now() - begin);
       await seen;
       latencies.told.push(performance.now() - begin);

@@ -51,7 +51,8 @@ async function presser(page: Page, boards: number, perSecond: number): Promise<(
     cookie: cookies.join('; '),
     origin,
   });
-  const desk = new DeskClient(line);
+  const client = new DeskClient(line);
+  const { desk } = client;
   // the desk was closed while they ran, and has stopped them: they run again
   const how = { kind: 'leave' } as const;
   const again = { type: 'recoverClocks', round: 1, boards: null, how, resume: true } as const;
@@ -82,7 +83,7 @@ async function presser(page: Page, boards: number, perSecond: number): Promise<(
   const timer = perSecond === 0 ? undefined : setInterval(press, 1000 / perSecond);
   return () => {
     clearInterval(timer);
-    desk.close();
+    client.close();
     if (made < pressed / 2) throw new Error(`of ${pressed} presses ${made} were made`);
   };
 }

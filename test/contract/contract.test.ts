@@ -3,6 +3,7 @@ import { deskFiles } from '../../electron/desk-files.ts';
 import { serve } from '../../electron/serve-http.ts';
 import { DeskClient } from '../../src-core/client/desk-client.ts';
 import { Door as DeskDoor } from '../../src-core/door/desk-door.ts';
+import { atThisComputer } from '../../src-core/door/who.ts';
 import { DeskHost } from '../../src-core/host/desk-host.ts';
 import type { Machine } from '../../src-core/host/desk-host.ts';
 import { removeFolder, temporaryFolder, type Door, type Screen } from './kit.ts';
@@ -25,7 +26,7 @@ async function inProcess(): Promise<Door> {
   const host = new DeskHost({ files: deskFiles(), config: folder, folder });
   const screen = async (): Promise<Screen> => {
     const leave = host.screenCame(() => {});
-    return { desk: host, shell: host.shell(machine), leave };
+    return { desk: host.desk, shell: host.shell(machine), leave };
   };
   return { folder, screen, end: () => host.close().then(() => removeFolder(folder)) };
 }
@@ -36,17 +37,17 @@ async function inMemory(): Promise<Door> {
   const host = new DeskHost({ files: deskFiles(), config: folder, folder });
   const screen = async (): Promise<Screen> => {
     let door: DeskDoor | undefined;
-    const desk = new DeskClient({
+    const client = new DeskClient({
       send: (text) => queueMicrotask(() => door?.receive(text)),
       onMessage: (heard) =>
         queueMicrotask(() => {
           const send = (text: string): void => queueMicrotask(() => heard(text));
-          door = new DeskDoor({ host, shell: host.shell(machine), send });
+          door = new DeskDoor({ host, who: atThisComputer('browser'), shell: host.shell(machine), send });
         }),
       onClose: () => {},
       close: () => door?.close(),
     });
-    return { desk, shell: desk.shell, leave: () => desk.close() };
+    return { desk: client.desk, shell: client.shell, leave: () => client.close() };
   };
   return { folder, screen, end: () => host.close().then(() => removeFolder(folder)) };
 }
@@ -61,8 +62,8 @@ async function overHttp(): Promise<Door> {
     const body = JSON.stringify({ token });
     const reply = await fetch(`${origin}/session`, { method: 'POST', headers: { origin }, body });
     const cookie = reply.headers.getSetCookie()[0]?.split(';')[0] ?? '';
-    const desk = new DeskClient(socketTransport(`ws://127.0.0.1:${served.port}/desk`, { origin, cookie }));
-    return { desk, shell: desk.shell, leave: () => desk.close() };
+    const client = new DeskClient(socketTransport(`ws://127.0.0.1:${served.port}/desk`, { origin, cookie }));
+    return { desk: client.desk, shell: client.shell, leave: () => client.close() };
   };
   return { folder, screen, end: () => served.close().then(() => removeFolder(folder)) };
 }

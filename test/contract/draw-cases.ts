@@ -28,10 +28,10 @@ const terms: DrawTerms = {
 
 /** A Chess960 tournament with two boards; gives its path. */
 async function tournament960(screen: Screen, name: string): Promise<string> {
-  const made = await screen.shell.create(
-    null,
-    act({ type: 'createTournament', form: form(name, { variant: 'chess960' }) }),
-  );
+  const made = await screen.shell.create({
+    path: null,
+    act: act({ type: 'createTournament', form: form(name, { variant: 'chess960' }) }),
+  });
   done(made.reply);
   const commands: readonly DeskCommand[] = [
     {
@@ -82,6 +82,8 @@ const topics: readonly Topic[] = [
   { kind: 'round', round: 1 },
   { kind: 'board', round: 1, board: 1 },
   { kind: 'board', round: 1, board: 2 },
+  { kind: 'arbiter', round: 1, board: 1 },
+  { kind: 'arbiter', round: 1, board: 2 },
   { kind: 'draw', round: 1 },
   { kind: 'draw', round: 2 },
 ];
@@ -199,12 +201,12 @@ export const drawCases: readonly {
         seq: draws[0]?.seq ?? 0,
         board: 0,
       });
-      const check = await screen.desk.checkDraw(text);
+      const check = await screen.desk.checkDraw({ text: text });
       assert.deepEqual([check.json, check.faults], [true, []]);
       assert.equal(check.certificate?.number, draws[0]?.positions[0]?.number);
-      const wrong = await screen.desk.checkDraw(text.replace(/"number": \d+/, '"number": 1000'));
+      const wrong = await screen.desk.checkDraw({ text: text.replace(/"number": \d+/, '"number": 1000') });
       assert.notDeepEqual(wrong.faults, []);
-      assert.equal((await screen.desk.checkDraw('not a certificate')).json, false);
+      assert.equal((await screen.desk.checkDraw({ text: 'not a certificate' })).json, false);
       const read = await screen.desk.readThrows({ method: 'box', throws: [9, 9, 9, 0, 4] });
       assert.ok(read.ok && read.number === null && read.steps.length === 1 && read.next === 'number');
     },

@@ -56,7 +56,10 @@ export function act(command: DeskCommand, seen: number | null = null): Act {
 
 /** A new tournament with four players paired on two boards of round 1. */
 export async function newTournament(screen: Screen, name: string): Promise<string> {
-  const made = await screen.shell.create(null, act({ type: 'createTournament', form: form(name) }));
+  const made = await screen.shell.create({
+    path: null,
+    act: act({ type: 'createTournament', form: form(name) }),
+  });
   done(made.reply);
   const players = 'No;Nombre\n1;Rey, Pía\n2;Dama, Leo\n3;Torre, Eva\n4;Peón, Iván\n';
   done(await screen.desk.act(act({ type: 'registerPlayersFromText', text: players })));

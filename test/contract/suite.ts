@@ -246,9 +246,9 @@ export const cases: readonly Case[] = [
       assert.deepEqual(reply.ruling.time, { to: 'black', ms: 120_000 });
       assert.deepEqual(await screen.desk.history(wholeJournal), before);
       const written = done(await screen.desk.act(act({ ...decideAsRuled, ...told }, reply.seq)));
-      const board = watch(screen.desk, board1);
-      const { arbiter } = await board.until((view) => view.seq === written.last);
-      assert.equal(arbiter.white.illegal, 1);
+      const board = watch(screen.desk, { ...board1, kind: 'arbiter' });
+      const { white } = await board.until((view) => view.seq === written.last);
+      assert.equal(white.illegal, 1);
       const { refusal } = refused(await screen.desk.act(act({ ...decideAsRuled, ...told }, reply.seq)));
       assert.equal(refusal.code, 'staleView');
       const book = watch(screen.desk, { kind: 'incidents' });
@@ -326,7 +326,7 @@ export const cases: readonly Case[] = [
       await newTournament(screen, 'Text');
       const text = 'Ñandú «½» ♔ 😀 \u2028 "x" \\ \t日本 </script>';
       done(await screen.desk.act(act({ type: 'writeNote', round: 1, board: 1, text })));
-      const board = watch(screen.desk, board1);
+      const board = watch(screen.desk, { ...board1, kind: 'arbiter' });
       const view = await board.until(({ notes }) => notes.length === 1);
       assert.equal(view.notes[0]?.text.trim(), text.trim());
       board.stop();
@@ -419,7 +419,7 @@ export const cases: readonly Case[] = [
       await board.until((view) => view.plies.length === 1);
       await newTournament(screen, 'Second');
       await board.until((view) => view.exists && view.plies.length === 0);
-      await screen.shell.open(first);
+      await screen.shell.open({ path: first });
       await board.until((view) => view.plies.length === 1);
       done(await screen.desk.act(act(move('e5'))));
       await board.until((view) => view.plies.length === 2);
@@ -438,10 +438,16 @@ export const cases: readonly Case[] = [
         recent.slice(0, 2).map(({ path, name: shown, exists }) => ({ path, shown, exists })),
         [two, one].map((path) => ({ path, shown: name, exists: true })),
       );
-      const over = screen.shell.create(one, act({ type: 'createTournament', form: form('Over') }));
+      const over = screen.shell.create({
+        path: one,
+        act: act({ type: 'createTournament', form: form('Over') }),
+      });
       assert.equal((await faultOf(over)).code, 'exists');
       const elsewhere = join(door.folder, 'x.txt');
-      const odd = screen.shell.create(elsewhere, act({ type: 'createTournament', form: form('Odd') }));
+      const odd = screen.shell.create({
+        path: elsewhere,
+        act: act({ type: 'createTournament', form: form('Odd') }),
+      });
       assert.equal((await faultOf(odd)).code, 'badRequest');
       assert.equal(existsSync(elsewhere), false);
     },
@@ -450,8 +456,8 @@ export const cases: readonly Case[] = [
     name: 'making a tournament, repeated, makes one file',
     async run(door, screen) {
       const once = act({ type: 'createTournament', form: form('Made once') });
-      const first = await screen.shell.create(null, once);
-      const second = await screen.shell.create(null, once);
+      const first = await screen.shell.create({ path: null, act: once });
+      const second = await screen.shell.create({ path: null, act: once });
       assert.equal(second.path, first.path);
       assert.equal(done(second.reply).repeated, true);
       const files = readdirSync(door.folder).filter((name) => /^Made once.*\.escaque$/.test(name));
@@ -463,7 +469,10 @@ export const cases: readonly Case[] = [
     async run(door, screen) {
       const open = await newTournament(screen, 'Open before');
       const before = readdirSync(door.folder).filter((name) => name.endsWith('.escaque'));
-      const made = await screen.shell.create(null, act({ type: 'createTournament', form: form('') }));
+      const made = await screen.shell.create({
+        path: null,
+        act: act({ type: 'createTournament', form: form('') }),
+      });
       refused(made.reply);
       assert.deepEqual(
         readdirSync(door.folder).filter((name) => name.endsWith('.escaque')),
@@ -483,8 +492,11 @@ export const cases: readonly Case[] = [
         text,
         'This is no tournament, only a text that is long enough to be looked at. '.repeat(99),
       );
-      assert.equal((await faultOf(screen.shell.open(text))).code, 'notATournament');
-      assert.equal((await faultOf(screen.shell.open(join(door.folder, 'none.escaque')))).code, 'notFound');
+      assert.equal((await faultOf(screen.shell.open({ path: text }))).code, 'notATournament');
+      assert.equal(
+        (await faultOf(screen.shell.open({ path: join(door.folder, 'none.escaque') }))).code,
+        'notFound',
+      );
       done(await screen.desk.act(act(move('e4'))));
     },
   },

@@ -17,7 +17,7 @@ import type {
   ResultReason,
   TournamentForm,
 } from '../../src-core/desk/index.ts';
-import type { ActReply, ViewOf } from '../../src-core/contract/desk-api.ts';
+import type { ActReply, ArbiterView, BoardView, ViewOf } from '../../src-core/contract/desk-api.ts';
 
 export const OPEN: TournamentForm = {
   name: 'Torneo de Linares',
@@ -137,8 +137,10 @@ export class Arbiter {
     return viewOf(this.state, this.people, topic, this.now);
   }
 
-  board(board = 1, round = 1): ViewOf<{ kind: 'board'; round: number; board: number }> {
-    return this.view({ kind: 'board', round, board });
+  /** As its arbiter has it before him: the board, and what only he may see of it. */
+  board(board = 1, round = 1): BoardView & { readonly arbiter: ArbiterView } {
+    const arbiter = this.view({ kind: 'arbiter', round, board });
+    return { ...this.view({ kind: 'board', round, board }), arbiter };
   }
 
   sans(board = 1, round = 1): string {

@@ -127,7 +127,7 @@ describe('a result', () => {
 
   it('that the moves show is taken at once', () => {
     const thrice = firstRound().plays('Nf3 Nf6 Ng1 Ng8 Nf3 Nf6 Ng1 Ng8');
-    expect(thrice.board().counts).toEqual({ quietPlies: 8, occurrences: 3 });
+    expect(thrice.board().arbiter.counts).toEqual({ quietPlies: 8, occurrences: 3 });
     thrice.does(resultOf('1/2-1/2', 'repetition'));
     firstRound().does(resultOf('1-0', 'checkmate'));
   });
@@ -190,10 +190,10 @@ describe('a line struck', () => {
   it('may be a note', () => {
     const desk = firstRound();
     desk.does({ type: 'writeNote', ...here, text: 'Draw offer by White' });
-    const [note] = desk.board().notes;
+    const [note] = desk.board().arbiter.notes;
     expect(note).toMatchObject({ text: 'Draw offer by White', by: 'Geurt' });
     desk.does(strikeOf(note?.seq ?? 0));
-    expect(desk.board().notes).toEqual([]);
+    expect(desk.board().arbiter.notes).toEqual([]);
     expect(desk.isRefused({ type: 'writeNote', ...here, text: ' ' })).toBe('emptyNote');
   });
 });

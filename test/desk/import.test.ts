@@ -271,7 +271,9 @@ describe('what a text says besides', () => {
       count: 1,
       faults: [{ code: 'partOfGameUnread', line: 3, column: 4, facts: { game: 1, moves: 2, text: 'Ke3' } }],
     });
-    expect(desk.board()).toMatchObject({ unread: 'Ke3 d6', notices: [{ line: 3, code: 'illegalMove' }] });
+    expect(desk.board()).toMatchObject({
+      arbiter: { unread: 'Ke3 d6', notices: [{ line: 3, code: 'illegalMove' }] },
+    });
     expect(desk.board().result).toMatchObject({ result: '1-0', reason: 'imported' });
   });
 

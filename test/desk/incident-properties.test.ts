@@ -1,7 +1,7 @@
 /** Random incidents decided, appealed and struck on random boards. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { BoardView, Color, GameResult, PlayerCounts } from '../../src-core/contract/desk-api.ts';
+import type { Color, GameResult, PlayerCounts } from '../../src-core/contract/desk-api.ts';
 import { emptyState, fold, historyLine } from '../../src-core/desk/index.ts';
 import { wild, withoutUnknown } from '../laws/wild.ts';
 import type { Arbiter } from './arbiter.ts';
@@ -77,8 +77,9 @@ function naiveCounts(desk: Arbiter, color: Color): PlayerCounts {
 }
 
 /** What of a board a struck incident must leave as it was. */
-function essence({ plies, result: end, arbiter, legal }: BoardView): object {
-  const { incidents: _incidents, duty, ...counts } = arbiter;
+function essence({ plies, result: end, arbiter, legal }: ReturnType<Arbiter['board']>): object {
+  const { duty, white, black } = arbiter;
+  const counts = { white, black };
   return { moves: plies.map(({ uci }) => uci), result: end?.result ?? null, legal, duty, counts };
 }
 

@@ -420,7 +420,7 @@ describe('an incident struck', () => {
     const after = desk.board();
     expect(desk.sans()).toBe(moves);
     expect(after.result).toBeNull();
-    expect({ ...after.arbiter, incidents: [] }).toEqual(before.arbiter);
+    expect({ ...after.arbiter, incidents: [], seq: before.seq }).toEqual(before.arbiter);
     expect(after.arbiter.incidents[0]?.struckBy).toMatchObject({ reason: 'mistyped' });
     expect(desk.isRefused(strikeOf(seq))).toBe('alreadyStruck');
   });

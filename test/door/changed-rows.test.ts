@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { BoardRow, RoundView } from '../../src-core/contract/desk-api.ts';
 import { Door } from '../../src-core/door/desk-door.ts';
+import { visitor } from '../../src-core/door/who.ts';
 import { DeskHost } from '../../src-core/host/desk-host.ts';
 import { changedRows } from '../../src-core/door/changed-rows.ts';
 import type { Message } from '../../src-core/contract/messages.ts';
@@ -82,25 +83,25 @@ afterAll(async () => {
 });
 
 test('a move on one board of twenty crosses the door as one board', async () => {
-  await host.create(null, act({ type: 'createTournament', form: form('Lugo') }));
+  await host.create({ path: null, act: act({ type: 'createTournament', form: form('Lugo') }) });
   const numbers = Array.from({ length: 40 }, (_, at) => `${at + 1}`);
   const text = ['No;Nombre', ...numbers.map((number) => `${number};Nombre ${number}`)].join('\n');
-  done(await host.act(act({ type: 'registerPlayersFromText', text })));
+  done(await host.desk.act(act({ type: 'registerPlayersFromText', text })));
   const pairings = Array.from({ length: 20 }, (_, at) => ({
     board: at + 1,
     white: `${2 * at + 1}`,
     black: `${2 * at + 2}`,
   }));
-  done(await host.act(act({ type: 'pairRound', round: 1, pairings })));
+  done(await host.desk.act(act({ type: 'pairRound', round: 1, pairings })));
   const said: Message[] = [];
   const heard = Promise.withResolvers<void>();
   const send = (told: string): void => {
     const message = JSON.parse(told) as Message;
     said.push(message);
-    if ('view' in message) void host.act(act(move('e4', 7)));
+    if ('view' in message) void host.desk.act(act(move('e4', 7)));
     if ('changed' in message) heard.resolve();
   };
-  const door = new Door({ host, shell: null, send });
+  const door = new Door({ host, who: visitor('tablet'), shell: null, send });
   door.receive(JSON.stringify({ id: 1, call: 'watch', params: { kind: 'round', round: 1 } }));
   await heard.promise;
   door.close();

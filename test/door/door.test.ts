@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { deskFiles } from '../../electron/desk-files.ts';
 import type { CallName, Message } from '../../src-core/contract/messages.ts';
 import { Door } from '../../src-core/door/desk-door.ts';
+import { atThisComputer, visitor } from '../../src-core/door/who.ts';
 import { DeskHost, type DeskFiles } from '../../src-core/host/desk-host.ts';
 import type { ShellApi } from '../../src-core/contract/desk-api.ts';
 import { act, form, removeFolder, temporaryFolder } from '../contract/kit.ts';
@@ -37,7 +38,8 @@ function open(shell: ShellApi | null = host.shell(machine), report?: (error: unk
     said.push(message);
     if ('id' in message && message.id !== null) waiting.get(message.id)?.(message);
   };
-  const door = new Door({ host, shell, send, ...(report === undefined ? {} : { report }) });
+  const who = shell === null ? visitor('tablet') : atThisComputer('window');
+  const door = new Door({ host, who, shell, send, ...(report === undefined ? {} : { report }) });
   let lastId = 0;
   const ask = (call: string, params?: unknown, more: object = {}): Promise<Message> =>
     new Promise((resolve) => {
@@ -53,7 +55,7 @@ const newTournament = act({ type: 'createTournament', form: form('Lugo') });
 
 test('a screen is greeted, told of the tournament opened, and told when it is closed', async () => {
   const { said, ask } = open();
-  const { path } = await host.create(null, newTournament);
+  const { path } = await host.create({ path: null, act: newTournament });
   await ask('shell.close');
   const told = said.filter((message) => 'desk' in message);
   expect(told).toEqual([{ hello: 2, desk: null }, { desk: path }, { desk: null }]);
@@ -71,7 +73,7 @@ const shellCalls: readonly { readonly call: CallName; readonly params: unknown }
 ];
 
 test.each(shellCalls)('a visitor may not: $call', async ({ call, params }) => {
-  await host.create(null, newTournament);
+  await host.create({ path: null, act: newTournament });
   const { ask } = open(null);
   expect(await ask(call, params)).toMatchObject(fault('notAllowed'));
   expect(host.path).not.toBeNull();
@@ -83,7 +85,7 @@ test('a visitor may look', async () => {
 });
 
 test('what is meant for another tournament is not done in this one', async () => {
-  await host.create(null, newTournament);
+  await host.create({ path: null, act: newTournament });
   const { ask } = open();
   const note = act({ type: 'changeTournament', form: form('Another') });
   expect(await ask('act', note, { desk: '/other.escaque' })).toMatchObject(fault('noTournament'));
@@ -116,7 +118,7 @@ test('a door closed says nothing more, and its screen is counted no more', async
   other.door.close();
   other.door.close();
   const { length } = other.said;
-  await host.create(null, newTournament);
+  await host.create({ path: null, act: newTournament });
   expect(other.said).toHaveLength(length);
   const views = mine.said.flatMap((message) => ('view' in message ? [message.view] : []));
   expect(views.at(-1)).toMatchObject({ screens: 1, file: { path: host.path } });

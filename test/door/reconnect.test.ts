@@ -35,7 +35,7 @@ afterEach(async () => {
 });
 
 const leave = (): void => {};
-const open = (name: string) => newTournament({ desk: screen, shell: screen.shell, leave }, name);
+const open = (name: string) => newTournament({ desk: screen.desk, shell: screen.shell, leave }, name);
 const restart = async (...args: string[]): Promise<void> => {
   desk = await startServed(folder, ['--port', port, ...args]);
 };
@@ -60,13 +60,13 @@ test('a desk killed among acts and started again: the screen sends again what wa
   const acts = Array.from({ length: 200 }, (_, index) => note(`note ${index}`));
   const replies = [];
   for (const wave of [acts.slice(0, 100), acts.slice(100)]) {
-    const sent = wave.map((each) => screen.act(each));
+    const sent = wave.map((each) => screen.desk.act(each));
     await Promise.race(sent);
     await desk.end('SIGKILL');
     await restart(file);
     for (const reply of await Promise.all(sent)) replies.push(done(reply));
   }
-  const { lines } = await screen.history(wholeJournal);
+  const { lines } = await screen.desk.history(wholeJournal);
   const written = lines.map((line) => line.act);
   for (const [index, { id }] of acts.entries()) {
     expect(written.filter((each) => each === id)).toHaveLength(1);
@@ -76,15 +76,15 @@ test('a desk killed among acts and started again: the screen sends again what wa
 
 test('a watch goes on, and the screen knows since when the desk was lost and since when it is back', async () => {
   const file = await open('Watched');
-  const board = watch(screen, { kind: 'board', round: 1, board: 1 });
-  done(await screen.act(note('before')));
+  const board = watch(screen.desk, { kind: 'arbiter', round: 1, board: 1 });
+  done(await screen.desk.act(note('before')));
   await board.until(({ notes }) => notes.length === 1);
   const { since } = screen.connection;
   const lost = stateReached('lost');
   await desk.end('SIGKILL');
   await lost;
   expect(screen.connection.since >= since).toBe(true);
-  const waiting = screen.act(note('while it was gone'));
+  const waiting = screen.desk.act(note('while it was gone'));
   await restart(file);
   done(await waiting);
   expect(screen.connection.state).toBe('connected');
@@ -97,19 +97,19 @@ test('an act is never done in another tournament than the one it was sent to', a
   const lost = stateReached('lost');
   await desk.end('SIGKILL');
   await lost;
-  const waiting = faultOf(screen.act(note('for mine')));
+  const waiting = faultOf(screen.desk.act(note('for mine')));
   await restart(other);
   expect((await waiting).code).toBe('noTournament');
-  const { lines } = await screen.history(wholeJournal);
+  const { lines } = await screen.desk.history(wholeJournal);
   expect(lines.some(({ event }) => event.type === 'noteWritten')).toBe(false);
 });
 
 test('a tournament made just before the desk was killed is not made again', async () => {
   const once = act({ type: 'createTournament', form: form('Once') });
-  const first = await screen.shell.create(null, once);
+  const first = await screen.shell.create({ path: null, act: once });
   await desk.end('SIGKILL');
   await restart();
-  const second = await screen.shell.create(null, once);
+  const second = await screen.shell.create({ path: null, act: once });
   expect(second.path).toBe(first.path);
   expect(done(second.reply).repeated).toBe(true);
   expect(readdirSync(folder).filter((name) => name.endsWith('.escaque'))).toEqual(['Once.escaque']);
@@ -117,11 +117,11 @@ test('a tournament made just before the desk was killed is not made again', asyn
 
 test.each(['SIGTERM', 'SIGINT'] as const)('%s ends the desk with its journal closed', async (signal) => {
   const file = await open('Ended');
-  done(await screen.act(note('kept')));
+  done(await screen.desk.act(note('kept')));
   expect(await desk.end(signal)).toBe(0);
   expect(readdirSync(folder).filter((name) => name.startsWith('Ended'))).toEqual(['Ended.escaque']);
   await restart(file);
-  const { lines } = await screen.history(wholeJournal);
+  const { lines } = await screen.desk.history(wholeJournal);
   expect(lines.at(-1)?.event).toMatchObject({ type: 'noteWritten', text: 'kept' });
 });
 

@@ -8,14 +8,14 @@ test('a window open while the desk is killed and started again comes back with t
   const folder = temporaryFolder();
   let desk = await startServed(folder);
   const other = await enter(desk.url);
-  const trust = watch(other, { kind: 'desk' });
+  const trust = watch(other.desk, { kind: 'desk' });
   try {
-    const path = await newTournament({ desk: other, shell: other.shell, leave: () => {} }, 'Restart');
+    const path = await newTournament({ desk: other.desk, shell: other.shell, leave: () => {} }, 'Restart');
     const { url: invitation } = await other.shell.newWindow();
     await page.goto(invitation ?? '');
     await trust.until(({ screens }) => screens === 2);
     await desk.end('SIGKILL');
-    const waiting = other.act(act({ type: 'writeNote', round: 1, board: 1, text: 'while it was gone' }));
+    const waiting = other.desk.act(act({ type: 'writeNote', round: 1, board: 1, text: 'while it was gone' }));
     desk = await startServed(folder, [path, '--port', desk.url.port]);
     expect(done(await waiting).repeated).toBe(false);
     await trust.until(({ screens, file }) => screens === 2 && file?.path === path);

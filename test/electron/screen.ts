@@ -9,7 +9,7 @@ export async function screenIn(page: Page): Promise<Screen> {
   await page.waitForLoadState('load');
   let heard = (_text: string): void => {};
   await page.exposeFunction('heardByTest', (text: string) => heard(text));
-  const desk = new DeskClient({
+  const { desk, shell } = new DeskClient({
     send: (text) => {
       const sent = page.evaluate((message) => (globalThis as WithBridge).escaque.send(message), text);
       // a word said into a window that closes at that moment is lost, as on any line; nothing else may go wrong
@@ -28,5 +28,5 @@ export async function screenIn(page: Page): Promise<Screen> {
     onClose: () => {},
     close: () => {},
   });
-  return { desk, shell: desk.shell, leave: () => page.close() };
+  return { desk, shell, leave: () => page.close() };
 }

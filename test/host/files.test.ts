@@ -130,7 +130,7 @@ describe('the host', () => {
   afterEach(() => host.close());
 
   const make = (path: string | null, name = 'Lugo') =>
-    host.create(path, act({ type: 'createTournament', form: form(name) }));
+    host.create({ path, act: act({ type: 'createTournament', form: form(name) }) });
 
   test('makes the usual folder when it is first needed', async () => {
     expect(existsSync(host.folder)).toBe(false);
@@ -151,12 +151,12 @@ describe('the host', () => {
 
   test('a new file begins with its tournament and nothing else', async () => {
     const note = act({ type: 'writeNote', round: 1, board: 1, text: 'x' });
-    expect((await faultOf(host.create(null, note))).code).toBe('badRequest');
+    expect((await faultOf(host.create({ path: null, act: note }))).code).toBe('badRequest');
     expect(existsSync(host.folder)).toBe(false);
   });
 
   test('a time control is read before anything is open', async () => {
-    const { control } = await host.readControl({ text: '15+10', change: 'moves', ruleSet: 'standard' });
+    const { control } = await host.desk.readControl({ text: '15+10', change: 'moves', ruleSet: 'standard' });
     expect(control).toMatchObject({ canonical: '900+10', regime: 'rapid', otherRegime: true });
   });
 
@@ -165,15 +165,15 @@ describe('the host', () => {
     const two = (await make(null, 'Two')).path;
     await Promise.all([host.open(one), host.open(two), host.open(one)]);
     expect(host.path).toBe(one);
-    done(await host.act(act({ type: 'changeTournament', form: form('One more') })));
+    done(await host.desk.act(act({ type: 'changeTournament', form: form('One more') })));
     expect(host.recent()[0]).toMatchObject({ path: one });
-    const named = watch(host, { kind: 'tournament' });
+    const named = watch(host.desk, { kind: 'tournament' });
     await named.until(({ details }) => details?.name === 'One more');
     named.stop();
   });
 
   test('a fault at the start is shown until something is opened', async () => {
-    const trust = watch(host, { kind: 'desk' });
+    const trust = watch(host.desk, { kind: 'desk' });
     host.showFault(await faultOf(host.open('none.escaque')));
     expect((await trust.until(({ fault }) => fault !== null)).fault?.code).toBe('notFound');
     await make(null);

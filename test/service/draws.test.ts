@@ -158,6 +158,6 @@ test('a certificate made by the desk is drawn again by ten lines of standard too
     writeFileSync(file, text);
     const made = spawnSync('bash', [recipe, file], { encoding: 'utf8' });
     expect(made).toMatchObject({ stdout: `${number}\n`, stderr: '', status: 0 });
-    expect(await desk.checkDraw(text)).toMatchObject({ json: true, faults: [] });
+    expect(await desk.checkDraw({ text })).toMatchObject({ json: true, faults: [] });
   }
 });

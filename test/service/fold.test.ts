@@ -54,6 +54,7 @@ const topics: readonly Topic[] = [
   { kind: 'players' },
   { kind: 'round', round: 1 },
   ...places.map((place) => ({ kind: 'board', ...place }) as const),
+  ...places.map((place) => ({ kind: 'arbiter', ...place }) as const),
 ];
 
 async function everything(desk: DeskService): Promise<{ views: View[]; history: unknown }> {

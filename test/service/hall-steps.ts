@@ -1,4 +1,5 @@
 /** Whatever may happen in a hall, told so that it fits the desk as it then stands: `pick` chooses among what is there. */
+import type { ArbiterView } from '../../src-core/contract/desk-api.ts';
 import type { DrawMethodForm } from '../../src-core/desk/commands/draw-commands.ts';
 import type { Correction } from '../../src-core/desk/commands/clock-commands.ts';
 import type { ClockAction } from '../../src-core/desk/commands/clock-commands.ts';
@@ -17,6 +18,7 @@ import { wild, withoutUnknown } from '../laws/wild.ts';
 /** What a step needs to know of the desk: a board as it is shown now, and how many lines there are. */
 export interface HallNow {
   readonly board: BoardView;
+  readonly arbiter: ArbiterView;
   readonly lines: number;
 }
 
@@ -62,9 +64,9 @@ export function wishedOf({ what, at, pick }: Extract<HallStep, { pick: number }>
     case 'strike':
       return strikeOf(1 + (pick % (now.lines + 1)));
     case 'strikeLast':
-      return lastStruckOf(shown, pick);
+      return lastStruckOf(shown, now.arbiter, pick);
     case 'appeal':
-      return appealedOf(shown, pick);
+      return appealedOf(now.arbiter, pick);
   }
 }
 
@@ -89,14 +91,14 @@ function clockedOf({ clock }: BoardView, at: Place, pick: number): DeskCommand {
   return phase === 'running' ? { ...touched, do: 'press', by } : { ...touched, do: 'resume' };
 }
 
-function lastStruckOf({ plies, result, notes, arbiter, clock }: BoardView, pick: number): DeskCommand {
+function lastStruckOf({ plies, result, clock }: BoardView, arbiter: ArbiterView, pick: number): DeskCommand {
   const incidents = arbiter.incidents.flatMap(({ seq, appeals }) => [seq, ...appeals.map((one) => one.seq)]);
-  const last = [...plies.slice(-1), ...notes.slice(-1), ...(result === null ? [] : [result])];
+  const last = [...plies.slice(-1), ...arbiter.notes.slice(-1), ...(result === null ? [] : [result])];
   const seqs = [...last.map(({ seq }) => seq), ...incidents, clock?.strikable ?? 0];
   return strikeOf(seqs[pick % seqs.length] ?? 0);
 }
 
-function appealedOf({ arbiter: { incidents } }: BoardView, pick: number): DeskCommand | null {
+function appealedOf({ incidents }: ArbiterView, pick: number): DeskCommand | null {
   const incident = incidents[pick % Math.max(1, incidents.length)];
   if (incident === undefined) return null;
   const open = incident.appeals.find(({ settled }) => settled === null);

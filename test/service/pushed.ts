@@ -26,6 +26,7 @@ const watched: { readonly [K in Topic['kind']]: readonly (Topic & { readonly kin
     kind: 'board',
     ...at,
   })),
+  arbiter: [place(1, 1), place(1, 2), place(2, 1), place(3, 1)].map((at) => ({ kind: 'arbiter', ...at })),
   clock: [place(1, 1), place(1, 2), place(2, 1), place(3, 1)].map((at) => ({ kind: 'clock', ...at })),
   roundStart: [1, 2, 3].map((round) => ({ kind: 'roundStart', round })),
   incidents: [{ kind: 'incidents' }],
@@ -115,8 +116,9 @@ export class WatchedHall {
         return this.#act(step.command);
       default: {
         const board = await this.now({ kind: 'board', ...step.at });
+        const arbiter = await this.now({ kind: 'arbiter', ...step.at });
         const { seq } = await this.now({ kind: 'desk' });
-        const made = wishedOf(step, { board, lines: seq });
+        const made = wishedOf(step, { board, arbiter, lines: seq });
         return made === null ? 'nothing' : this.#act(made);
       }
     }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { act, did, HandClock, move, newDesk, note, realClock, Screen } from './kit.ts';
+import { decideOf, illegal } from '../desk/incidents.ts';
 
 const board1 = { kind: 'board', round: 1, board: 1 } as const;
 
@@ -49,7 +50,7 @@ test('under load a screen is shown the last of many changes, not each of them', 
   const clock = new HandClock();
   const desk = await newDesk(1, { ...clock, monotonic: realClock.monotonic, pushEveryMs: 60 });
   const begin = performance.now();
-  const screen = new Screen(desk, board1);
+  const screen = new Screen(desk, { ...board1, kind: 'arbiter' });
   for (let n = 1; n <= 40; n++) await did(desk, note(1, `note ${n}`));
   await screen.sees((view) => view.notes.length === 40);
   const most = 2 + Math.ceil((performance.now() - begin) / 60);
@@ -87,4 +88,37 @@ test('a reply never comes after the screen it is about, nor the screen before th
   await new Screen(desk, board1).sees((view) => view.plies.length === 1);
   await new Screen(desk, { kind: 'desk' }).sees((view) => view.seq === 3);
   expect(order.slice(0, 2)).toEqual(['screen 0', 'reply']);
+});
+
+test('a board and what only its arbiter may see of it are shown in one turn', async () => {
+  const desk = await newDesk(1);
+  const order: string[] = [];
+  let turn = 0;
+  const board = new Screen(desk, board1);
+  const arbiter = new Screen(desk, { ...board1, kind: 'arbiter' });
+  for (const kind of ['board', 'arbiter'] as const)
+    desk.watch({ ...board1, kind }, ({ seq }) => order.push(`${seq} in turn ${turn}`));
+  const count = setInterval(() => (turn += 1), 0);
+  await did(desk, note(1, 'quiet, please'));
+  await did(desk, move(1, 'e4'));
+  const { seq } = await board.sees((view) => view.plies.length === 1);
+  await arbiter.sees((view) => view.seq === seq);
+  clearInterval(count);
+  const [first, second] = order.slice(-2);
+  expect(first).toBe(second);
+});
+
+test('what a player did in an earlier round is shown to the arbiter at his board, and not at the board', async () => {
+  const desk = await newDesk(0);
+  await did(desk, { type: 'registerPlayersFromText', text: 'No;Name\n1;Ana\n2;Leo\n' });
+  const pairings = [{ board: 1, white: '1', black: '2' }];
+  for (const round of [1, 2]) await did(desk, { type: 'pairRound', round, pairings });
+  for (const san of ['e4', 'e5']) await did(desk, move(1, san));
+  const later = { round: 2, board: 1 } as const;
+  const board = new Screen(desk, { kind: 'board', ...later });
+  const arbiter = new Screen(desk, { kind: 'arbiter', ...later });
+  await board.sees(() => true);
+  await did(desk, decideOf(illegal('white', 'g1', 'g3')));
+  await arbiter.sees(({ white }) => white.earlier.illegal === 1);
+  expect(board.shown).toHaveLength(1);
 });

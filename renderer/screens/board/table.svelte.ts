@@ -1,11 +1,11 @@
 import type {
-  BoardView,
   Color,
   EndingView,
   ForfeitProposal,
   GameResult,
   ResultReason,
 } from '../../../src-core/contract/desk-api.ts';
+import type { ArbitersBoard } from '../../arbiters-board.ts';
 import type { DeskMirror, Problem } from '../../desk-mirror.svelte.ts';
 import { faultOf } from '../../fault-of.ts';
 import type { Words } from '../../words.svelte.ts';
@@ -24,7 +24,7 @@ export interface Said {
 }
 
 export interface TableRoom {
-  readonly view: () => BoardView;
+  readonly view: () => ArbitersBoard;
   readonly words: Words;
   readonly desk: DeskMirror;
   /** To the journal of this board, or to an incident here. */

@@ -1,10 +1,5 @@
-import type {
-  BoardView,
-  Color,
-  GameResult,
-  RulingView,
-  TimeGiven,
-} from '../../../src-core/contract/desk-api.ts';
+import type { Color, GameResult, RulingView, TimeGiven } from '../../../src-core/contract/desk-api.ts';
+import type { ArbitersBoard } from '../../arbiters-board.ts';
 import type { Words } from '../../words.svelte.ts';
 import { clockTime, shownTime } from '../../../src-core/words/clock-times.ts';
 import type { Decision } from './decision.svelte.ts';
@@ -22,7 +17,7 @@ const grave = (says: string): Consequence => ({ says, grave: true });
 /** What follows from a ruling or a decision of the arbiter's own, a line each. */
 export function consequencesOf(
   t: Words,
-  view: BoardView,
+  view: ArbitersBoard,
   ruling: RulingView,
   decision: Decision,
 ): readonly Consequence[] {
@@ -35,7 +30,7 @@ export function cautionsOf(t: Words, { clockLeft }: Pick<RulingView, 'clockLeft'
   return clockLeft.map(({ side, ms }) => t.incident.clockLeft(side, shownTime(ms)));
 }
 
-function ownOf(t: Words, view: BoardView, decision: Decision): readonly Consequence[] {
+function ownOf(t: Words, view: ArbitersBoard, decision: Decision): readonly Consequence[] {
   const { result, times, illegal, increment, restore, allowed } = decision;
   const changed = (['white', 'black'] as const).filter((side) => times[side] !== 0);
   return [
@@ -48,7 +43,7 @@ function ownOf(t: Words, view: BoardView, decision: Decision): readonly Conseque
   ];
 }
 
-function backOf(t: Words, view: BoardView, back: number | null): readonly Consequence[] {
+function backOf(t: Words, view: ArbitersBoard, back: number | null): readonly Consequence[] {
   if (back === null) return [];
   const restored = plySays(t, view, back);
   return [light(restored === null ? t.incident.restoreStart : t.incident.restore(restored))];
@@ -59,7 +54,7 @@ function changeSays(t: Words, side: Color, ms: number): string {
   return ms < 0 ? t.incident.timeLess(side, time) : t.incident.time(side, time);
 }
 
-function lawsOf(t: Words, view: BoardView, ruling: RulingView): readonly Consequence[] {
+function lawsOf(t: Words, view: ArbitersBoard, ruling: RulingView): readonly Consequence[] {
   const { result, reason, time, removeIncrement, restoreToPly, newGame, illegalCount } = ruling;
   const back = restoreToPly !== null && restoreToPly < view.plies.length ? restoreToPly : null;
   const counted = (['white', 'black'] as const).filter(

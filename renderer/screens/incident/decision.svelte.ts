@@ -1,5 +1,4 @@
 import type {
-  BoardView,
   Color,
   DecideIncident,
   GameResult,
@@ -7,6 +6,7 @@ import type {
   PenaltyCode,
   RulingView,
 } from '../../../src-core/contract/desk-api.ts';
+import type { ArbitersBoard } from '../../arbiters-board.ts';
 import type { Language } from '../../../src-core/words/language.ts';
 import { sanIn } from '../../../src-core/words/moves.ts';
 import { clockTime } from '../../../src-core/words/clock-times.ts';
@@ -53,13 +53,13 @@ export class Decision {
   }
 
   /** Decides otherwise, beginning with what the Laws propose, or as they say. */
-  toggle(ruling: RulingView | null, view: BoardView, language: Language): void {
+  toggle(ruling: RulingView | null, view: ArbitersBoard, language: Language): void {
     if (this.own) this.own = false;
     else this.startFrom(ruling?.answer === 'ruled' ? ruling : null, view, language);
   }
 
   /** Decides otherwise, beginning with what the Laws propose. */
-  startFrom(ruling: RulingView | null, view: BoardView, language: Language): void {
+  startFrom(ruling: RulingView | null, view: ArbitersBoard, language: Language): void {
     this.own = true;
     this.#language = language;
     this.result = ruling?.result ?? null;

@@ -1,6 +1,6 @@
+import type { ArbitersOpinion } from '../../../src-core/vocabulary/incidents.ts';
 import type { Color, PromotionRole, Square } from '../../../src-core/contract/desk-api.ts';
 import type {
-  ArbiterView,
   Conduct,
   DrawClaim,
   IllegalPosition,
@@ -53,7 +53,7 @@ export interface Facts {
   readonly nextMoveCompleted?: boolean;
   readonly secondsLeft?: number;
   readonly incrementPossible?: boolean;
-  readonly arbiterView?: ArbiterView;
+  readonly arbiterView?: ArbitersOpinion;
   readonly missingIncrement?: number;
   readonly increment?: number;
   readonly flagFallen?: boolean;

@@ -1,11 +1,11 @@
 import type {
-  BoardView,
   Color,
   DecideIncident,
   GameResult,
   IncidentKind,
   Square,
 } from '../../../src-core/contract/desk-api.ts';
+import type { ArbitersBoard } from '../../arbiters-board.ts';
 import type { Answer, Problem } from '../../desk-mirror.svelte.ts';
 import { Asking, type AskingRoom } from './asking.svelte.ts';
 import type { Said, Shown } from './assume.ts';
@@ -28,7 +28,7 @@ import {
 import type { SquaresAsked, SquaresFact } from './squares-said.ts';
 
 export interface FormRoom extends AskingRoom {
-  readonly view: () => BoardView;
+  readonly view: () => ArbitersBoard;
   readonly propose: (command: DecideIncident) => Promise<Answer>;
   readonly act: (command: DecideIncident, seen: number) => Promise<Answer>;
 }

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { Incident, IncidentKind } from '../../laws/index.ts';
 import { COLORS } from '../../vocabulary/colors.ts';
 import {
-  ARBITER_VIEWS,
+  ARBITERS_OPINIONS,
   CLAIM_BASES,
   ILLEGAL_POSITIONS,
   MISCONDUCTS,
@@ -96,7 +96,7 @@ export const incidentSchemas: {
     by: color,
     secondsLeft: v.exactOptional(amount),
     incrementPossible: yesOrNo,
-    arbiterView: v.exactOptional(v.picklist(ARBITER_VIEWS)),
+    arbiterView: v.exactOptional(v.picklist(ARBITERS_OPINIONS)),
   }),
   clockSetWrong: v.strictObject({
     kind: v.literal('clockSetWrong'),

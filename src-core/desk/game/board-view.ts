@@ -3,7 +3,7 @@ import { nothingFound } from '../positions/mating.ts';
 import { castlings, formatFen, formatSan, isCheck, legalMoves, squaresOf } from '../../chess/index.ts';
 import type { Position, Square } from '../../chess/index.ts';
 import type { BoardView, LegalMove, PlyView } from '../../contract/desk-api.ts';
-import { endingOf, occurrencesOf } from '../positions/board-facts.ts';
+import { endingOf } from '../positions/board-facts.ts';
 import { clockView } from '../clocks/clock-view.ts';
 import { moveTimes } from '../clocks/move-times.ts';
 import type { MoveTime } from '../clocks/move-times.ts';
@@ -11,7 +11,6 @@ import type { People } from '../journal/people.ts';
 import { hiddenDrawOf } from '../journal/drawing.ts';
 import type { Place } from '../journal/events.ts';
 import { newBoard } from '../journal/fold.ts';
-import { arbiterView } from '../incidents/incident-view.ts';
 import { forfeitOf, lateOf } from '../round/round-start-view.ts';
 import type { BoardRecord, DeskState, Ply, Start } from '../journal/state.ts';
 import { boardOf, presentOf, startOf } from '../journal/state.ts';
@@ -33,7 +32,7 @@ export function boardView(
   found: MatesFound = nothingFound,
 ): BoardView {
   const known = boardOf(state, place);
-  const board = known ?? unpaired(state, place);
+  const board = known ?? unpairedBoard(state, place);
   const [present, unveil] = [presentOf(board), unveilOf(people)];
   const awaited = awaitedStart(state, board);
   const late = lateOf(state, place.round, now)(board);
@@ -57,9 +56,7 @@ export function boardView(
     moveNumber: present.moveNumber,
     legal: idle ? [] : legalView(present),
     ending: board.result === null ? endingOf(board, found) : null,
-    arbiter: arbiterView(state, people, board),
-    counts: { quietPlies: present.quietPlies, occurrences: occurrencesOf(board) },
-    ...saidOf(board, unveil),
+    result: board.result === null ? null : { ...board.result, note: unveil(board.result.note) },
     clock: clockView(state, people, board),
     late,
     forfeit: forfeitOf(late),
@@ -72,7 +69,8 @@ function awaitedStart(state: DeskState, place: Place): BoardView['startAwaited']
   return hidden === null ? null : { showAt: hidden.showAt };
 }
 
-function unpaired(state: DeskState, { round, board }: Place): BoardRecord {
+/** A board never paired, as it would begin. */
+export function unpairedBoard(state: DeskState, { round, board }: Place): BoardRecord {
   const nobodyYet = { board, white: null, black: null, bye: false };
   return newBoard(round, nobodyYet, 0, state.details?.variant ?? 'standard');
 }
@@ -80,20 +78,6 @@ function unpaired(state: DeskState, { round, board }: Place): BoardRecord {
 function startView({ position }: Start): BoardView['start'] {
   const { board, turn, moveNumber } = position;
   return { board, fen: formatFen(position), turn, moveNumber };
-}
-
-/** What stands there in somebody's own words. */
-function saidOf(
-  { result, notes, imported }: BoardRecord,
-  unveil: TextChange,
-): Pick<BoardView, 'result' | 'notes' | 'notices' | 'unread'> {
-  const unread = imported?.unread ?? null;
-  return {
-    result: result === null ? null : { ...result, note: unveil(result.note) },
-    notes: notes.map((note) => ({ ...note, text: unveil(note.text) })),
-    notices: (imported?.notices ?? []).map((notice) => ({ ...notice, text: unveil(notice.text) })),
-    unread: unread === null ? null : unveil(unread),
-  };
 }
 
 function struckMoves(board: BoardRecord, unveil: TextChange): BoardView['struck'] {

@@ -27,7 +27,12 @@ export function incidentsView(state: DeskState, people: People): IncidentsView {
   return { kind: 'incidents', seq: state.ownSeq, incidents: incidents.sort((a, b) => a.seq - b.seq) };
 }
 
-export function arbiterView(state: DeskState, people: People, board: BoardRecord): ArbiterView {
+/** Of an arbiter's view of a board, what its incidents come to. */
+export function incidentsAtBoard(
+  state: DeskState,
+  people: People,
+  board: BoardRecord,
+): Pick<ArbiterView, 'white' | 'black' | 'duty' | 'incidents'> {
   const side = (color: 'white' | 'black'): ArbiterSide => ({
     ...countsOf(board, color),
     earlier: earlierCounts(state, board.round, board[color]),

@@ -1,0 +1,72 @@
+/** The tournaments' files of this computer: where they lie, how they are named, and which were open last. */
+import { mkdirSync } from 'node:fs';
+import { homedir } from 'node:os';
+import { basename, join, resolve } from 'node:path';
+import { DeskFault } from '../plain/desk-fault.ts';
+import { ending, fileNameOf, fileNames } from './file-name.ts';
+import type { OpenDesk } from './open-desk.ts';
+import { RecentFiles } from './recent-files.ts';
+
+/** How a tournament's file is opened and made; `create` refuses (`exists`) to write over anything. */
+export interface DeskFiles {
+  open(path: string): OpenDesk | Promise<OpenDesk>;
+  create(path: string): OpenDesk | Promise<OpenDesk>;
+}
+
+export class TournamentFiles {
+  readonly recent: RecentFiles;
+  readonly #folder: string;
+  readonly #files: DeskFiles;
+
+  constructor(files: DeskFiles, config: string, folder: string) {
+    this.#files = files;
+    this.#folder = folder;
+    this.recent = new RecentFiles(config);
+  }
+
+  /** A path as a person types it: from the usual folder, or with `~` from home. */
+  resolve(path: string): string {
+    return resolve(this.#folder, path.replace(/^~(?=[/\\]|$)/, homedir()));
+  }
+
+  /** The file name a tournament would get in the usual folder. */
+  nameFor(tournament: string): string {
+    const name = tournament.toLowerCase().endsWith(ending) ? tournament.slice(0, -ending.length) : tournament;
+    return fileNameOf(name) + ending;
+  }
+
+  /** Where a tournament would be made; null: in the usual folder, named after it. */
+  placeFor(given: string | null, tournament: string): string {
+    return given ?? join(this.#folder, this.nameFor(tournament));
+  }
+
+  async open(path: string): Promise<OpenDesk> {
+    return this.#files.open(path);
+  }
+
+  /** Makes a new file; never writes over one. */
+  async make(given: string | null, tournament: string): Promise<OpenDesk> {
+    if (given !== null) {
+      const path = this.resolve(given);
+      if (path.toLowerCase().endsWith(ending)) return this.#files.create(path);
+      throw new DeskFault('badRequest', `a tournament's file ends in ${ending}`, { path: 'path' });
+    }
+    mkdirSync(this.#folder, { recursive: true });
+    for (const name of fileNames(tournament)) {
+      try {
+        return await this.#files.create(join(this.#folder, name));
+      } catch (error) {
+        if (!(error instanceof DeskFault && error.fault.code === 'exists')) throw error;
+      }
+    }
+    throw new DeskFault('exists', 'the folder is full of tournaments of this name', { path: this.#folder });
+  }
+
+  /** Keeps the desk among those opened last, under the name it has and will have. Gives the way to stop. */
+  remember(desk: OpenDesk, madeBy?: string): () => void {
+    this.recent.opened(desk.path, new Date().toISOString(), madeBy);
+    return desk.watch({ kind: 'tournament' }, ({ details }) => {
+      if (details !== null) this.recent.rename(desk.path, details.name || basename(desk.path));
+    });
+  }
+}
