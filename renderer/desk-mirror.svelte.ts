@@ -1,3 +1,4 @@
+import type { ProposeReply } from '../src-core/contract/desk-api.ts';
 import { createSubscriber } from 'svelte/reactivity';
 import type {
   Act,
@@ -40,6 +41,9 @@ export type Problem =
 export type Answer =
   | Extract<ActReply, { readonly ok: true }>
   | { readonly ok: false; readonly problem: Problem; readonly faults: readonly LineFault[] };
+
+/** What comes back from asking what an act would do. Never rejects. */
+export type Proposal = Extract<ProposeReply, { readonly ok: true }> | Extract<Answer, { readonly ok: false }>;
 
 /** What comes back from asking the Laws. Never rejects. */
 export type RulingAnswer =
@@ -230,8 +234,8 @@ export class DeskMirror {
     }
   }
 
-  /** What `act` would answer; writes nothing. */
-  async propose(command: DeskCommand): Promise<Answer> {
+  /** What `act` would answer, and what an incident would lead to; writes nothing. */
+  async propose(command: DeskCommand): Promise<Proposal> {
     try {
       return answerOf(await this.#desk.propose(command));
     } catch (cause) {
@@ -262,6 +266,7 @@ function placeIn(place: string): Place {
   return { round: round ?? 0, board: board ?? 0 };
 }
 
+function answerOf<R extends ActReply>(reply: R): Extract<R, { ok: true }> | Extract<Answer, { ok: false }>;
 function answerOf(reply: ActReply): Answer {
   if (reply.ok) return reply;
   return { ok: false, problem: { kind: 'refusal', refusal: reply.refusal }, faults: reply.faults };

@@ -6,6 +6,7 @@
  * A new call is its type and its name here, its keeping in the service, and its schema at the door (read-call.ts);
  * messages, doors, hosts and clients are made of these.
  */
+import type { Consequences } from '../desk/journal/incident-types.ts';
 import type { DeskCommand } from '../desk/commands/commands.ts';
 import type { CheckDrawQuery, DrawCheck, ThrowsQuery, ThrowsReply } from './draw-views.ts';
 import type { Entry, Place } from '../desk/journal/events.ts';
@@ -80,6 +81,11 @@ export type ActReply =
     }
   | { readonly ok: false; readonly refusal: Refusal; readonly faults: readonly LineFault[] };
 
+/** `consequences`: of an incident decided so; null for any other command. */
+export type ProposeReply =
+  | Extract<ActReply, { readonly ok: false }>
+  | (Extract<ActReply, { readonly ok: true }> & { readonly consequences: Consequences | null });
+
 /** What the Laws say of an incident; one that contradicts the game is refused. `seq` is the board's last line. */
 export type RulingReply =
   | { readonly ok: true; readonly seq: number; readonly ruling: RulingView }
@@ -131,8 +137,8 @@ export interface DeskDocument {
 export interface DeskApi {
   /** Does it, durably, or refuses. Rejects with a Fault where nothing could be written. */
   act(act: Act): Promise<ActReply>;
-  /** What `act` would answer; writes nothing. */
-  propose(command: DeskCommand): Promise<ActReply>;
+  /** What `act` would answer, and what an incident would lead to; writes nothing. */
+  propose(command: DeskCommand): Promise<ProposeReply>;
   /** What the Laws say; writes nothing. */
   rule(query: RulingQuery): Promise<RulingReply>;
   history(query: HistoryQuery): Promise<HistoryPage>;

@@ -1,10 +1,11 @@
 /** The one question to the desk: may this be done, and what is then written. */
-import type { Answer } from './commands/answer.ts';
+import type { Accepted, Answer, Refused } from './commands/answer.ts';
 import { refuse } from './commands/answer.ts';
 import type { AnyCommand } from './commands/commands.ts';
 import { withClockLines } from './clocks/clock-consequences.ts';
-import { DECIDING } from './deciding.ts';
+import { DECIDING, type Desk } from './deciding.ts';
 import { hasText, longestTyped, withTexts } from './journal/lines.ts';
+import type { Consequences } from './journal/incident-types.ts';
 import type { People } from './journal/people.ts';
 import type { DeskState } from './journal/state.ts';
 import { veilOf } from './journal/veil.ts';
@@ -16,12 +17,26 @@ import { LIMITS } from '../vocabulary/limits.ts';
  * `now` is the instant of the command in the desk's own time, in whole milliseconds.
  */
 export function decide(state: DeskState, people: People, command: AnyCommand, now: number): Answer {
-  const answer = DECIDING[command.type].decide({ state, people, now }, command);
-  if (!answer.ok) return answer;
-  const long = answer.events.map(longestTyped).find((text) => text.length > LIMITS.note);
+  return answer({ state, people, now, proposed: false }, command);
+}
+
+/** What `decide` would answer, asked before the arbiter has seen what follows; and what an incident would lead to. */
+export function propose(state: DeskState, people: People, command: AnyCommand, now: number): Proposal {
+  const asked = answer({ state, people, now, proposed: true }, command);
+  if (!asked.ok) return asked;
+  const decided = asked.events.find((event) => event.type === 'incidentDecided');
+  return { ...asked, consequences: decided?.consequences ?? null };
+}
+
+export type Proposal = Refused | (Accepted & { readonly consequences: Consequences | null });
+
+function answer(desk: Desk, command: AnyCommand): Answer {
+  const decided = DECIDING[command.type].decide(desk, command);
+  if (!decided.ok) return decided;
+  const long = decided.events.map(longestTyped).find((text) => text.length > LIMITS.note);
   if (long !== undefined) return refuse('tooLong', { value: long.slice(0, 60), most: LIMITS.note });
-  const events = withClockLines(state, answer.events, now);
-  if (!events.some(hasText)) return { ...answer, events };
-  const veil = veilOf([...people.values(), ...answer.people]);
-  return { ...answer, events: events.map((event) => withTexts(event, veil)) };
+  const events = withClockLines(desk.state, decided.events, desk.now);
+  if (!events.some(hasText)) return { ...decided, events };
+  const veil = veilOf([...desk.people.values(), ...decided.people]);
+  return { ...decided, events: events.map((event) => withTexts(event, veil)) };
 }

@@ -41,6 +41,8 @@ export interface Desk {
   readonly state: DeskState;
   readonly people: People;
   readonly now: number;
+  /** Only asked about: the arbiter has not seen yet what would follow. */
+  readonly proposed: boolean;
 }
 
 /** The lines that a screen must have seen before it may ask: its board's, its clock's, the draws', the tournament's own. */
@@ -137,7 +139,7 @@ const TABLE: { readonly [T in AnyCommand['type']]: Deciding<CommandOf<T>> } = {
   },
   importPgn: { decide: ({ state, people }, command) => importPgn(state, people, command), scope: ofGames },
   decideIncident: {
-    decide: ({ state, now }, command) => decideIncident(state, command, now),
+    decide: (desk, command) => decideIncident(desk, command),
     scope: ofBoard,
   },
   appealIncident: { decide: ({ state }, command) => appealIncident(state, command), scope: ofLine },

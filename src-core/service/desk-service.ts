@@ -1,3 +1,4 @@
+import type { ProposeReply } from '../contract/desk-api.ts';
 import { randomUUID } from 'node:crypto';
 import type {
   Act,
@@ -34,9 +35,9 @@ import { Watchers } from './watchers.ts';
 import {
   answerPosition,
   controlReading,
-  decide,
   documentOf,
   historyLine,
+  propose,
   ruleAt,
   viewOf,
 } from '../desk/index.ts';
@@ -171,15 +172,16 @@ export class DeskService implements DeskApi {
     return this.#mating.withGiven(this.#memory.snapshot.state, this.#draws.withGiven(command));
   }
 
-  async propose(command: DeskCommand): Promise<ActReply> {
+  async propose(command: DeskCommand): Promise<ProposeReply> {
     this.#refuseClosed();
     await this.#mating.before(this.#memory.snapshot.state, command);
     const { state, people } = this.#memory.snapshot;
-    const decision = decide(state, people, this.#withGiven(command), this.#time.now());
-    if (!decision.ok) return decision;
-    const { events, faults, count } = decision;
+    const proposal = propose(state, people, this.#withGiven(command), this.#time.now());
+    if (!proposal.ok) return proposal;
+    const { events, faults, count, consequences } = proposal;
     const last = state.seq + events.length;
-    return { ok: true, first: Math.min(state.seq + 1, last), last, faults, count, repeated: false };
+    const first = Math.min(state.seq + 1, last);
+    return { ok: true, first, last, faults, count, repeated: false, consequences };
   }
 
   async rule(query: RulingQuery): Promise<RulingReply> {

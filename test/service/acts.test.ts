@@ -1,3 +1,4 @@
+import { decideOf } from '../desk/incidents.ts';
 import { expect, test } from 'vitest';
 import { DeskService } from '../../src-core/service/desk-service.ts';
 import { openJournal } from '../../src-core/store/index.ts';
@@ -81,7 +82,16 @@ test('a proposal is answered like the act, and writes nothing', async () => {
   const desk = await newDesk(1);
   const proposed = await desk.propose(move(1, 'e4'));
   expect(await desk.propose(move(1, 'e5'))).toMatchObject({ refusal: { code: 'illegalMove' } });
-  expect(await did(desk, move(1, 'e4'))).toEqual(proposed);
+  expect(proposed).toEqual({ ...(await did(desk, move(1, 'e4'))), consequences: null });
+});
+
+test('a decision asked about tells what would follow, whatever result its screen expects', async () => {
+  const desk = await newDesk(1);
+  await did(desk, move(1, 'e4'));
+  const asked = decideOf({ kind: 'resignation', by: 'black' }, { expected: null });
+  expect(await desk.propose(asked)).toMatchObject({ ok: true, consequences: { result: '1-0' } });
+  expect(await desk.act(act(asked))).toMatchObject({ ok: false, refusal: { code: 'rulingDiffers' } });
+  expect(await desk.act(act({ ...asked, expected: '1-0' }))).toMatchObject({ ok: true });
 });
 
 test('the time and the arbiter stand in every line', async () => {

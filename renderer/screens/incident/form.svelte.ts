@@ -1,3 +1,4 @@
+import type { Proposal } from '../../desk-mirror.svelte.ts';
 import type {
   Color,
   DecideIncident,
@@ -29,7 +30,7 @@ import type { SquaresAsked, SquaresFact } from './squares-said.ts';
 
 export interface FormRoom extends AskingRoom {
   readonly view: () => ArbitersBoard;
-  readonly propose: (command: DecideIncident) => Promise<Answer>;
+  readonly propose: (command: DecideIncident) => Promise<Proposal>;
   readonly act: (command: DecideIncident, seen: number) => Promise<Answer>;
 }
 

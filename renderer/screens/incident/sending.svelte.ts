@@ -1,5 +1,5 @@
 import type { DecideIncident, GameResult } from '../../../src-core/contract/desk-api.ts';
-import type { Answer, Problem } from '../../desk-mirror.svelte.ts';
+import type { Answer, Problem, Proposal } from '../../desk-mirror.svelte.ts';
 
 interface SendingRoom {
   readonly ready: () => boolean;
@@ -9,11 +9,9 @@ interface SendingRoom {
   readonly cancels: () => boolean;
   readonly command: (expected: GameResult | null) => DecideIncident | null;
   readonly seen: () => number;
-  readonly propose: (command: DecideIncident) => Promise<Answer>;
+  readonly propose: (command: DecideIncident) => Promise<Proposal>;
   readonly act: (command: DecideIncident, seen: number) => Promise<Answer>;
 }
-
-const results: readonly GameResult[] = ['1-0', '0-1', '1/2-1/2', '0-0', '1/2-0', '0-1/2'];
 
 /** A decision on its way: one press, and a second one where it ends the game. */
 export class Sending {
@@ -59,15 +57,9 @@ export class Sending {
   async #whatFollows(expected: GameResult | null): Promise<GameResult | null | undefined> {
     const command = this.#room.command(expected);
     if (command === null) return undefined;
-    const answer = await this.#room.propose(command);
-    this.problem = null;
-    if (answer.ok) return expected;
-    const { problem } = answer;
-    if (problem.kind === 'refusal' && problem.refusal.code === 'rulingDiffers') {
-      return results.find((known) => known === problem.refusal.facts['result']) ?? null;
-    }
-    this.problem = problem;
-    return undefined;
+    const proposal = await this.#room.propose(command);
+    this.problem = proposal.ok ? null : proposal.problem;
+    return proposal.ok ? (proposal.consequences?.result ?? null) : undefined;
   }
 
   async #send(result: GameResult | null): Promise<void> {

@@ -26,18 +26,26 @@ import { mateOf, repetitionOf } from './rule-at.ts';
 import type { DeskState } from '../journal/state.ts';
 import { clockLine, clocksBefore, timeChanges } from './incident-clock.ts';
 
+interface DeskAsked {
+  readonly state: DeskState;
+  readonly now: number;
+  readonly proposed: boolean;
+}
+
 /**
  * Refused where the incident contradicts the game, where the Laws still ask something, where the arbiter's own
- * decision has no reason, and where the result would be another than the one the screen had shown.
+ * decision has no reason, and, unless it is only asked about, where the result would be
+ * another than the one the screen had shown.
  */
-export function decideIncident(state: DeskState, given: DecideIncident, now: number): Answer {
+export function decideIncident({ state, now, proposed }: DeskAsked, given: DecideIncident): Answer {
   const command = { ...given, penalties: given.penalties.map(withItsAmount) };
   const asked = askTheLaws(state, command, new MatingWitness(foundIn(given.given?.mates)));
   if (!asked.ok) return asked;
   const told = asked.value;
   const effects = effectsOf(told, command);
   if ('refusal' in effects) return effects;
-  const hindered = badPenalty(command) ?? unexpected(command, effects) ?? hindrance(told, effects);
+  const hindered =
+    badPenalty(command) ?? (proposed ? null : unexpected(command, effects)) ?? hindrance(told, effects);
   if (hindered !== null) return hindered;
   const written = decided(command, told, effects.consequences, now);
   const incident = state.seq + 1;
