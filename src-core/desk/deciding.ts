@@ -17,6 +17,7 @@ import { decideDraw } from './draw960/decide-draw.ts';
 import { recordMoveAndTime } from './game/decide-clock-move.ts';
 import { importPgn } from './game/decide-import.ts';
 import { declareResult } from './game/decide-result.ts';
+import { undoResult } from './game/decide-undo.ts';
 import { setStartPosition } from './game/decide-start.ts';
 import { boardWith, strikeEntry, writeNote } from './history/decide-strike.ts';
 import { appealIncident, settleAppeal } from './incidents/decide-appeal.ts';
@@ -132,6 +133,7 @@ const TABLE: { readonly [T in AnyCommand['type']]: Deciding<CommandOf<T>> } = {
   setStartPosition: { decide: ({ state }, command) => setStartPosition(state, command), scope: ofBoard },
   recordMove: { decide: ({ state, now }, command) => recordMoveAndTime(state, command, now), scope: ofBoard },
   declareResult: { decide: ({ state }, command) => declareResult(state, command), scope: ofBoard },
+  undoResult: { decide: ({ state }, command) => undoResult(state, command), scope: ofBoard },
   writeNote: { decide: ({ state }, command) => writeNote(state, command, command.text), scope: ofBoard },
   strikeEntry: {
     decide: ({ state, now }, { seq, reason }) => strikeEntry(state, seq, reason, now),

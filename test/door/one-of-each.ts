@@ -61,6 +61,7 @@ export const commands: { readonly [T in DeskCommand['type']]: Extract<DeskComman
     note: '',
     confirmed: false,
   },
+  undoResult: { type: 'undoResult', round: 1, board: 1, seq: 9, reason: 'tecla equivocada' },
   writeNote: { type: 'writeNote', ...place, text: '♔' },
   strikeEntry: { type: 'strikeEntry', seq: 3, reason: 'otra jugada' },
   decideIncident: {

@@ -62,6 +62,8 @@ export const gameCommands = {
     /** True where the arbiter has been asked and insists (a mate that the moves recorded do not show). */
     confirmed: v.boolean(),
   }),
+  /** Takes back the result of line `seq`, the last one entered in this round: a wrong key, and no decision. */
+  undoResult: command('undoResult', { ...place, seq: count, reason: note }),
   writeNote: command('writeNote', { ...place, text: note }),
   /** Strikes a line with a reason. Of moves, the last one of the board that stands. */
   strikeEntry: command('strikeEntry', { seq: count, reason: note }),

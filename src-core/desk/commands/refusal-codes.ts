@@ -63,6 +63,9 @@ export const REFUSAL_CODES = [
   'byeOnly',
   'notABye',
   'reasonMissing',
+  'noResultToUndo',
+  'notTheLastResult',
+  'resultOfIncident',
   // notes and strikes
   'emptyNote',
   'noSuchEntry',

@@ -29,6 +29,7 @@ export const frame: FrameWords = {
   keysWithAlt:
     'What is typed goes into the line. With Alt, letters and digits command from anywhere; away from the line, on the chessboard or a button, without Alt too.',
   keyNames: {
+    Backspace: '⌫',
     Enter: 'Enter',
     Escape: 'Esc',
     ArrowUp: '↑',

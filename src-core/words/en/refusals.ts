@@ -87,6 +87,12 @@ export const refusals: RefusalWords = {
   notABye: () => 'This board has two players: it is no bye.',
   reasonMissing: () => 'The reason is missing: write it in a line.',
 
+  noResultToUndo: (f) =>
+    `The result of board ${said(f, 'board')} is no longer there: it was taken back or changed.`,
+  notTheLastResult: (f) =>
+    `A result was entered since, on board ${said(f, 'last')}: strike this one on its board, with the reason.`,
+  resultOfIncident: (f) =>
+    `This result follows from the incident on line ${said(f, 'seq')}: strike that one.`,
   emptyNote: () => 'The note is empty.',
   notDrawn: (f) => `Round ${said(f, 'round')} has no Chess960 start position yet: there is nothing to print.`,
   positionHidden: (f) => `The position of round ${said(f, 'round')} may not be shown yet.`,

@@ -3,6 +3,7 @@ import { counter } from '../plural.ts';
 const count = counter('es');
 
 const keyNames: Readonly<Record<string, string>> = {
+  Backspace: '⌫',
   Enter: 'Intro',
   Escape: 'Esc',
   ArrowUp: '↑',

@@ -91,6 +91,10 @@ export const refusals: RefusalWords = {
   notABye: () => 'En esta mesa hay dos jugadores: no es un descanso.',
   reasonMissing: () => 'Falta el motivo: escríbalo en una línea.',
 
+  noResultToUndo: (f) => `El resultado de la mesa ${said(f, 'board')} ya no está: se anuló o se cambió.`,
+  notTheLastResult: (f) =>
+    `Después se anotó otro resultado, en la mesa ${said(f, 'last')}: anule este en su mesa, con el motivo.`,
+  resultOfIncident: (f) => `Este resultado viene del incidente de la línea ${said(f, 'seq')}: anule ese.`,
   emptyNote: () => 'La nota está vacía.',
   notDrawn: (f) =>
     `La ronda ${said(f, 'round')} no tiene todavía posición inicial de ajedrez 960: no hay nada que imprimir.`,
