@@ -1,6 +1,5 @@
-import type { ProposeReply } from '../src-core/contract/desk-api.ts';
-import { createSubscriber } from 'svelte/reactivity';
 import type {
+  ProposeReply,
   Act,
   ActReply,
   ArbiterView,
@@ -29,6 +28,7 @@ import type {
   TournamentView,
   ViewOf,
 } from '../src-core/contract/desk-api.ts';
+import { createSubscriber } from 'svelte/reactivity';
 import { arbitersBoard, type ArbitersBoard } from './arbiters-board.ts';
 import { faultOf } from './fault-of.ts';
 import { onceEach } from './once-each.ts';

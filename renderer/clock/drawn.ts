@@ -1,6 +1,5 @@
 /** A clock between two words of the desk: only drawing. What happens to it by itself, the desk says. */
-import type { ClockRow } from '../../src-core/contract/desk-api.ts';
-import type { Color } from '../../src-core/contract/desk-api.ts';
+import type { ClockRow, Color } from '../../src-core/contract/desk-api.ts';
 import { tenthsBelowMs } from '../../src-core/words/clock-face.ts';
 
 /** What a clock shows at one instant, and how it goes on until the desk speaks again. */

@@ -1,6 +1,5 @@
 /** A ruling as lines that an arbiter reads: each point with its articles, then what may be played. */
-import { pointSaid } from '../words/laws-words.ts';
-import { contradictionIn } from '../words/laws-words.ts';
+import { pointSaid, contradictionIn } from '../words/laws-words.ts';
 import { formatSan, positionOf } from '../chess/index.ts';
 import type { Point, Ruling } from '../laws/index.ts';
 import { dictionaries } from '../words/index.ts';

@@ -6,11 +6,10 @@
  * A new call is its type and its name here, its keeping in the service, and its schema at the door (read-call.ts);
  * messages, doors, hosts and clients are made of these.
  */
-import type { Consequences } from '../desk/journal/incident-types.ts';
+import type { Consequences, RulingView } from '../desk/journal/incident-types.ts';
 import type { DeskCommand } from '../desk/commands/commands.ts';
 import type { CheckDrawQuery, DrawCheck, ThrowsQuery, ThrowsReply } from './draw-views.ts';
 import type { Entry, Place } from '../desk/journal/events.ts';
-import type { RulingView } from '../desk/journal/incident-types.ts';
 import type { RulingQuery } from '../desk/commands/incident-commands.ts';
 import type { ClockStrike, ControlQuery, ControlReading } from './clock-views.ts';
 import type { LineFault, Refusal } from '../desk/commands/refusal.ts';

@@ -27,8 +27,8 @@ export { scopeOf } from './deciding.ts';
 export type { Scope } from './deciding.ts';
 export { boardOf, emptyState, presentOf, roundOf } from './journal/state.ts';
 export type { BoardRecord, DeskState, RoundRecord } from './journal/state.ts';
-export { viewOf } from './views.ts';
-export type { DeskTopic } from './views.ts';
+export { viewOf } from './topics.ts';
+export type { DeskTopic } from './topics.ts';
 export { throwsRead } from './draw960/draw-view.ts';
 export { type Throwing, throwingSeen } from './draw960/throwing.ts';
 export { dueDraws } from './draw960/decide-draw-show.ts';
@@ -41,4 +41,4 @@ export {
 export type * from '../contract/position-views.ts';
 export { type MatesFound, isDead, matingKey } from './positions/mating.ts';
 export { foundFor, searchBefore } from './incidents/mating-ahead.ts';
-export { touchedBy } from './touched.ts';
+export { touchedBy } from './topics.ts';

@@ -1,8 +1,5 @@
 /** Unknown JSON into what a screen may watch. One schema a topic, kept complete by its type. */
-import { count } from '../desk/commands/primitives.ts';
-import { line } from '../desk/commands/primitives.ts';
-import { place } from '../desk/commands/primitives.ts';
-import { ordinal } from '../desk/commands/primitives.ts';
+import { count, line, place, ordinal } from '../desk/commands/primitives.ts';
 import * as v from 'valibot';
 import type { Topic, TopicKind } from '../contract/desk-api.ts';
 import { COLORS } from '../vocabulary/colors.ts';

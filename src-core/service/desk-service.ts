@@ -1,6 +1,5 @@
-import type { ProposeReply } from '../contract/desk-api.ts';
-import { randomUUID } from 'node:crypto';
 import type {
+  ProposeReply,
   Act,
   ActReply,
   DeskApi,
@@ -17,6 +16,7 @@ import type {
   View,
   ViewOf,
 } from '../contract/desk-api.ts';
+import { randomUUID } from 'node:crypto';
 import { DeskFault, faultOf } from '../plain/desk-fault.ts';
 import { ActQueue } from './act-queue.ts';
 import { ClockKeeper, isAlive } from './clock-keeper.ts';

@@ -1,4 +1,4 @@
-import { touchedBy } from '../desk/touched.ts';
+import { touchedBy } from '../desk/topics.ts';
 import type { DeskState } from '../desk/journal/state.ts';
 import type { Entry, Topic, View } from '../contract/desk-api.ts';
 

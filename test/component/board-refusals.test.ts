@@ -1,8 +1,7 @@
 /** What a board says of a move that may not be made: why, in words, in both languages, and what can be pressed. */
 import type { Square } from '../../src-core/chess/index.ts';
 import { Words } from '../../renderer/words.svelte.ts';
-import type { DeskApi } from '../../src-core/contract/desk-api.ts';
-import type { Act } from '../../src-core/contract/desk-api.ts';
+import type { DeskApi, Act } from '../../src-core/contract/desk-api.ts';
 import type { View } from '../../src-core/contract/views.ts';
 import { fireEvent, render, screen, waitFor } from '@testing-library/svelte';
 import type { Component } from 'svelte';

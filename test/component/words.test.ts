@@ -130,10 +130,7 @@ test('a result as it is printed', () => {
 });
 
 test('what the desk does by itself is said to be its own', () => {
-  expect([screens.es.journal.by(''), screens.en.journal.by('')]).toEqual([
-    'el escritorio',
-    'the desk',
-  ]);
+  expect([screens.es.journal.by(''), screens.en.journal.by('')]).toEqual(['el escritorio', 'the desk']);
   expect(screens.es.journal.by('Ana Ruiz')).toBe('Ana Ruiz');
 });
 

@@ -1,11 +1,6 @@
 /** Every point, question and contradiction of the Laws, with whatever facts it can have, is a whole sentence in both languages. */
-import { contradictionIn } from '../../src-core/words/laws-words.ts';
-import { questionAsked } from '../../src-core/words/laws-words.ts';
-import { pointSaid } from '../../src-core/words/laws-words.ts';
-import { contradictionFacts } from './every-fact.ts';
-import { pointFacts } from './every-fact.ts';
-import { questionCodes } from './every-fact.ts';
-import { combinations } from './every-fact.ts';
+import { contradictionIn, questionAsked, pointSaid } from '../../src-core/words/laws-words.ts';
+import { contradictionFacts, pointFacts, questionCodes, combinations } from './every-fact.ts';
 import { describe, expect, it } from 'vitest';
 import * as en from '../../src-core/words/en/laws.ts';
 import * as es from '../../src-core/words/es/laws.ts';

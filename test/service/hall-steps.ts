@@ -1,11 +1,9 @@
 /** Whatever may happen in a hall, told so that it fits the desk as it then stands: `pick` chooses among what is there. */
 import type { ArbiterView } from '../../src-core/contract/desk-api.ts';
 import type { DrawMethodForm } from '../../src-core/desk/commands/draw-commands.ts';
-import type { Correction } from '../../src-core/desk/commands/clock-commands.ts';
-import type { ClockAction } from '../../src-core/desk/commands/clock-commands.ts';
-import type { ResultReason } from '../../src-core/vocabulary/results.ts';
+import type { Correction, ClockAction } from '../../src-core/desk/commands/clock-commands.ts';
+import type { ResultReason, GameResult } from '../../src-core/vocabulary/results.ts';
 import type { Color } from '../../src-core/clocks/index.ts';
-import type { GameResult } from '../../src-core/vocabulary/results.ts';
 import type { Incident } from '../../src-core/laws/index.ts';
 import type { DeskCommand } from '../../src-core/desk/commands/commands.ts';
 import type { BoardView } from '../../src-core/contract/views.ts';

@@ -1,7 +1,6 @@
 /** Who can still mate, where that is searched for beside the desk: in threads of their own, with the desk going on. */
 import type { Answers } from '../../src-core/desk/positions/position-answer.ts';
-import { OWN } from '../desk/incidents.ts';
-import { decideOf } from '../desk/incidents.ts';
+import { OWN, decideOf } from '../desk/incidents.ts';
 import { matingKey } from '../../src-core/desk/positions/mating.ts';
 import { parseFen } from '../../src-core/chess/index.ts';
 import { expect, test } from 'vitest';

@@ -47,4 +47,5 @@ test('whatever happens in a hall, each screen is shown what has changed of what 
   expect([...counts.keys()]).toEqual(
     expect.arrayContaining(['recordMove', 'decideIncident', 'clockAct', 'strikeEntry']),
   );
-});
+  // a hall that is found stale is made smaller, which takes its time
+}, 300_000);

@@ -1,10 +1,8 @@
 /** Whatever happens in a hall, what a screen was shown last is what the desk would show it now. */
 import type { DeskCommand } from '../../src-core/desk/commands/commands.ts';
 import { DeskService } from '../../src-core/service/desk-service.ts';
-import type { RoundView } from '../../src-core/contract/views.ts';
+import type { RoundView, View, Topic } from '../../src-core/contract/views.ts';
 import { withChangedRows } from '../../src-core/client/with-changed-rows.ts';
-import type { View } from '../../src-core/contract/views.ts';
-import type { Topic } from '../../src-core/contract/views.ts';
 import fc from 'fast-check';
 import { expect, onTestFinished, vi } from 'vitest';
 import { changedRows } from '../../src-core/door/changed-rows.ts';

@@ -1,5 +1,4 @@
-import type { Color } from '../../../src-core/contract/desk-api.ts';
-import type { ClockScreenView, ClockView } from '../../../src-core/contract/desk-api.ts';
+import type { Color, ClockScreenView, ClockView } from '../../../src-core/contract/desk-api.ts';
 import { resultAsPrinted } from '../../../src-core/words/results.ts';
 import { runsAs } from '../board/clock/phase-of.ts';
 import type { Words } from '../../words.svelte.ts';

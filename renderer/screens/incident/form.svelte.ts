@@ -1,4 +1,4 @@
-import type { Proposal } from '../../desk-mirror.svelte.ts';
+import type { Proposal, Answer, Problem } from '../../desk-mirror.svelte.ts';
 import type {
   Color,
   DecideIncident,
@@ -7,7 +7,6 @@ import type {
   Square,
 } from '../../../src-core/contract/desk-api.ts';
 import type { ArbitersBoard } from '../../arbiters-board.ts';
-import type { Answer, Problem } from '../../desk-mirror.svelte.ts';
 import { Asking, type AskingRoom } from './asking.svelte.ts';
 import type { Said, Shown } from './assume.ts';
 import { type Draft, type Facts, incidentOf, without } from './draft.ts';

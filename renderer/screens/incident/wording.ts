@@ -1,6 +1,4 @@
-import { contradictionSaid } from '../../../src-core/words/laws-words.ts';
-import { pointSaid } from '../../../src-core/words/laws-words.ts';
-import { questionAsked } from '../../../src-core/words/laws-words.ts';
+import { contradictionSaid, pointSaid, questionAsked } from '../../../src-core/words/laws-words.ts';
 import { said } from '../../../src-core/words/said.ts';
 import type {
   BoardView,

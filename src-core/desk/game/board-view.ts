@@ -3,7 +3,7 @@ import { nothingFound } from '../positions/mating.ts';
 import { castlings, formatFen, formatSan, isCheck, legalMoves, squaresOf } from '../../chess/index.ts';
 import type { Position, Square } from '../../chess/index.ts';
 import type { BoardView, LegalMove, PlyView } from '../../contract/desk-api.ts';
-import { endingOf } from '../positions/board-facts.ts';
+import { endingOf, stateOf } from '../positions/board-facts.ts';
 import { clockView } from '../clocks/clock-view.ts';
 import { moveTimes } from '../clocks/move-times.ts';
 import type { MoveTime } from '../clocks/move-times.ts';
@@ -18,7 +18,6 @@ import { unveilOf } from '../journal/veil.ts';
 import type { TextChange } from '../journal/text-change.ts';
 import { sideOf } from '../players/sides.ts';
 import { sanOf } from '../positions/san-of.ts';
-import { stateOf } from '../positions/board-facts.ts';
 
 /**
  * One board, as its screen shows it at `now` in the desk's time, with what long searches `found`. A board never paired

@@ -1,8 +1,7 @@
 /** A desk that a long act is tried on, game by game, before anything is written. */
-import type { People } from '../journal/people.ts';
+import type { People, Person } from '../journal/people.ts';
 import type { DeskEvent, Place, PlayerDetails } from '../journal/events.ts';
 import { fold } from '../journal/fold.ts';
-import type { Person } from '../journal/people.ts';
 import { PlayerFinder } from '../players/persons.ts';
 import type { BoardRecord, DeskState } from '../journal/state.ts';
 import { boardOf } from '../journal/state.ts';

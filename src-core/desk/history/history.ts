@@ -1,14 +1,13 @@
 /** A line of the journal as people read it. */
 import type { HistoryLine } from '../../contract/desk-api.ts';
 import { clockStrike, modeOfLine } from '../clocks/clock-lines.ts';
-import type { People } from '../journal/people.ts';
+import type { People, PersonId } from '../journal/people.ts';
 import { boardWith } from './decide-strike.ts';
 import type { DrawnPosition } from '../journal/draw-events.ts';
 import { isUntold, untold } from '../journal/draw-veil.ts';
 import { placeOf } from '../journal/events.ts';
 import type { DeskEvent, Entry } from '../journal/events.ts';
 import { mustPlay } from '../incidents/incident-view.ts';
-import type { PersonId } from '../journal/people.ts';
 import { withMovedBack } from '../incidents/moved-back.ts';
 import { boardOf } from '../journal/state.ts';
 import type { BoardRecord, DeskState, Ply } from '../journal/state.ts';

@@ -1,6 +1,5 @@
 /** An incident decided: one act that writes the ruling, the decision and everything that follows from it. */
-import { foundIn } from '../positions/mating.ts';
-import { MatingWitness } from '../positions/mating.ts';
+import { foundIn, MatingWitness } from '../positions/mating.ts';
 import type { Color } from '../../chess/index.ts';
 import { formatFen } from '../../chess/index.ts';
 import { articlesOf } from '../../laws/index.ts';

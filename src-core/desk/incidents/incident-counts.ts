@@ -1,8 +1,7 @@
 /** What stands against a player, counted over the incidents that hold. */
-import type { Color } from '../../chess/index.ts';
+import type { Color, Position } from '../../chess/index.ts';
 import type { Counted, DutyView, PlayerCounts, RuledMove } from '../../contract/desk-api.ts';
 import { formatSan, formatUci, legalMoves } from '../../chess/index.ts';
-import type { Position } from '../../chess/index.ts';
 import type { PersonId } from '../journal/people.ts';
 import type { BoardRecord, DeskState, IncidentRecord } from '../journal/state.ts';
 import { presentOf } from '../journal/state.ts';

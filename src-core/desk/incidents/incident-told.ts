@@ -1,5 +1,5 @@
 /** The game an incident is told of, as the Laws look at it: from the board's record and the tournament's rules. */
-import { nothingFound } from '../positions/mating.ts';
+import { nothingFound, MatingWitness } from '../positions/mating.ts';
 import type { Game, Move, Position, SanError } from '../../chess/index.ts';
 import { LANGS, formatSan, formatUci, play, readTypedMove } from '../../chess/index.ts';
 import type { GameRecord, Incident, RuleSet, Ruling } from '../../laws/index.ts';
@@ -12,7 +12,6 @@ import { startNotShown } from '../draw960/draw-conditions.ts';
 import { illegalOf } from './incident-counts.ts';
 import type { Counted } from '../journal/incident-types.ts';
 import type { IncidentTold, MissingMoves } from '../commands/incident-commands.ts';
-import { MatingWitness } from '../positions/mating.ts';
 import { moveAt, noSuchPly } from '../positions/no-such-ply.ts';
 import { openTournament, pairedBoard } from '../commands/places.ts';
 import type { Found } from '../commands/places.ts';

@@ -1,14 +1,10 @@
 /** What the Laws would have to search for long, told before they are asked: whoever has threads searches there. */
 import type { MatesFound } from '../positions/mating.ts';
-import { matingKey } from '../positions/mating.ts';
-import { isQuick } from '../positions/mating.ts';
-import type { MatingResult } from '../../chess/index.ts';
-import type { MateFound } from '../commands/incident-commands.ts';
-import type { Color, Position } from '../../chess/index.ts';
+import { matingKey, isQuick, MatingWitness, isAnswered } from '../positions/mating.ts';
+import type { MatingResult, Color, Position } from '../../chess/index.ts';
+import type { MateFound, IncidentTold } from '../commands/incident-commands.ts';
 import { formatFen, otherColor } from '../../chess/index.ts';
 import { askTheLaws } from './incident-told.ts';
-import type { IncidentTold } from '../commands/incident-commands.ts';
-import { MatingWitness, isAnswered } from '../positions/mating.ts';
 import type { PositionQuestion } from '../../contract/position-views.ts';
 import type { DeskState } from '../journal/state.ts';
 

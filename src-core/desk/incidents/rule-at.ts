@@ -1,9 +1,7 @@
 /** What the Laws say of an incident at a board, for a screen. */
 import type { MatesFound } from '../positions/mating.ts';
-import type { MatingResult } from '../../chess/index.ts';
-import { MatingWitness } from '../positions/mating.ts';
-import { nothingFound } from '../positions/mating.ts';
-import type { Color, Game, Move, Position } from '../../chess/index.ts';
+import type { MatingResult, Color, Game, Move, Position } from '../../chess/index.ts';
+import { MatingWitness, nothingFound } from '../positions/mating.ts';
 import {
   formatSan,
   formatUci,

@@ -1,7 +1,8 @@
 /**
- * Every line of the journal, and what must be true of it: in which of its texts the name of a person may hide. A line,
- * or a text of a line, that is not in this table does not compile.
+ * Every line of the journal, and what must be true of it: which screens it touches, and in which of its texts the name
+ * of a person may hide. A line, or a text of a line, that is not in this table does not compile.
  */
+import { JOURNAL_TOPICS, type JournalTopic } from '../../vocabulary/topics.ts';
 import type { MoveRemarks, PgnMove } from '../../chess/pgn-types.ts';
 import type { DrawnPosition } from './draw-events.ts';
 import type { DeskEvent, DeskEventType } from './events.ts';
@@ -65,23 +66,60 @@ const byHand = (position: DrawnPosition, change: TextChange): DrawnPosition =>
     : position;
 
 interface Line<E> {
+  /** The topics it touches by its type alone: of its own board and round, or, a line of no board, all of these kinds. */
+  readonly touches: readonly JournalTopic[];
   readonly texts: TextsOf<E>;
   /** Brought in from a text from outside, which may be longer than what a hand types. */
   readonly fromOutside?: true;
 }
 
+/** Of the tournament's own lines every view tells the last, or a name, or what holds where. */
+const EVERY = JOURNAL_TOPICS;
+const CLOCK = ['board', 'round', 'clock', 'roundStart'] as const;
+/** A start drawn and not shown yet: that it is waited for, and nothing else of it. */
+const AWAITED = ['board', 'roundStart', 'draw'] as const;
+
 export const LINES: { readonly [T in DeskEventType]: Line<EventOf<T>> } = {
   // the name of a tournament, its place and its chief arbiter's id: no name of a player
-  tournamentCreated: { texts: { details: 'plain' } },
-  tournamentChanged: { texts: { details: 'plain' } },
-  playersRegistered: { texts: { players: 'plain' } },
-  playerChanged: { texts: { player: 'plain' } },
-  personCorrected: { texts: { id: 'plain' } },
-  roundPaired: { texts: { pairings: 'plain' } },
-  pairingChanged: { texts: { white: 'plain', black: 'plain' } },
-  startPositionSet: { texts: { fen: 'plain', reason: 'free' } },
-  moveRecorded: { texts: { uci: 'plain', remarks: remarksWith }, fromOutside: true },
+  tournamentCreated: {
+    touches: EVERY,
+    texts: { details: 'plain' },
+  },
+  tournamentChanged: {
+    touches: EVERY,
+    texts: { details: 'plain' },
+  },
+  playersRegistered: {
+    touches: EVERY,
+    texts: { players: 'plain' },
+  },
+  playerChanged: {
+    touches: EVERY,
+    texts: { player: 'plain' },
+  },
+  personCorrected: {
+    touches: EVERY,
+    texts: { id: 'plain' },
+  },
+  roundPaired: {
+    touches: EVERY,
+    texts: { pairings: 'plain' },
+  },
+  pairingChanged: {
+    touches: ['board', 'arbiter', 'round', 'clock', 'roundStart', 'draw'],
+    texts: { white: 'plain', black: 'plain' },
+  },
+  startPositionSet: {
+    touches: ['board', 'arbiter', 'round', 'clock'],
+    texts: { fen: 'plain', reason: 'free' },
+  },
+  moveRecorded: {
+    touches: ['board', 'arbiter', 'round', 'clock', 'roundStart'],
+    texts: { uci: 'plain', remarks: remarksWith },
+    fromOutside: true,
+  },
   gameImported: {
+    touches: ['board', 'arbiter', 'round'],
     texts: {
       source: 'free',
       tags: (tags, change) => tags.map(({ name, value }) => ({ name, value: change(value) })),
@@ -91,10 +129,20 @@ export const LINES: { readonly [T in DeskEventType]: Line<EventOf<T>> } = {
     },
     fromOutside: true,
   },
-  resultDeclared: { texts: { note: 'free' } },
-  noteWritten: { texts: { text: 'free' } },
-  entryStruck: { texts: { reason: 'free' } },
+  resultDeclared: {
+    touches: ['board', 'arbiter', 'round', 'clock', 'roundStart'],
+    texts: { note: 'free' },
+  },
+  noteWritten: {
+    touches: ['board', 'arbiter'],
+    texts: { text: 'free' },
+  },
+  entryStruck: {
+    touches: ['board', 'arbiter', 'round', 'clock', 'roundStart'],
+    texts: { reason: 'free' },
+  },
   incidentDecided: {
+    touches: ['board', 'arbiter'],
     texts: {
       incident: 'plain',
       white: 'plain',
@@ -112,25 +160,77 @@ export const LINES: { readonly [T in DeskEventType]: Line<EventOf<T>> } = {
       note: 'free',
     },
   },
-  appealMade: { texts: { text: 'free' } },
-  appealSettled: { texts: { text: 'free' } },
-  controlSet: { texts: { control } },
-  boardControlSet: { texts: { control } },
-  defaultTimeSet: { texts: {} },
-  roundScheduled: { texts: { begins: 'plain' } },
-  roundStarted: { texts: {} },
-  clockPlaced: { texts: { control, replaces: withReason } },
-  clockActed: { texts: { reason: 'free' } },
-  clockCorrected: { texts: { reason: 'free' } },
-  clockInterrupted: { texts: {} },
-  clockRecovered: { texts: { read: withReason } },
-  playerAbsent: { texts: {} },
-  playerArrived: { texts: {} },
-  drawPolicySet: { texts: { reason: 'free' } },
-  drawCommitted: { texts: { secret: 'plain', commitment: 'plain', again: 'free' } },
+  appealMade: {
+    touches: ['board', 'arbiter'],
+    texts: { text: 'free' },
+  },
+  appealSettled: {
+    touches: ['board', 'arbiter'],
+    texts: { text: 'free' },
+  },
+  controlSet: {
+    touches: EVERY,
+    texts: { control },
+  },
+  boardControlSet: {
+    touches: ['clock', 'roundStart'],
+    texts: { control },
+  },
+  defaultTimeSet: {
+    touches: EVERY,
+    texts: {},
+  },
+  roundScheduled: {
+    touches: EVERY,
+    texts: { begins: 'plain' },
+  },
+  roundStarted: {
+    touches: EVERY,
+    texts: {},
+  },
+  clockPlaced: {
+    touches: CLOCK,
+    texts: { control, replaces: withReason },
+  },
+  clockActed: {
+    touches: CLOCK,
+    texts: { reason: 'free' },
+  },
+  clockCorrected: {
+    touches: CLOCK,
+    texts: { reason: 'free' },
+  },
+  clockInterrupted: {
+    touches: CLOCK,
+    texts: {},
+  },
+  clockRecovered: {
+    touches: CLOCK,
+    texts: { read: withReason },
+  },
+  playerAbsent: {
+    touches: ['board', 'round', 'roundStart'],
+    texts: {},
+  },
+  playerArrived: {
+    touches: ['board', 'round', 'roundStart'],
+    texts: {},
+  },
+  drawPolicySet: {
+    touches: AWAITED,
+    texts: { reason: 'free' },
+  },
+  drawCommitted: {
+    touches: AWAITED,
+    texts: { secret: 'plain', commitment: 'plain', again: 'free' },
+  },
   // it enters the calculation letter by letter; a name of a person in it is refused
-  drawInputAdded: { texts: { text: 'plain' } },
+  drawInputAdded: {
+    touches: ['draw'],
+    texts: { text: 'plain' },
+  },
   startPositionDrawn: {
+    touches: AWAITED,
     texts: {
       positions: (positions, change) => positions.map((position) => byHand(position, change)),
       again: 'free',
@@ -138,8 +238,14 @@ export const LINES: { readonly [T in DeskEventType]: Line<EventOf<T>> } = {
       salt: 'plain',
     },
   },
-  drawTimesChanged: { texts: { reason: 'free' } },
-  startPositionShown: { texts: { reason: 'free' } },
+  drawTimesChanged: {
+    touches: AWAITED,
+    texts: { reason: 'free' },
+  },
+  startPositionShown: {
+    touches: EVERY,
+    texts: { reason: 'free' },
+  },
 };
 
 type Change = (value: unknown, change: TextChange) => unknown;

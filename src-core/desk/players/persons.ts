@@ -1,9 +1,8 @@
 /** Who is meant: people by id, by starting number, or by a name as it is typed. */
 import { nameKey, plainText } from '../../tournament/index.ts';
 import type { Facts } from '../commands/answer.ts';
-import type { People } from '../journal/people.ts';
+import type { People, Person, PersonId } from '../journal/people.ts';
 import type { PlayerDetails } from '../journal/events.ts';
-import type { Person, PersonId } from '../journal/people.ts';
 import type { RefusalCode } from '../commands/refusal-codes.ts';
 import type { DeskState } from '../journal/state.ts';
 

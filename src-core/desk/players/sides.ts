@@ -1,7 +1,6 @@
 /** A player at a board, as views show it. */
 import type { Side } from '../../contract/desk-api.ts';
-import type { People } from '../journal/people.ts';
-import type { PersonId } from '../journal/people.ts';
+import type { People, PersonId } from '../journal/people.ts';
 import type { DeskState } from '../journal/state.ts';
 
 export function sideOf(state: DeskState, people: People, id: PersonId | null): Side | null {

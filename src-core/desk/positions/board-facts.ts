@@ -1,10 +1,9 @@
 /** What a board itself says: whether its game has begun, sameness counted, and what ends the game by itself. */
 import type { MatesFound } from './mating.ts';
-import { nothingFound } from './mating.ts';
+import { nothingFound, isDead } from './mating.ts';
 import { ending, positionKey } from '../../chess/index.ts';
 import type { BoardState, EndingView } from '../../contract/desk-api.ts';
 import { clockOf } from '../journal/clock-state.ts';
-import { isDead } from './mating.ts';
 import type { BoardRecord } from '../journal/state.ts';
 import { positionAt, presentOf } from '../journal/state.ts';
 

@@ -2,10 +2,9 @@
 import type { DeskDocument, PaperQuery, Refusal } from '../../contract/desk-api.ts';
 import type { BoardSheet, DrawSheet } from '../../sheets/index.ts';
 import { roundSheets } from '../../sheets/index.ts';
-import type { People } from '../journal/people.ts';
+import type { People, PersonId } from '../journal/people.ts';
 import { drawView } from '../draw960/draw-view.ts';
 import { hiddenDrawOf } from '../journal/drawing.ts';
-import type { PersonId } from '../journal/people.ts';
 import type { BoardRecord, DeskState } from '../journal/state.ts';
 import { roundOf, startOf } from '../journal/state.ts';
 

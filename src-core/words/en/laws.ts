@@ -1,10 +1,6 @@
-import type { ContradictionWords } from '../laws-words.ts';
+import type { ContradictionWords, PointWords, QuestionWords } from '../laws-words.ts';
 import { asked } from '../laws-words.ts';
-import type { PointWords } from '../laws-words.ts';
-import type { QuestionWords } from '../laws-words.ts';
-import type { Numbering } from '../../laws/index.ts';
-import type { RuledResult } from '../../laws/index.ts';
-import type { Ended } from '../../laws/index.ts';
+import type { Numbering, RuledResult, Ended } from '../../laws/index.ts';
 import type { Role } from '../../vocabulary/pieces.ts';
 import type { Color } from '../../clocks/index.ts';
 import { counter } from '../plural.ts';

@@ -1,5 +1,4 @@
-import { questionAsked } from '../laws-words.ts';
-import { contradictionSaid } from '../laws-words.ts';
+import { questionAsked, contradictionSaid } from '../laws-words.ts';
 import type { Refusal } from '../../contract/desk-api.ts';
 import type { RefusalCode } from '../../desk/commands/refusal-codes.ts';
 import { board } from './board.ts';

@@ -1,5 +1,4 @@
-import type { ClockRow, ClockView } from '../../../../src-core/contract/desk-api.ts';
-import type { Color } from '../../../../src-core/contract/desk-api.ts';
+import type { ClockRow, ClockView, Color } from '../../../../src-core/contract/desk-api.ts';
 import type { Correction } from '../../../../src-core/desk/commands/clock-commands.ts';
 import type { ClockNumbers } from '../../../../src-core/desk/journal/clock-events.ts';
 import { drawnOf, timeAt } from '../../../clock/drawn.ts';

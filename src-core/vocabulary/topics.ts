@@ -1,0 +1,13 @@
+/** What a screen may watch of the journal; the trust line, and what the journal has no part in, apart. */
+export const JOURNAL_TOPICS = [
+  'tournament',
+  'players',
+  'round',
+  'board',
+  'arbiter',
+  'clock',
+  'roundStart',
+  'incidents',
+  'draw',
+] as const;
+export type JournalTopic = (typeof JOURNAL_TOPICS)[number];
