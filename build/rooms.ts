@@ -13,11 +13,12 @@ export interface Room {
 
 const pure = ['chess', 'clocks', 'laws', 'tournament', 'sheets', 'desk'];
 /** Small, pure and of nobody: a page may use them too. */
-const shared = ['dates', 'decode-text', 'desk-fault', 'result', 'manifest', 'piece-shapes'];
+const shared = ['dates', 'decode-text', 'desk-fault', 'manifest', 'piece-shapes'];
 const machine = ['store', 'desk-service', 'host', 'door'];
 const core = [...pure, ...shared, ...machine, 'desk-api'];
 
 const none = { values: shared, types: [], packages: [] };
+const alone = { ...none, values: [] };
 
 export const rooms: readonly Room[] = [
   { ...none, name: 'chess', at: ['src-core/chess/'] },
@@ -52,24 +53,23 @@ export const rooms: readonly Room[] = [
     at: ['src-core/desk-api.ts', 'src-core/desk-views.ts', 'src-core/desk-clock-views.ts'],
     types: core,
   },
-  { ...none, name: 'dates', at: ['src-core/dates.ts'] },
-  { ...none, name: 'decode-text', at: ['src-core/decode-text.ts'] },
-  { ...none, name: 'desk-fault', at: ['src-core/desk-fault.ts'], types: ['desk-api'] },
-  { ...none, name: 'piece-shapes', at: ['src-core/piece-shapes.ts'] },
-  { ...none, name: 'result', at: ['src-core/result.ts'] },
+  { ...alone, name: 'dates', at: ['src-core/dates.ts'] },
+  { ...alone, name: 'decode-text', at: ['src-core/decode-text.ts'] },
+  { ...alone, name: 'desk-fault', at: ['src-core/desk-fault.ts'], types: ['desk-api'] },
+  { ...alone, name: 'piece-shapes', at: ['src-core/piece-shapes.ts'] },
   // the program's own name and version
-  { ...none, name: 'manifest', at: ['package.json'], values: [] },
+  { ...alone, name: 'manifest', at: ['package.json'] },
   {
     name: 'desk-service',
     at: ['src-core/desk-service.ts', 'src-core/desk-service/'],
-    values: core,
+    values: [...pure, ...shared, 'store', 'desk-api'],
     types: [],
     packages: ['node:*'],
   },
   {
     name: 'host',
     at: ['src-core/desk-host.ts', 'src-core/host/'],
-    values: core,
+    values: [...pure, ...shared, 'store', 'desk-service', 'desk-api'],
     types: [],
     packages: ['node:*', 'valibot'],
   },
@@ -107,7 +107,7 @@ export const rooms: readonly Room[] = [
   {
     name: 'electron',
     at: ['electron/'],
-    values: ['serve', 'desk-service', 'host', 'door', 'desk-api', 'store', ...shared],
+    values: ['desk-service', 'host', 'door', 'desk-api', 'store', ...shared],
     types: [...core, 'desk-client'],
     packages: ['electron', 'ws', 'node:*'],
   },
