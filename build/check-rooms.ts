@@ -1,8 +1,12 @@
-/** `npm run rooms`: holds every import of the project to the table in rooms.ts, and says who may not see whom. */
-import { existsSync, readFileSync, readdirSync } from 'node:fs';
+/**
+ * `npm run rooms`: holds every import of the project to the table in rooms.ts, and says who may not see whom. The table
+ * names only what exists, every import leads to a file, and neither files nor rooms stand in a circle.
+ */
+import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
+import { circlesOf, formatCircle } from './circles.ts';
 import { rooms, type Room } from './rooms.ts';
 
 export interface Import {
@@ -87,6 +91,10 @@ const allowsPackage = (room: Room, from: string): boolean =>
     allowed.endsWith('*') ? from.startsWith(allowed.slice(0, -1)) : packageName(from) === allowed,
   );
 
+/** The file a relative import means. */
+const targetOf = (path: string, from: string): string =>
+  join(dirname(path), from.replace(/\?.*$/, '')).split(sep).join('/');
+
 /** Why `room` may not make this import, or nothing if it may. */
 function objection(room: Room, path: string, { from, typeOnly }: Import): string | undefined {
   const bare = from.replace(/\?.*$/, '');
@@ -95,7 +103,7 @@ function objection(room: Room, path: string, { from, typeOnly }: Import): string
       ? undefined
       : `${room.name} may not use the package ${packageName(bare)}`;
   }
-  const target = join(dirname(path), bare).split(sep).join('/');
+  const target = targetOf(path, bare);
   const other = roomOf(target);
   if (other === undefined) return `${room.name} may not see ${target}, which belongs to no room`;
   if (other.name === room.name || room.values.includes(other.name)) return undefined;
@@ -113,6 +121,50 @@ export function checkFile(path: string, text: string): readonly string[] {
   });
 }
 
+/** What is wrong with the table itself; `exists` is asked for folders (they end in `/`) and files. */
+export function checkTable(table: readonly Room[], exists: (path: string) => boolean): readonly string[] {
+  const names = table.map(({ name }) => name);
+  const uses = new Map(table.map(({ name, values }) => [name, values.filter((other) => other !== name)]));
+  return [
+    ...names.filter((name, at) => names.indexOf(name) !== at).map((name) => `${name} stands there twice`),
+    ...table.flatMap(({ name, at, values, types }) => [
+      ...(at.length === 0 ? [`${name} stands nowhere`] : []),
+      ...at
+        .filter((place) => !exists(place))
+        .map((place) => `${name} stands at ${place}, which does not exist`),
+      ...[...values, ...types]
+        .filter((other) => !names.includes(other))
+        .map((other) => `${name} may use ${other}, which is no room`),
+    ]),
+    ...circlesOf(uses).map((circle) => `rooms in a circle: ${formatCircle(circle)}`),
+  ].map((complaint) => `build/rooms.ts: ${complaint}`);
+}
+
+/**
+ * What is wrong with files taken together, by path and text: imports that lead nowhere (`exists` tells of files that
+ * are not among them, as pictures), and circles, through types too.
+ */
+export function checkFiles(
+  files: ReadonlyMap<string, string>,
+  exists: (path: string) => boolean,
+): readonly string[] {
+  const arrows = new Map<string, readonly string[]>();
+  const nowhere: string[] = [];
+  for (const [path, text] of files) {
+    const near = importsOf(path, text).filter(({ from }) => from.startsWith('.'));
+    arrows.set(
+      path,
+      near.map(({ from }) => targetOf(path, from)),
+    );
+    for (const { from, line } of near) {
+      const target = targetOf(path, from);
+      if (!files.has(target) && !exists(target))
+        nowhere.push(`${path}:${line}: imports ${target}, which does not exist`);
+    }
+  }
+  return [...nowhere, ...circlesOf(arrows).map((circle) => `a circle: ${formatCircle(circle)}`)];
+}
+
 function check(root: string): number {
   const files = ['src-core', 'electron', 'renderer']
     .filter((folder) => existsSync(join(root, folder)))
@@ -125,9 +177,18 @@ function check(root: string): number {
             .join('/'),
         ),
     );
-  const complaints = files.flatMap((path) => checkFile(path, readFileSync(join(root, path), 'utf8')));
+  const texts = new Map(files.map((path) => [path, readFileSync(join(root, path), 'utf8')]));
+  const isThere = (path: string): boolean => {
+    const found = statSync(join(root, path), { throwIfNoEntry: false });
+    return found !== undefined && found.isDirectory() === path.endsWith('/');
+  };
+  const complaints = [
+    ...checkTable(rooms, isThere),
+    ...files.flatMap((path) => checkFile(path, texts.get(path) ?? '')),
+    ...checkFiles(texts, isThere),
+  ];
   for (const complaint of complaints) console.error(complaint);
-  console.log(`rooms: ${files.length} files, ${complaints.length} imports that should not be there`);
+  console.log(`rooms: ${files.length} files, ${complaints.length} things that should not be`);
   return complaints.length === 0 ? 0 : 1;
 }
 

@@ -150,7 +150,7 @@ export const rooms: readonly Room[] = [
   {
     name: 'electron',
     at: ['electron/'],
-    values: ['serve', 'service', 'host', 'door', 'store', 'words', 'manifest', ...shared],
+    values: ['service', 'host', 'door', 'store', 'words', 'manifest', ...shared],
     types: [...core, 'client'],
     packages: ['electron', 'ws', 'node:*'],
   },
