@@ -169,7 +169,10 @@ function leaveOut(stage, missing) {
   return { fine: mayMiss, passed: 0, failed: mayMiss ? 0 : 1, skipped: 0 };
 }
 
-/** Runs the stages in their order, at once what fits beside each other; none goes before one that waits for room. */
+/**
+ * Runs the stages in their order, at once what fits beside each other. None goes before one that waits for room, nor
+ * before one that will take the whole machine.
+ */
 async function runAll(base) {
   const done = new Map();
   const waiting = [...stages];
@@ -177,8 +180,8 @@ async function runAll(base) {
   let used = 0;
   const settled = (stage) => (stage.after ?? []).every((name) => done.has(name));
   while (waiting.length > 0 || running.size > 0) {
-    const next = waiting.find(settled);
-    if (next === undefined || used + next.share > 2) {
+    const next = waiting.find((stage) => stage.share === 2 || settled(stage));
+    if (next === undefined || !settled(next) || used + next.share > 2) {
       await Promise.race(running);
       continue;
     }

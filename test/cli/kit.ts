@@ -33,8 +33,8 @@ export function folder(): string {
 }
 
 /**
- * The same in this process, which spares a start. Of each command at least one test runs the program itself: its exit
- * code, its input and its output are those of a process.
+ * The same in this process, which spares a start. What writes a tournament or reads standard input is also tried as
+ * the program itself: its exit code, its input and its output are those of a process.
  */
 export async function said(args: readonly string[], input?: string): Promise<Said> {
   const stdout = new Heard();
