@@ -29,6 +29,7 @@ import { lists as listsEn } from '../src-core/words/en/lists.ts';
 import { lists as listsEs } from '../src-core/words/es/lists.ts';
 import { roundStart as roundStartEn } from '../src-core/words/en/round-start.ts';
 import { roundStart as roundStartEs } from '../src-core/words/es/round-start.ts';
+import { refusalSaid } from '../src-core/words/said.ts';
 import { sanIn } from '../src-core/words/moves.ts';
 import { signerIn } from '../src-core/words/nobody.ts';
 import { paper as paperEn } from '../src-core/words/en/paper.ts';
@@ -171,10 +172,8 @@ export class Words {
 
   /** Why the desk says no. */
   refusal(refusal: Refusal | LineFault): string {
-    const known: Readonly<Record<string, (facts: Refusal['facts']) => string>> =
-      dictionaries[this.language].refusals;
-    const say = known[refusal.code];
-    return say === undefined ? this.frame.unknownRefusal(refusal.code) : say(refusal.facts);
+    const { refusals } = dictionaries[this.language];
+    return refusalSaid(refusals, refusal) ?? this.frame.unknownRefusal(refusal.code);
   }
 
   /** What went wrong, and that nothing was written. */

@@ -10,6 +10,7 @@ import * as fenEn from './en/fen.ts';
 import * as fenEs from './es/fen.ts';
 import { refusals as refusalsEn } from './en/refusals.ts';
 import { refusals as refusalsEs } from './es/refusals.ts';
+import { refusalSaid } from './said.ts';
 import type { Language } from '../vocabulary/languages.ts';
 
 const refusals = { en: refusalsEn, es: refusalsEs } as const;
@@ -19,8 +20,7 @@ const board = { en: boardEn, es: boardEs } as const;
 
 /** Why the desk says no. */
 export function refusalText(refusal: Refusal | LineFault, lang: Language): string {
-  const known: Readonly<Record<string, (facts: Refusal['facts']) => string>> = refusals[lang];
-  return known[refusal.code]?.(refusal.facts) ?? `${refusal.code} ${JSON.stringify(refusal.facts)}`;
+  return refusalSaid(refusals[lang], refusal) ?? `${refusal.code} ${JSON.stringify(refusal.facts)}`;
 }
 
 /** What is broken, with the log's own words where the facts of the machine say more. */
@@ -46,7 +46,8 @@ export function illegalText(
 
 /** Why a text is no move here, and what was possible. */
 export function sanErrorText(error: SanError, text: string, lang: Language): string {
-  const code =
-    { unreadable: 'unreadableMove', ambiguous: 'ambiguousMove' }[error.code as 'ambiguous'] ?? 'illegalMove';
-  return refusalText({ code, facts: { text, possible: error.possible, why: error.code } }, lang);
+  const { code: why, possible } = error;
+  if (why === 'unreadable') return refusals[lang].unreadableMove({ text });
+  if (why === 'ambiguous') return refusals[lang].ambiguousMove({ text, possible });
+  return refusals[lang].illegalMove({ text, possible, why });
 }

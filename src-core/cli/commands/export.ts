@@ -1,4 +1,6 @@
 import { boardsByRound } from '../../words/board-ranges.ts';
+import { refuse } from '../../desk/index.ts';
+import type { Refused } from '../../desk/index.ts';
 import { lists as listsEn } from '../../words/en/lists.ts';
 import { lists as listsEs } from '../../words/es/lists.ts';
 import { withDesk } from '../open-desk.ts';
@@ -42,9 +44,10 @@ async function refuseUnpaired(
   terminal: Terminal,
 ): Promise<void> {
   const { boards } = await roundNow(desk, round);
-  const code = boards.length === 0 ? 'noSuchRound' : 'noSuchBoard';
-  if (boards.length > 0 && (board === null || boards.some((each) => each.board === board))) return;
-  throw new RefusedError(refusalText({ code, facts: { round, board: board ?? 0 } }, terminal.lang));
+  const no = ({ refusal }: Refused) => new RefusedError(refusalText(refusal, terminal.lang));
+  if (boards.length === 0) throw no(refuse('noSuchRound', { round }));
+  if (board === null || boards.some((each) => each.board === board)) return;
+  throw no(refuse('noSuchBoard', { round, board }));
 }
 
 function roundNow(desk: DeskService, round: number): Promise<RoundView> {
