@@ -20,8 +20,8 @@ export type { Accepted, Answer, PersonChange, Refused } from './commands/answer.
 export { documentOf } from './texts/documents.ts';
 export { fold } from './journal/fold.ts';
 export { historyLine } from './history/history.ts';
-export { REFUSAL_CODES } from './commands/refusal-codes.ts';
-export type { RefusalCode } from './commands/refusal-codes.ts';
+export { refuse } from './commands/answer.ts';
+export type { RefusalCode, RefusalFacts } from './commands/refusals/index.ts';
 export { ruleAt } from './incidents/rule-at.ts';
 export { scopeOf } from './deciding.ts';
 export type { Scope } from './deciding.ts';

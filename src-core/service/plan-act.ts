@@ -1,6 +1,6 @@
 /** One act at the desk: its reply, and what it would write. Nothing is written here. */
-import type { Act, ActReply, Entry, LineFault, Refusal } from '../contract/desk-api.ts';
-import { decide, scopeOf } from '../desk/index.ts';
+import type { Act, ActReply, Entry, LineFault } from '../contract/desk-api.ts';
+import { decide, refuse, scopeOf } from '../desk/index.ts';
 import type { DeskEvent, InterruptClocks } from '../desk/index.ts';
 import type { Person } from '../desk/journal/people.ts';
 import { nextEntries, type DoneAct, type Head } from '../store/index.ts';
@@ -69,7 +69,5 @@ function staleView(act: OwnAct, now: Snapshot, known: Known): ActReply | null {
   const { seq } = scopeOf(act.command, now.state);
   if (seq <= act.seen) return null;
   const entry = known.entry(seq);
-  const facts = { seen: act.seen, last: seq, by: entry?.by ?? '', at: entry?.at ?? '' };
-  const refusal: Refusal = { code: 'staleView', facts };
-  return { ok: false, refusal, faults: [] };
+  return refuse('staleView', { seen: act.seen, last: seq, by: entry?.by ?? '', at: entry?.at ?? '' });
 }

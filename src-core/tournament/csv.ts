@@ -3,14 +3,17 @@ import Papa from 'papaparse';
 
 export type Separator = ';' | ',' | '\t';
 
-/** A line of a text that cannot be used, and why. `code` has its words in words/. */
-export interface RowFault {
-  readonly line: number;
-  readonly column: number;
-  readonly text: string;
-  readonly code: string;
-  readonly facts: Readonly<Record<string, string | number | boolean | null | readonly string[]>>;
-}
+/** Why a line cannot be used; each code has its words in words/. */
+export type RowWrong =
+  | { readonly code: 'unreadableLine'; readonly facts: Readonly<Record<never, never>> }
+  | {
+      readonly code: 'noName' | 'badNumber' | 'badRating' | 'badFederation' | 'badBirth' | 'badBoard';
+      readonly facts: { readonly value: string };
+    }
+  | { readonly code: 'tooLong'; readonly facts: { readonly value: string; readonly most: number } };
+
+/** A line of a text that cannot be used. */
+export type RowFault = RowWrong & { readonly line: number; readonly column: number; readonly text: string };
 
 export interface CsvRow {
   /** The line it begins on, from 1. */
@@ -42,7 +45,10 @@ export function parseCsv(text: string): CsvTable {
     const end = clean.indexOf('\n', stray.offset);
     const next = end < 0 ? clean.length : end + 1;
     faults.push(
-      rowFault({ line: stray.line, text: clean.slice(stray.offset, next).trim() }, 'unreadableLine'),
+      rowFault(
+        { line: stray.line, text: clean.slice(stray.offset, next).trim() },
+        { code: 'unreadableLine', facts: {} },
+      ),
     );
     from = { offset: next, line: stray.line + 1 };
   }
@@ -51,11 +57,10 @@ export function parseCsv(text: string): CsvTable {
 
 export function rowFault(
   row: { readonly line: number; readonly text: string },
-  code: string,
-  facts: RowFault['facts'] = {},
+  wrong: RowWrong,
   column = 1,
 ): RowFault {
-  return { line: row.line, column, text: row.text.slice(0, 200), code, facts };
+  return { line: row.line, column, text: row.text.slice(0, 200), ...wrong };
 }
 
 interface Spot {

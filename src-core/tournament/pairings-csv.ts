@@ -65,7 +65,11 @@ function readPairing(row: CsvRow, columns: Columns, next: number): PairingRow | 
   const written = columns.board === null ? String(next) : (row.cells[columns.board] ?? '');
   const board = /^\d{1,6}\.?$/.test(written) ? parseInt(written, 10) : NaN;
   if (!(board >= 1 && board <= LIMITS.boards)) {
-    return rowFault(row, 'badBoard', { value: written.slice(0, 60) }, (columns.board ?? 0) + 1);
+    return rowFault(
+      row,
+      { code: 'badBoard', facts: { value: written.slice(0, 60) } },
+      (columns.board ?? 0) + 1,
+    );
   }
   const white = row.cells[columns.white] ?? '';
   const black = row.cells[columns.black] ?? '';

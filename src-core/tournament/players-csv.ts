@@ -3,7 +3,7 @@ import type { Sex } from '../vocabulary/people.ts';
 import type { PlayerForm } from './player-form.ts';
 import { LIMITS } from '../vocabulary/limits.ts';
 import { formatCsv, parseCsv, rowFault } from './csv.ts';
-import type { CsvRow, RowFault } from './csv.ts';
+import type { CsvRow, RowFault, RowWrong } from './csv.ts';
 import { plainText } from './names.ts';
 import { columnsByContent, columnsByHeader } from './player-columns.ts';
 import type { PlayerColumns, PlayerField } from './player-columns.ts';
@@ -39,18 +39,17 @@ export function parsePlayersCsv(text: string): PlayerList {
 
 function readPlayer(row: CsvRow, columns: PlayerColumns): PlayerRow | RowFault {
   const cell = (field: PlayerField): string => row.cells[columns[field] ?? -1] ?? '';
-  const bad = (code: string, field: PlayerField): RowFault =>
-    rowFault(
-      row,
-      code,
-      { value: cell(field).slice(0, 60), ...(code === 'tooLong' ? { most: LIMITS.name } : {}) },
-      (columns[field] ?? 0) + 1,
-    );
+  const fault = (wrong: RowWrong, field: PlayerField): RowFault =>
+    rowFault(row, wrong, (columns[field] ?? 0) + 1);
+  const bad = (code: Exclude<RowWrong['code'], 'tooLong' | 'unreadableLine'>, field: PlayerField): RowFault =>
+    fault({ code, facts: { value: cell(field).slice(0, 60) } }, field);
+  const long = (text: string, field: PlayerField): RowFault =>
+    fault({ code: 'tooLong', facts: { value: text.slice(0, 60), most: LIMITS.name } }, field);
   const surnames = joined([cell('surname'), cell('secondSurname')], ' ');
   const name = cell('name') || joined([surnames, cell('given')], ', ');
   if (!/\p{L}/u.test(name)) return bad('noName', 'name');
-  if (name.length > LIMITS.name) return bad('tooLong', 'name');
-  if (cell('club').length > LIMITS.name) return bad('tooLong', 'club');
+  if (name.length > LIMITS.name) return long(name, 'name');
+  if (cell('club').length > LIMITS.name) return long(cell('club'), 'club');
   const number = parseWhole(cell('number').replace(/[.º°]$/, ''), LIMITS.startingNumber);
   if (number === null) return bad('badNumber', 'number');
   const rating = parseWhole(cell('rating'), LIMITS.rating);

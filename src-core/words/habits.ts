@@ -1,4 +1,7 @@
 /** Moves, numbers, days and hours as a screen shows them in a language. */
+import { refusalSaid } from './said.ts';
+import type { RefusalCode } from '../desk/commands/refusals/index.ts';
+import type { Sentences } from './said.ts';
 import type { Fault, LineFault, Refusal } from '../contract/desk-api.ts';
 import { dayIn } from './days.ts';
 import type { Language } from './language.ts';
@@ -35,10 +38,10 @@ type Say = (facts: Refusal['facts']) => string;
 
 /** Why the desk says no; `unknown` says it of a code of a later version. */
 export function refusalIn(
-  refusals: Readonly<Record<string, Say>>,
+  refusals: Sentences<RefusalCode>,
   unknown: (code: string) => string,
 ): (refusal: Refusal | LineFault) => string {
-  return ({ code, facts }) => refusals[code]?.(facts) ?? unknown(code);
+  return (refusal) => refusalSaid(refusals, refusal) ?? unknown(refusal.code);
 }
 
 /** What went wrong, and that nothing was written. */

@@ -1,7 +1,8 @@
-import type { GameResult, Refusal, ResultReason } from '../contract/desk-api.ts';
+import type { GameResult, HistoryLine, Refusal } from '../contract/desk-api.ts';
+import type { RefusalCode, RefusalFacts } from '../desk/commands/refusals/index.ts';
 import { resultAsPrinted } from './results.ts';
 
-type Facts = Refusal['facts'];
+type Facts = HistoryLine['facts'];
 
 /** A fact as text; nothing where it is missing. */
 export function said(facts: Facts, name: string): string {
@@ -10,20 +11,20 @@ export function said(facts: Facts, name: string): string {
   return typeof value === 'object' ? value.join(', ') : String(value);
 }
 
-const results: readonly GameResult[] = ['1-0', '0-1', '1/2-1/2', '0-0', '1/2-0', '0-1/2'];
-
-/** The result among the facts, as printed. */
-export function saidResult(facts: Facts): string {
-  const result = results.find((known) => known === facts['result']);
-  return result === undefined ? said(facts, 'result') : resultAsPrinted(result, 'other');
+/** A result as a sentence names it, without how it came about. */
+export function resultSaid(result: GameResult): string {
+  return resultAsPrinted(result, 'other');
 }
 
-/** The words of a reason among the facts. */
-export function saidReason(
-  facts: Facts,
-  words: Readonly<Record<ResultReason, string>>,
-  name = 'reason',
-): string {
-  const known: Readonly<Record<string, string>> = words;
-  return known[said(facts, name)] ?? said(facts, name);
+/** The sentences of some refusals, each from its own facts. */
+export type Sentences<C extends RefusalCode> = { readonly [K in C]: (f: RefusalFacts[K]) => string };
+
+/**
+ * A refusal as it came through a door, in words; null for a code that this program does not know. Facts are plain
+ * JSON there: that they are those of their code is the desk's word for it.
+ */
+export function refusalSaid(sentences: Sentences<RefusalCode>, { code, facts }: Refusal): string | null {
+  if (!Object.hasOwn(sentences, code)) return null;
+  const say = sentences[code as RefusalCode] as (f: Refusal['facts']) => string;
+  return say(facts);
 }

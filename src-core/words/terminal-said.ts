@@ -1,4 +1,5 @@
 /** Faults, refusals and what is wrong with a text, in the words of the screens. */
+import { refusalSaid } from './said.ts';
 import type { FenError, MoveExplanation, Position, SanError } from '../chess/index.ts';
 import { illegalFacts } from '../chess/index.ts';
 import type { Fault, LineFault, Refusal } from '../contract/desk-api.ts';
@@ -7,9 +8,10 @@ import { dictionaries } from './index.ts';
 
 /** Why the desk says no. */
 export function refusalText(refusal: Refusal | LineFault, lang: Language): string {
-  const known: Readonly<Record<string, (facts: Refusal['facts']) => string>> =
-    dictionaries[lang].screen.refusals;
-  return known[refusal.code]?.(refusal.facts) ?? `${refusal.code} ${JSON.stringify(refusal.facts)}`;
+  return (
+    refusalSaid(dictionaries[lang].screen.refusals, refusal) ??
+    `${refusal.code} ${JSON.stringify(refusal.facts)}`
+  );
 }
 
 /** What is broken, with the log's own words where the facts of the machine say more. */
@@ -35,7 +37,9 @@ export function illegalText(
 
 /** Why a text is no move here, and what was possible. */
 export function sanErrorText(error: SanError, text: string, lang: Language): string {
-  const code =
-    { unreadable: 'unreadableMove', ambiguous: 'ambiguousMove' }[error.code as 'ambiguous'] ?? 'illegalMove';
-  return refusalText({ code, facts: { text, possible: error.possible, why: error.code } }, lang);
+  const { code: why, possible } = error;
+  const { refusals } = dictionaries[lang].screen;
+  if (why === 'unreadable') return refusals.unreadableMove({ text });
+  if (why === 'ambiguous') return refusals.ambiguousMove({ text, possible });
+  return refusals.illegalMove({ text, possible, why });
 }

@@ -10,7 +10,7 @@ import { everything, filtered } from '../../renderer/screens/incidents/filter.ts
 import { cautionsOf } from '../../renderer/screens/incident/consequences.ts';
 import { mateSays } from '../../renderer/screens/incident/wording.ts';
 import { parseFen } from '../../src-core/chess/index.ts';
-import { moveAt, noSuchPly } from '../../src-core/desk/positions/no-such-ply.ts';
+import { lastMove, noSuchPly } from '../../src-core/desk/positions/no-such-ply.ts';
 import { sanFrom } from '../../src-core/words/moves.ts';
 import { Words } from '../../renderer/words.svelte.ts';
 import { screens } from '../../src-core/words/index.ts';
@@ -206,7 +206,7 @@ describe('a place the game does not reach is told by moves, never plies', () => 
   });
 
   it('missing moves follow the last that is recorded', () => {
-    const refusal = { code: 'missingNotHere', facts: moveAt(white, 39, 'last') } as const;
+    const refusal = { code: 'missingNotHere', facts: lastMove(white, 39) } as const;
     expect(new Words('en').refusal(refusal)).toContain('the last move recorded is White’s 20th move');
     expect(new Words('es').refusal(refusal)).toContain('la última jugada anotada es la 20 de las blancas');
   });

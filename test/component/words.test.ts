@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import type { FaultCode, HistoryLine } from '../../src-core/contract/desk-api.ts';
-import { REFUSAL_CODES } from '../../src-core/desk/commands/refusal-codes.ts';
 import { languageOf, languages } from '../../src-core/words/language.ts';
 import { sanIn } from '../../src-core/words/moves.ts';
 import { counter } from '../../src-core/words/plural.ts';
@@ -26,27 +25,6 @@ const faultCodes: readonly FaultCode[] = [
   'bug',
 ];
 
-/** What refusals speak of, so that each sentence is whole. */
-const facts = {
-  name: 'Ana',
-  by: 'Rosa',
-  result: '1-0',
-  reason: 'time',
-  ending: 'checkmate',
-  round: 1,
-  rounds: 9,
-  board: 2,
-  text: 'Nf3',
-  value: 'x',
-  seq: 7,
-  number: 3,
-  possible: ['Nbd2', 'Nfd2'],
-  candidates: ['1 Ana', '2 Ana'],
-  occurrences: 2,
-  lines: 4,
-  wrong: null,
-};
-
 /** Every path to a word, so that the two languages can be laid side by side. */
 function paths(words: unknown, at = ''): readonly string[] {
   if (typeof words !== 'object' || words === null) return [`${at}: ${typeof words}`];
@@ -66,15 +44,6 @@ describe('both languages', () => {
           ? Object.entries(words).flatMap(([key, value]) => empty(value).map((found) => `${key} ${found}`))
           : [];
     for (const language of languages) expect(empty(screens[language])).toEqual([]);
-  });
-
-  test.each(REFUSAL_CODES)('a refusal %s is a whole sentence in both', (code) => {
-    const [spanish, english] = languages.map((language) => new Words(language).refusal({ code, facts }));
-    for (const sentence of [spanish, english]) {
-      expect(sentence).toMatch(/^[\p{Lu}«“].*[.?]$/su);
-      expect(sentence).not.toMatch(/undefined|null|\[object/);
-    }
-    expect(spanish).not.toBe(english);
   });
 
   test.each(faultCodes)('a fault %s says what to do, or that nothing is lost', (code) => {

@@ -261,6 +261,11 @@ describe('the control of a board is its own, the round’s or the tournament’s
     expect(shown()).toBe('5400+30');
   });
 
+  it('a board without its round is asked for the round', () => {
+    const control = { type: 'setControl', round: null, board: 1, text: '5+3', change: 'moves' } as const;
+    expect(firstRound().isRefused(control)).toBe('boardOfNoRound');
+  });
+
   it('what holds where is told: the tournament’s, the rounds with their own, and those with none', () => {
     const desk = firstRound({ rounds: 4 });
     const controls = () => desk.view({ kind: 'tournament' }).controls;

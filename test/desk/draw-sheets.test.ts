@@ -41,6 +41,20 @@ describe('the sheets of a drawn round', () => {
     expect(shown).toContain(`<div class="huge narrow">${desk.last().positions[0]?.number}</div>`);
   });
 
+  it('a round of byes has nothing to print, and no board 0', () => {
+    const desk = hall();
+    desk.does({ type: 'pairRound', round: 2, pairings: [{ board: 1, white: '1', black: 'bye' }] });
+    const query = {
+      kind: 'sheets960',
+      lang: 'en',
+      paper: 'a4',
+      round: 2,
+      board: null,
+      parts: ['wall'],
+    } as const;
+    expect(documentOf(desk.state, desk.people, query).refusal).toMatchObject({ code: 'notDrawn' });
+  });
+
   it('the record of a program draw is made again with the commands printed on it', () => {
     const desk = hall().commits().adds("l'Ñ ♞ $(date)", '3 5 1').draws();
     const { text } = sheets(desk, ['certificates']);

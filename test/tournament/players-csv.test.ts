@@ -104,6 +104,11 @@ describe('a list of players', () => {
     expect(parsePlayersCsv(text).faults).toMatchObject([{ code, line }]);
   });
 
+  it('shows how a name without end begins, where it stands in columns of surnames too', () => {
+    const { faults } = parsePlayersCsv(`Surname;Given name;Elo\n${'x'.repeat(201)};Ana;2000`);
+    expect(faults).toMatchObject([{ code: 'tooLong', facts: { value: 'x'.repeat(60), most: 200 } }]);
+  });
+
   it('takes the good lines beside the bad ones', () => {
     const list = parsePlayersCsv(
       'Name;Elo\n"Anand;2775\nPolgár, Judit;2675\nNobody;many\nKasparov, Garry;2812',

@@ -6,8 +6,6 @@ export function saidOfMove(t: Words, trouble: Trouble): string {
   if (trouble.problem.kind === 'fault') return t.fault(trouble.problem.fault);
   const { refusal } = trouble.problem;
   switch (refusal.code) {
-    case 'illegalMove':
-      return t.board.illegalMove(refusal.facts);
     case 'ambiguousMove':
       return t.board.ambiguous(trouble.text);
     case 'unreadableMove':

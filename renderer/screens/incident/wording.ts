@@ -1,5 +1,4 @@
-import { contradictionSaid, pointSaid, questionAsked } from '../../../src-core/words/laws-words.ts';
-import { said } from '../../../src-core/words/said.ts';
+import { pointSaid, questionAsked } from '../../../src-core/words/laws-words.ts';
 import type {
   BoardView,
   MateView,
@@ -67,9 +66,7 @@ export function occurrenceSays(t: Words, { moveNumber, color, san, announced }: 
 
 /** Why the incident cannot be, or a missing move, in words. */
 export function contradictionSays(t: Words, refusal: Refusal): string {
-  if (refusal.code !== 'incidentContradicts') return t.refusal(refusal);
-  const fact = (name: string): string => said(refusal.facts, name);
-  return contradictionSaid(t.laws.contradictions, fact('why'), fact) ?? t.refusal(refusal);
+  return t.refusal(refusal);
 }
 
 /** Of a longer mating line only so many moves are shown at once. */

@@ -1,3 +1,5 @@
+import { refuse } from '../../desk/commands/answer.ts';
+import type { Refused } from '../../desk/commands/answer.ts';
 import { boardsByRound } from '../../words/board-ranges.ts';
 import { dictionaries } from '../../words/index.ts';
 import { withDesk } from '../open-desk.ts';
@@ -39,9 +41,10 @@ async function refuseUnpaired(
   terminal: Terminal,
 ): Promise<void> {
   const { boards } = await roundNow(desk, round);
-  const code = boards.length === 0 ? 'noSuchRound' : 'noSuchBoard';
-  if (boards.length > 0 && (board === null || boards.some((each) => each.board === board))) return;
-  throw new RefusedError(refusalText({ code, facts: { round, board: board ?? 0 } }, terminal.lang));
+  const no = ({ refusal }: Refused) => new RefusedError(refusalText(refusal, terminal.lang));
+  if (boards.length === 0) throw no(refuse('noSuchRound', { round }));
+  if (board === null || boards.some((each) => each.board === board)) return;
+  throw no(refuse('noSuchBoard', { round, board }));
 }
 
 function roundNow(desk: DeskService, round: number): Promise<RoundView> {

@@ -31,7 +31,7 @@ export function setControl(state: DeskState, command: Of<'setControl'>): Answer 
   if (long !== null) return long;
   const control = settingOf(command);
   if (board === null) return accept([{ type: 'controlSet', round, control }]);
-  if (round === null) return refuse('noSuchRound', { round });
+  if (round === null) return refuse('boardOfNoRound', { board });
   const found = pairedBoard(state, { round, board });
   return found.ok ? accept([{ type: 'boardControlSet', round, board, control }]) : found;
 }

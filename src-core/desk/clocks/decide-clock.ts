@@ -8,8 +8,8 @@ import type { ClockThere } from './clock-places.ts';
 import { clockAt, runningBoards } from './clock-places.ts';
 import { uncountedOf } from './late-presses.ts';
 import { startNotShown } from '../draw960/draw-conditions.ts';
-import type { Answer, Refused } from '../commands/answer.ts';
-import { accept, refuse } from '../commands/answer.ts';
+import type { Answer, Wrong } from '../commands/answer.ts';
+import { accept, refused } from '../commands/answer.ts';
 import { placeIn } from '../commands/places.ts';
 import type { DeskState } from '../journal/state.ts';
 import { storedClock } from '../journal/stored-clock.ts';
@@ -34,8 +34,9 @@ export function clockAct(state: DeskState, command: ClockAct, now: number): Answ
   const uncounted = uncountedOf(deed, command.pressed, at);
   const settled = advance(before, { do: 'look', at });
   const hidden = deed.do === 'start' ? startNotShown(state, command) : null;
-  const hindered = hindrance(found.value, settled, deed) ?? hidden;
-  if (hindered !== null) return withPressed(hindered, before, command, now);
+  const wrong = hindrance(found.value, settled, deed);
+  if (wrong !== null) return refused(withPressed(wrong, before, command, now));
+  if (hidden !== null) return hidden;
   const after = advance(settled, { ...deed, at });
   return accept([
     {
@@ -55,15 +56,16 @@ export function clockAct(state: DeskState, command: ClockAct, now: number): Answ
 }
 
 /** A press heard too late to count: how long before the flag, or how long ago, its screen says it was made. */
-function withPressed(refused: Refused, clock: Clock, command: ClockAct, now: number): Refused {
-  const { code, facts } = refused.refusal;
-  if (command.do !== 'press' || command.pressed === null) return refused;
+function withPressed(wrong: Wrong, clock: Clock, command: ClockAct, now: number): Wrong {
+  if (command.do !== 'press' || command.pressed === null) return wrong;
   const { at } = command.pressed;
-  if (code === 'flagFallen')
-    return refuse(code, { ...facts, before: Math.max(0, (nextInstant(clock) ?? clock.at) - at) });
-  if (code !== 'clockStands') return refused;
+  if (wrong.code === 'flagFallen') {
+    const before = Math.max(0, (nextInstant(clock) ?? clock.at) - at);
+    return { code: 'flagFallen', facts: { ...wrong.facts, before } };
+  }
+  if (wrong.code !== 'clockStands') return wrong;
   const seconds = now - at > MOST_CORRECTED ? Math.round((now - at) / 1000) : 0;
-  return refuse(code, { ...facts, side: command.by, ago: seconds * 1000 });
+  return { code: 'clockStands', facts: { ...wrong.facts, side: command.by, ago: seconds * 1000 } };
 }
 
 /** The action alone, without what else the command carries. */
@@ -121,29 +123,30 @@ function lateBase(
   return advance(before, { do: 'look', at }).phase === 'running' ? { clock: before, seq: last.seq } : null;
 }
 
-function hindrance({ board, there }: ClockThere, settled: Clock, deed: ClockDeed): Refused | null {
+function hindrance({ board, there }: ClockThere, settled: Clock, deed: ClockDeed): Wrong | null {
   const { phase, turn, flag } = settled;
   const facts = { board: board.board, phase };
   const players = deed.do === 'press' || deed.do === 'pause' || deed.do === 'freeze';
-  if (players && phase === 'fallen') return refuse('flagFallen', { ...facts, side: flag });
+  if (players && phase === 'fallen' && flag !== null)
+    return { code: 'flagFallen', facts: { ...facts, side: flag } };
   switch (deed.do) {
     case 'start':
-      return phase === 'ready' ? null : refuse('clockStarted', facts);
+      return phase === 'ready' ? null : { code: 'clockStarted', facts };
     case 'press':
-      if (phase !== 'running') return refuse('clockStands', facts);
-      return turn === deed.by ? null : refuse('notOnTurn', { ...facts, side: deed.by });
+      if (phase !== 'running') return { code: 'clockStands', facts };
+      return turn === deed.by ? null : { code: 'notOnTurn', facts: { ...facts, side: deed.by } };
     case 'pause':
-      return phase === 'running' ? null : refuse('clockStands', facts);
+      return phase === 'running' ? null : { code: 'clockStands', facts };
     case 'freeze':
-      return phase === 'running' || phase === 'paused' ? null : refuse('clockStands', facts);
+      return phase === 'running' || phase === 'paused' ? null : { code: 'clockStands', facts };
     case 'resume':
-      if (deed.by !== undefined && interruptedOf(there) !== null) return refuse('clockInterrupted', facts);
-      return mayResume(settled, deed.by) ? null : refuse('cannotResume', facts);
+      if (deed.by !== undefined && interruptedOf(there) !== null) return { code: 'clockInterrupted', facts };
+      return mayResume(settled, deed.by) ? null : { code: 'cannotResume', facts };
     case 'turn':
-      return turn === deed.by ? refuse('alreadyOnTurn', { ...facts, side: deed.by }) : null;
+      return turn === deed.by ? { code: 'alreadyOnTurn', facts: { ...facts, side: deed.by } } : null;
     case 'set':
       return deed.milliseconds === undefined && deed.moves === undefined && deed.period === undefined
-        ? refuse('nothingToSet', facts)
+        ? { code: 'nothingToSet', facts }
         : null;
     default:
       return null;

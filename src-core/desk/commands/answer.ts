@@ -2,18 +2,16 @@
 import type { LineFault, Refusal } from './refusal.ts';
 import type { DeskEvent } from '../journal/events.ts';
 import type { Person } from '../journal/people.ts';
-import type { RefusalCode } from './refusal-codes.ts';
+import type { RefusalCode, RefusalFacts } from './refusals/index.ts';
 
 /** A person to insert, or to put in the place of the one with that id; an erased one has empty fields. */
 export type PersonChange = Person;
 
-export type Facts = Refusal['facts'];
-
 /** Why something cannot be done, before it becomes a refusal or a line left out. */
-export interface Wrong {
-  readonly code: RefusalCode;
-  readonly facts: Facts;
-}
+export type Wrong = WrongOf<RefusalCode>;
+export type WrongOf<C extends RefusalCode> = {
+  [K in C]: { readonly code: K; readonly facts: RefusalFacts[K] };
+}[C];
 
 export interface Accepted {
   readonly ok: true;
@@ -37,15 +35,23 @@ export function accept(events: readonly DeskEvent[], more: Partial<Omit<Accepted
   return { ok: true, events, people: [], faults: [], count: events.length, ...more };
 }
 
-export function refuse(code: RefusalCode, facts: Facts = {}, faults: readonly LineFault[] = []): Refused {
+/** What must be said with a code: nothing, or its facts. */
+type Told<C extends RefusalCode> = keyof RefusalFacts[C] extends never ? [] : [facts: RefusalFacts[C]];
+
+export function refuse<C extends RefusalCode>(code: C, ...told: Told<C>): Refused;
+export function refuse(code: RefusalCode, facts: Refusal['facts'] = {}): Refused {
+  return { ok: false, refusal: { code, facts }, faults: [] };
+}
+
+/** With the lines of a list that were left out, where there is one. */
+export function refused({ code, facts }: Wrong, faults: readonly LineFault[] = []): Refused {
   return { ok: false, refusal: { code, facts }, faults };
 }
 
 /** A line of a text from outside that stays out. */
 export function lineFault(
   where: { readonly line: number; readonly column?: number; readonly text?: string },
-  code: RefusalCode,
-  facts: Facts = {},
+  { code, facts }: Wrong,
 ): LineFault {
   return { line: where.line, column: where.column ?? 1, text: where.text ?? '', code, facts };
 }

@@ -51,9 +51,11 @@ interface Told {
 /** With the line and column, where it is not the game as a whole. */
 type PlacedWrong = Wrong & Partial<Pick<LineFault, 'line' | 'column'>>;
 
-function faultOf(game: PgnGame, at: number, { code, facts, ...spot }: PlacedWrong): LineFault {
+function faultOf(game: PgnGame, at: number, wrong: PlacedWrong): LineFault {
   const text = ['White', 'Black'].map((name) => tagOf(game.tags, name) || '?').join(' – ');
-  return lineFault({ line: game.line ?? 1, text, ...spot }, code, { game: at + 1, ...facts });
+  const { line = game.line ?? 1, column = 1 } = wrong;
+  const fault = lineFault({ line, column, text }, wrong);
+  return { ...fault, facts: { game: at + 1, ...fault.facts } };
 }
 
 /** Writes one game into the working desk, or leaves that as it was. */

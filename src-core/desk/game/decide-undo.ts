@@ -17,6 +17,6 @@ export function undoResult(state: DeskState, command: CommandOf<'undoResult'>): 
   const later = roundOf(state, round)?.boards.find((other) => (other.result?.seq ?? 0) > seq);
   if (later !== undefined) return refuse('notTheLastResult', { board, last: later.board });
   const reason = command.reason.trim();
-  if (reason === '') return refuse('reasonMissing', { seq });
+  if (reason === '') return refuse('reasonMissing');
   return accept([{ type: 'entryStruck', seq, place: placeIn(command), reason }]);
 }

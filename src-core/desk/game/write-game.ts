@@ -2,7 +2,8 @@
 import { formatFen, formatUci, isCheck, isLegal, startNumberOf } from '../../chess/index.ts';
 import type { PgnGame, PgnMove } from '../../chess/pgn-types.ts';
 import { endingOf } from '../positions/board-facts.ts';
-import type { Facts, Wrong } from '../commands/answer.ts';
+import type { Wrong } from '../commands/answer.ts';
+import type { RefusalFacts } from '../commands/refusals/index.ts';
 import { hiddenDrawOf } from '../journal/drawing.ts';
 import type { DeskEvent, Place, ResultReason } from '../journal/events.ts';
 import { NULL_MOVE } from '../journal/fold.ts';
@@ -48,7 +49,9 @@ function against(state: DeskState, place: Place, game: PgnGame): Wrong | null {
   return ahead && game.moves.length > 0 ? { code: 'sameGame', facts: { ...at, ahead } } : null;
 }
 
-function differenceAt(board: BoardRecord, game: PgnGame, ply: number): Facts {
+type Difference = Omit<RefusalFacts['boardHasOtherMoves'], 'round' | 'board'>;
+
+function differenceAt(board: BoardRecord, game: PgnGame, ply: number): Difference {
   const there = board.plies[ply];
   return {
     moveNumber: there?.before.moveNumber ?? 0,

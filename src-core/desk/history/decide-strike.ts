@@ -27,7 +27,7 @@ export function strikeEntry(state: DeskState, seq: number, reason: string, now: 
   const struck = board.struck.find((line) => line.seq === seq);
   if (struck !== undefined) return refuse('alreadyStruck', { seq, by: struck.by, reason: struck.reason });
   const why = reason.trim();
-  if (why === '') return refuse('reasonMissing', { seq });
+  if (why === '') return refuse('reasonMissing');
   const incident = board.incidents.find((each) => each.seq === seq);
   if (incident !== undefined) return strikeIncident({ state, now }, board, incident, why);
   return hindrance(board, seq) ?? accept([{ type: 'entryStruck', seq, place: placeIn(board), reason: why }]);

@@ -1,10 +1,11 @@
 /** The game an incident is told of, as the Laws look at it: from the board's record and the tournament's rules. */
+import { lastMove, noSuchPly } from '../positions/no-such-ply.ts';
 import { nothingFound, MatingWitness } from '../positions/mating.ts';
 import type { Game, Move, Position, SanError } from '../../chess/index.ts';
 import { LANGS, formatSan, formatUci, play, readTypedMove } from '../../chess/index.ts';
 import type { GameRecord, Incident, RuleSet, Ruling } from '../../laws/index.ts';
 import { fide2023, rule } from '../../laws/index.ts';
-import type { Facts, Refused } from '../commands/answer.ts';
+import type { Refused } from '../commands/answer.ts';
 import { refuse } from '../commands/answer.ts';
 import type { TournamentDetails } from '../journal/events.ts';
 import { withFlagFacts } from './flag-clock.ts';
@@ -12,9 +13,9 @@ import { startNotShown } from '../draw960/draw-conditions.ts';
 import { illegalOf } from './incident-counts.ts';
 import type { Counted } from '../journal/incident-types.ts';
 import type { IncidentTold, MissingMoves } from '../commands/incident-commands.ts';
-import { moveAt, noSuchPly } from '../positions/no-such-ply.ts';
 import { openTournament, pairedBoard } from '../commands/places.ts';
 import type { Found } from '../commands/places.ts';
+import type { WrongMissing } from '../commands/refusals/incidents.ts';
 import { meantFacts } from '../positions/plain-facts.ts';
 import type { BoardRecord, DeskState } from '../journal/state.ts';
 import { startOf } from '../journal/state.ts';
@@ -54,7 +55,7 @@ export function askTheLaws(
   const record: GameRecord = { game, illegalSoFar, resultStands: board.result !== null, played };
   const ruling = rule(record, incident, ruleSetOf(open.value, state), mating.canMate);
   if (ruling.answer === 'contradiction') {
-    return refuse('incidentContradicts', { why: ruling.code, ...ruling.facts });
+    return refuse('incidentContradicts', { why: ruling.code, ...asTexts(ruling.facts) });
   }
   return { ok: true, value: { board, incident, game, position, missing, illegalSoFar, ruling, mating } };
 }
@@ -81,6 +82,10 @@ function ruleSetOf({ ruleSet, rules = {} }: TournamentDetails, { times }: DeskSt
   return fide2023(ruleSet, { ...rules, defaultTimeMinutes: times.defaultMinutes });
 }
 
+function asTexts(facts: object): Readonly<Record<string, string>> {
+  return Object.fromEntries(Object.entries(facts).map(([key, value]) => [key, String(value)]));
+}
+
 interface GameTold {
   readonly game: Game;
   /** What the record has after it. */
@@ -94,7 +99,7 @@ function gameTold(board: BoardRecord, { missing, atPly }: IncidentTold): Found<G
   const ply = atPly ?? last;
   if (ply > last) return noSuchPly(startOf(board).position, ply, last);
   if (missing !== null && missing.moves.length > 0 && ply !== last) {
-    return refuse('missingNotHere', moveAt(startOf(board).position, last, 'last'));
+    return refuse('missingNotHere', lastMove(startOf(board).position, last));
   }
   const plies = board.plies.slice(0, ply);
   const moves = plies.flatMap(({ move }) => (move === null ? [] : [move]));
@@ -133,7 +138,7 @@ function readMissing(present: Position, missing: MissingMoves | null): Found<Mis
   return { ok: true, value: { position, made, uci } };
 }
 
-function whyWrong(position: Position, text: string, { code, possible, why }: SanError): Facts {
+function whyWrong(position: Position, text: string, { code, possible, why }: SanError): WrongMissing {
   const { moveNumber, turn } = position;
   const problem = code === 'unreadable' || code === 'ambiguous' ? code : 'illegal';
   return {

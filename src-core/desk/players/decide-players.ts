@@ -4,7 +4,7 @@ import { nameKey, parseBirth, parsePlayersCsv, parseTitle } from '../../tourname
 import type { PlayerForm } from '../../tournament/index.ts';
 import type { Answer, Wrong } from '../commands/answer.ts';
 import type { People, Person, PersonId } from '../journal/people.ts';
-import { accept, lineFault, refuse } from '../commands/answer.ts';
+import { accept, lineFault, refuse, refused } from '../commands/answer.ts';
 import type { DeskEvent, PlayerDetails } from '../journal/events.ts';
 import { nobody } from './persons.ts';
 import { isWhole, openTournament } from '../commands/places.ts';
@@ -27,9 +27,12 @@ export function registerPlayersFromText(state: DeskState, people: People, text: 
   if (!open.ok) return open;
   const list = parsePlayersCsv(text);
   const admitted = admit(state, people, list.rows);
-  const faults = [...list.faults, ...admitted.faults].sort((a, b) => a.line - b.line);
+  const faults = [...list.faults.map((row) => lineFault(row, row)), ...admitted.faults].sort(
+    (a, b) => a.line - b.line,
+  );
   if (admitted.players.length > 0) return registered(admitted.players, admitted.persons, faults);
-  return refuse(faults.length === 0 ? 'nothingToRegister' : 'noGoodLine', { lines: faults.length }, faults);
+  if (faults.length === 0) return refuse('nothingToRegister');
+  return refused({ code: 'noGoodLine', facts: { lines: faults.length } }, faults);
 }
 
 function registered(
@@ -53,7 +56,7 @@ function admit(state: DeskState, people: People, lines: readonly PlayerLine[]) {
     const wrong = taken.faultOf(line);
     if (wrong === null) taken.add(line);
     if (wrong === null) good.push(line);
-    else faults.push(lineFault(line, wrong.code, wrong.facts));
+    else faults.push(lineFault(line, wrong));
   }
   let next = taken.highest;
   const players: PlayerDetails[] = [];
@@ -155,7 +158,7 @@ export function changePlayer(state: DeskState, people: People, id: PersonId, for
   const before = state.players.get(id);
   if (before === undefined) return refuse('unknownPerson', { id });
   const wrong = new Taken(state, people, id).faultOf(form);
-  if (wrong !== null) return refuse(wrong.code, wrong.facts);
+  if (wrong !== null) return refused(wrong);
   const player = detailsOf(id, form, form.number === 0 ? before.number : form.number);
   const person = personOf(id, form);
   const events: DeskEvent[] = [];

@@ -1,9 +1,8 @@
 /** Who is meant: people by id, by starting number, or by a name as it is typed. */
+import type { WrongOf } from '../commands/answer.ts';
 import { nameKey, plainText } from '../../tournament/index.ts';
-import type { Facts } from '../commands/answer.ts';
 import type { People, Person, PersonId } from '../journal/people.ts';
 import type { PlayerDetails } from '../journal/events.ts';
-import type { RefusalCode } from '../commands/refusal-codes.ts';
 import type { DeskState } from '../journal/state.ts';
 
 /** A person of whom nothing is known; also what is left of an erased one. */
@@ -15,7 +14,7 @@ export type Sought =
   | { readonly kind: 'player'; readonly id: PersonId }
   | { readonly kind: 'bye' }
   | { readonly kind: 'nobody' }
-  | { readonly kind: 'unclear'; readonly code: RefusalCode; readonly facts: Facts };
+  | { readonly kind: 'unclear'; readonly wrong: WrongOf<'unknownPlayer' | 'ambiguousPlayer'> };
 
 const BYES = new Set(['bye', 'descansa', 'descanso', 'libre', 'exento', 'exenta']);
 
@@ -73,9 +72,9 @@ export class PlayerFinder {
     const whole = this.byName.get(nameKey(typed)) ?? [];
     const found = whole.length > 0 ? whole : this.withWords(plainText(typed));
     const [first] = found;
-    if (first === undefined) return { kind: 'unclear', code: 'unknownPlayer', facts: { text: typed } };
+    if (first === undefined) return unclear({ code: 'unknownPlayer', facts: { text: typed } });
     if (found.length === 1) return { kind: 'player', id: first.details.id };
-    return { kind: 'unclear', code: 'ambiguousPlayer', facts: { text: typed, candidates: labelsOf(found) } };
+    return unclear({ code: 'ambiguousPlayer', facts: { text: typed, candidates: labelsOf(found) } });
   }
 
   /** Whom a text from outside may mean: by FIDE id, by whole name, or by a name with initials. */
@@ -103,6 +102,12 @@ export class PlayerFinder {
       ? []
       : this.all().filter((known) => words.every((word) => known.words.includes(word)));
   }
+}
+
+type Unclear = Extract<Sought, { kind: 'unclear' }>;
+
+function unclear(wrong: Unclear['wrong']): Unclear {
+  return { kind: 'unclear', wrong };
 }
 
 function labelsOf(found: readonly Known[]): readonly string[] {

@@ -1,17 +1,22 @@
 /** A place in a game that is not there, told as people count moves: by number and colour. */
-import type { Position } from '../../chess/index.ts';
+import type { Color, Position } from '../../chess/index.ts';
 import { moveNumberAt, otherColor } from '../../chess/index.ts';
-import type { Facts, Refused } from '../commands/answer.ts';
+import type { Refused } from '../commands/answer.ts';
 import { refuse } from '../commands/answer.ts';
+import type { LastMove } from '../commands/refusals/incidents.ts';
 
 /** The game has `last` plies, and was asked for one after them. */
 export function noSuchPly(start: Position, ply: number, last: number): Refused {
-  return refuse('noSuchPly', { ply, last, ...moveAt(start, ply, 'asked'), ...moveAt(start, last, 'last') });
+  const asked = { askedMove: moveNumberAt({ start }, ply), askedSide: sideAt(start, ply) };
+  return refuse('noSuchPly', { ply, last, ...asked, ...lastMove(start, last) });
 }
 
-/** The move that ply is: `askedMove` and `askedSide`, `lastMove` and `lastSide`; nothing for the start. */
-export function moveAt(start: Position, ply: number, name: 'asked' | 'last'): Facts {
-  if (ply < 1) return {};
-  const side = ply % 2 === 1 ? start.turn : otherColor(start.turn);
-  return { [`${name}Move`]: moveNumberAt({ start }, ply), [`${name}Side`]: side };
+/** The last move recorded; nothing at the start. */
+export function lastMove(start: Position, last: number): LastMove {
+  if (last < 1) return {};
+  return { lastMove: moveNumberAt({ start }, last), lastSide: sideAt(start, last) };
+}
+
+function sideAt({ turn }: Position, ply: number): Color {
+  return ply % 2 === 1 ? turn : otherColor(turn);
 }

@@ -1,7 +1,6 @@
 /** Why a move that was only meant is not legal, as the contract carries it. */
-import type { Game, Move, Position } from '../../chess/index.ts';
+import type { Game, Move, PlainFacts, Position } from '../../chess/index.ts';
 import { explainMove, illegalFacts } from '../../chess/index.ts';
-import type { Facts } from '../commands/answer.ts';
 
 /** As illegalFacts; where no single move was meant, `why` is the reader's own code. */
 export function meantFacts(
@@ -9,7 +8,7 @@ export function meantFacts(
   move: Move | null,
   code: string,
   game: Game | undefined,
-): Facts {
+): PlainFacts & { readonly why: string } {
   const told = move === null ? null : explainMove(position, move, game);
   return move === null || told === null || told.legal ? { why: code } : illegalFacts(position, move, told);
 }

@@ -4,7 +4,7 @@ import { parsePairingsCsv } from '../../tournament/index.ts';
 import type { PairingForm } from '../commands/round-commands.ts';
 import type { Answer, Wrong } from '../commands/answer.ts';
 import type { People, PersonId } from '../journal/people.ts';
-import { accept, lineFault, refuse } from '../commands/answer.ts';
+import { accept, lineFault, refuse, refused } from '../commands/answer.ts';
 import type { Pairing, Place } from '../journal/events.ts';
 import type { Sought } from '../players/persons.ts';
 import { PlayerFinder } from '../players/persons.ts';
@@ -24,7 +24,8 @@ export function pairRound(
   const paired = pairLines(state, people, round, lines);
   if (!paired.ok || paired.faults.length === 0) return paired;
   const { faults } = paired;
-  return { ok: false, refusal: faults[0] ?? { code: 'noPairings', facts: { round } }, faults };
+  const [first] = faults;
+  return first === undefined ? refuse('noPairings', { round }) : { ok: false, refusal: first, faults };
 }
 
 /** Pairings as text: the good lines go in, the others come back with their numbers and reasons. */
@@ -33,8 +34,10 @@ export function pairRoundFromText(state: DeskState, people: People, round: numbe
   if (list.rows.length + list.faults.length === 0) return refuse('noPairings', { round });
   const paired = pairLines(state, people, round, list.rows);
   if (!paired.ok) return paired;
-  const faults = [...list.faults, ...paired.faults].sort((a, b) => a.line - b.line);
-  if (paired.count === 0) return refuse('noGoodLine', { lines: faults.length }, faults);
+  const faults = [...list.faults.map((row) => lineFault(row, row)), ...paired.faults].sort(
+    (a, b) => a.line - b.line,
+  );
+  if (paired.count === 0) return refused({ code: 'noGoodLine', facts: { lines: faults.length } }, faults);
   return { ...paired, faults };
 }
 
@@ -54,7 +57,7 @@ function pairLines(state: DeskState, people: People, round: number, lines: reado
   const faults: LineFault[] = [];
   for (const line of lines) {
     const pairing = readPairing(finder, hall, line);
-    if ('code' in pairing) faults.push(lineFault(line, pairing.code, pairing.facts));
+    if ('code' in pairing) faults.push(lineFault(line, pairing));
     else {
       hall.seat(pairing);
       pairings.push(pairing);
@@ -76,7 +79,7 @@ function readSides(finder: PlayerFinder, form: PairingForm): Pairing | Wrong {
   const white = finder.find(form.white);
   const black = finder.find(form.black);
   const unclear = [white, black].find((side) => side.kind === 'unclear');
-  if (unclear !== undefined) return { code: unclear.code, facts: unclear.facts };
+  if (unclear !== undefined) return unclear.wrong;
   const sides = [idOf(white), idOf(black)].filter((id) => id !== null);
   const bye = sides.length === 1;
   if (sides.length === 0 && (white.kind === 'bye' || black.kind === 'bye')) {
@@ -136,7 +139,7 @@ export function changePairing(
   if (!found.ok) return found;
   const hall = new Hall(state, people, command.round, command.board);
   const pairing = readPairing(new PlayerFinder(state, people), hall, command);
-  if ('code' in pairing) return refuse(pairing.code, pairing.facts);
+  if ('code' in pairing) return refused(pairing);
   const { white, black, bye } = pairing;
   const before = found.value;
   if (before.white === white && before.black === black && before.bye === bye) return accept([]);

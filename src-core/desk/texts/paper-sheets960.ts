@@ -1,5 +1,7 @@
 /** The sheets of a round of Chess960, as the desk knows the round. */
-import type { DeskDocument, PaperQuery, Refusal } from '../../contract/desk-api.ts';
+import { refuse } from '../commands/answer.ts';
+import type { Refused } from '../commands/answer.ts';
+import type { DeskDocument, PaperQuery } from '../../contract/desk-api.ts';
 import type { BoardSheet, DrawSheet } from '../../sheets/index.ts';
 import { roundSheets } from '../../sheets/index.ts';
 import type { People, PersonId } from '../journal/people.ts';
@@ -13,24 +15,22 @@ type Query = Extract<PaperQuery, { readonly kind: 'sheets960' }>;
 /** Refused: a round or board that is not paired, and a round whose positions are not known yet. */
 export function sheets960(state: DeskState, people: People, query: Query, name: string): DeskDocument {
   const { round, board, lang, paper, parts } = query;
-  const no = (code: string): DeskDocument => ({ name, text: '', refusal: refusalOf(code, query) });
+  const no = ({ refusal }: Refused): DeskDocument => ({ name, text: '', refusal });
+  const at = { round, board: board ?? 0 };
   const record = roundOf(state, round);
-  if (record === null) return no('noSuchRound');
+  if (record === null) return no(refuse('noSuchRound', { round }));
   const played = record.boards.filter(({ bye }) => !bye);
   const asked = board === null ? played : played.filter((each) => each.board === board);
-  if (asked.length === 0) return no('noSuchBoard');
+  if (asked.length === 0)
+    return no(board === null ? refuse('notDrawn', at) : refuse('noSuchBoard', { round, board }));
   // with another draw on its way, the position that stood until now would only mislead
   const known = asked.filter((each) => hiddenDrawOf(state, each) === null);
   const boards = known.flatMap((each) => sheetOf(each, people));
   const draws = parts.includes('certificates') ? drawsOf(state, people, query) : [];
   if (boards.length === 0 && draws.length === 0)
-    return no(known.length < asked.length ? 'positionHidden' : 'notDrawn');
+    return no(refuse(known.length < asked.length ? 'positionHidden' : 'notDrawn', at));
   const tournament = state.details?.name ?? '';
   return { name, text: roundSheets({ lang, paper, tournament, round, boards, parts, draws }) };
-}
-
-function refusalOf(code: string, { round, board }: Query): Refusal {
-  return { code, facts: { round, board: board ?? 0 } };
 }
 
 /** The draws of the round (of one board, those that settle it), with nothing that is still hidden. */

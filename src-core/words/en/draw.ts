@@ -5,14 +5,13 @@ import type {
   DrawLineView,
   DrawTerms,
   HistoryLine,
-  Refusal,
 } from '../../contract/desk-api.ts';
+import type { RefusalFacts } from '../../desk/commands/refusals/index.ts';
 import type { DrawWords } from '../es/draw.ts';
 import { hoursIn } from '../hours.ts';
 import { counter } from '../plural.ts';
 import { said } from '../said.ts';
 
-type Facts = Refusal['facts'];
 type Method = DrawLineView['method'];
 
 const count = counter('en');
@@ -62,8 +61,8 @@ const names: Readonly<Record<string, string>> = {
 const rankInWords = (english: string): string => [...english].map((letter) => names[letter] ?? '').join(', ');
 
 const { hour, whole } = hoursIn('en');
-const hourIn = (f: Facts, name: string): string =>
-  typeof f[name] === 'number' ? `at ${hour(f[name])}` : 'as soon as it is drawn';
+const hourIn = (instant: number | null): string =>
+  instant === null ? 'as soon as it is drawn' : `at ${hour(instant)}`;
 
 function says(event: DrawEvent, facts: HistoryLine['facts']): string {
   switch (event.type) {
@@ -115,62 +114,63 @@ function policyLines(terms: DrawTerms): readonly string[] {
   ];
 }
 
-const badTimes: Readonly<Record<string, string>> = {
+const badTimes: Readonly<Record<RefusalFacts['badDrawTimes']['why'], string>> = {
   startPast: 'The start of the round has passed already.',
   showPast: 'The hour to show it has passed already.',
   startMissing: 'The start of the round is missing: when the position is shown depends on it.',
   showMissing: 'The hour at which the position is shown is missing.',
   order: 'The position would be shown after the start of the round.',
+  noClock: 'The time will not do.',
 };
 
-const badPlaces: Readonly<Record<string, string>> = {
+const badPlaces: Readonly<Record<RefusalFacts['badDrawPlace']['why'], string>> = {
   allBoards: 'By the policy one position serves all boards: single boards are not drawn.',
   oneBoard: 'By throws or by hand one board is drawn at a time: say which.',
+  board: 'Which board the draw is for is missing.',
 };
 
 const refusals: DrawWords['refusals'] = {
   notChess960: () => 'This tournament is played from the usual position: there is nothing to draw.',
   badDrawPolicy: (f) =>
-    f['why'] === 'number'
-      ? `“${said(f, 'value')}” is no number of a position: they go from 0 to 959.`
-      : `“${said(f, 'value')}” will not do as minutes: 0 to 1440.`,
+    f.why === 'number'
+      ? `“${f.value}” is no number of a position: they go from 0 to 959.`
+      : `“${f.value}” will not do as minutes: 0 to 1440.`,
   drawPolicyFixed: () => 'There has been a draw under this policy: to change it, write the reason.',
   noDrawPolicy: () => 'The policy is settled before the first draw.',
   secondGameOfMatch: (f) =>
-    `Round ${said(f, 'round')} is played from the position of round ${said(f, 'first')}: it has no draw of its own.`,
-  badDrawPlace: (f) => badPlaces[said(f, 'why')] ?? 'Which board the draw is for is missing.',
+    `Round ${f.round} is played from the position of round ${f.first}: it has no draw of its own.`,
+  badDrawPlace: (f) => badPlaces[f.why],
   drawnBefore: (f) =>
-    `Round ${said(f, 'round')} has a draw already: to draw again, write the reason, which will be kept.`,
-  drawUnderWay: (f) => `The draw of round ${said(f, 'round')} is under way: end it first.`,
+    `Round ${f.round} has a draw already: to draw again, write the reason, which will be kept.`,
+  drawUnderWay: (f) => `The draw of round ${f.round} is under way: end it first.`,
   drawHidden: (f) =>
-    `Round ${said(f, 'round')} is drawn and will be shown ${hourIn(f, 'showAt')}: it is not drawn again before that.`,
+    `Round ${f.round} is drawn and will be shown ${hourIn(f.showAt)}: it is not drawn again before that.`,
   drawBoardsPlayed: (f) =>
-    `Games have begun (round.board): ${said(f, 'boards')}. Strike those moves first, or the start of the clock.`,
-  noBoardsToDraw: (f) => `Round ${said(f, 'round')} does not have that board, or no boards paired yet.`,
-  badDrawTimes: (f) => badTimes[said(f, 'why')] ?? 'The time will not do.',
+    `Games have begun (round.board): ${f.boards.join(', ')}. Strike those moves first, or the start of the clock.`,
+  noBoardsToDraw: (f) => `Round ${f.round} does not have that board, or no boards paired yet.`,
+  badDrawTimes: (f) => badTimes[f.why],
   noCommitment: () => 'The commitment comes first: press “Publish the commitment”.',
   badDrawInput: (f) =>
-    `What the hall adds is one line of text of 1 to ${said(f, 'most')} letters, all of them to be seen.`,
+    `What the hall adds is one line of text of 1 to ${f.most} letters, all of them to be seen.`,
   nameInInput: () =>
     'It holds the name of somebody in the tournament: it enters the calculation letter by letter and could never be erased. Say something else.',
-  tooManyInputs: (f) => `There are ${said(f, 'most')} inputs already: that is enough.`,
+  tooManyInputs: (f) => `There are ${f.most} inputs already: that is enough.`,
   throwsMissing: (f) =>
-    `After ${count(Number(f['given'] ?? 0), 'throw', 'throws')} there is no number yet: missing is ${decides[said(f, 'decides')] ?? 'more'}.`,
+    `After ${count(f.given, 'throw', 'throws')} there is no number yet: missing is ${decides[f.decides] ?? 'more'}.`,
   throwsLeft: (f) =>
-    `The number was known after ${count(Number(f['taken'] ?? 0), 'throw', 'throws')}: the others are too many.`,
-  badThrow: (f) =>
-    `Throw ${said(f, 'at')} is ${said(f, 'thrown')}: it can only be ${said(f, 'lowest')} to ${said(f, 'highest')}.`,
-  drawNotAllowed: (f) => `Number ${said(f, 'number')} is excluded by the policy, or has come out before.`,
+    `The number was known after ${count(f.taken, 'throw', 'throws')}: the others are too many.`,
+  badThrow: (f) => `Throw ${f.at} is ${f.thrown}: it can only be ${f.lowest} to ${f.highest}.`,
+  drawNotAllowed: (f) => `Number ${f.number} is excluded by the policy, or has come out before.`,
   nothingToDraw: () => 'No number is left that could come out.',
   authorityMissing: () => 'Who sets the position is missing.',
   hiddenDrawsStand: (f) =>
-    `Round ${said(f, 'round')} is drawn and not shown yet. As no number may come twice, draw again once it has been shown.`,
-  nothingHidden: (f) => `In round ${said(f, 'round')} no draw is waiting.`,
-  drawNotDue: (f) => `It is shown ${hourIn(f, 'showAt')}: to show it before, write the reason.`,
+    `Round ${f.round} is drawn and not shown yet. As no number may come twice, draw again once it has been shown.`,
+  nothingHidden: (f) => `In round ${f.round} no draw is waiting.`,
+  drawNotDue: (f) => `It is shown ${hourIn(f.showAt)}: to show it before, write the reason.`,
   startNotDrawn: (f) =>
-    `The draw of board ${said(f, 'board')} has begun, its commitment is published, and nothing is drawn yet: first the draw, then the game.`,
+    `The draw of board ${f.board} has begun, its commitment is published, and nothing is drawn yet: first the draw, then the game.`,
   startNotShown: (f) =>
-    `The start position of board ${said(f, 'board')} is drawn and will be shown ${hourIn(f, 'showAt')}: until then there is no game and no clock runs.`,
+    `The start position of board ${f.board} is drawn and will be shown ${hourIn(f.showAt)}: until then there is no game and no clock runs.`,
 };
 
 const fields: Readonly<Record<string, string>> = {

@@ -5,14 +5,13 @@ import type {
   DrawLineView,
   DrawTerms,
   HistoryLine,
-  Refusal,
 } from '../../contract/desk-api.ts';
-import type { DRAW_REFUSALS } from '../../desk/commands/draw-refusals.ts';
+import type { DRAW_REFUSALS } from '../../desk/commands/refusals/draw960.ts';
+import type { RefusalFacts } from '../../desk/commands/refusals/index.ts';
 import { hoursIn } from '../hours.ts';
 import { counter } from '../plural.ts';
-import { said } from '../said.ts';
+import { type Sentences, said } from '../said.ts';
 
-type Facts = Refusal['facts'];
 type Method = DrawLineView['method'];
 
 const count = counter('es');
@@ -65,10 +64,8 @@ const names: Readonly<Record<string, string>> = {
 const rankInWords = (english: string): string => [...english].map((letter) => names[letter] ?? '').join(', ');
 
 const { hour, whole } = hoursIn('es');
-const hourIn = (f: Facts, name: string): string =>
-  typeof f[name] === 'number' ? `a las ${hour(f[name])}` : 'en cuanto se sorteen';
-
-const listed = (f: Facts, name: string): string => said(f, name);
+const hourIn = (instant: number | null): string =>
+  instant === null ? 'en cuanto se sorteen' : `a las ${hour(instant)}`;
 
 /** `518 TCADRACT` for `518 RNBQKBNR`, as the desk gives them. */
 const numbers = (text: string): string => text.replace(/[KQRBN]{8}/g, rank);
@@ -127,64 +124,62 @@ function policyLines(terms: DrawTerms): readonly string[] {
   ];
 }
 
-const badTimes: Readonly<Record<string, string>> = {
+const badTimes: Readonly<Record<RefusalFacts['badDrawTimes']['why'], string>> = {
   startPast: 'La hora del comienzo ya ha pasado.',
   showPast: 'La hora de mostrarla ya ha pasado.',
   startMissing: 'Falta la hora del comienzo de la ronda: de ella depende cuándo se muestra la posición.',
   showMissing: 'Falta la hora a la que se mostrará la posición.',
   order: 'La posición se mostraría después del comienzo de la ronda.',
+  noClock: 'La hora no vale.',
 };
 
-const badPlaces: Readonly<Record<string, string>> = {
+const badPlaces: Readonly<Record<RefusalFacts['badDrawPlace']['why'], string>> = {
   allBoards: 'Según las normas hay una posición para todas las mesas: no se sortea mesa por mesa.',
   oneBoard: 'Con tiradas o a mano se sortea una mesa cada vez: diga cuál.',
+  board: 'Falta decir para qué mesa es el sorteo.',
 };
 
 /** Why the desk does not draw. */
-const refusals: Readonly<Record<(typeof DRAW_REFUSALS)[number], (f: Facts) => string>> = {
+const refusals: Sentences<keyof typeof DRAW_REFUSALS> = {
   notChess960: () => 'El torneo se juega desde la posición usual: no hay nada que sortear.',
   badDrawPolicy: (f) =>
-    f['why'] === 'number'
-      ? `«${said(f, 'value')}» no es un número de posición: van de 0 a 959.`
-      : `«${said(f, 'value')}» no vale como minutos: de 0 a 1440.`,
+    f.why === 'number'
+      ? `«${f.value}» no es un número de posición: van de 0 a 959.`
+      : `«${f.value}» no vale como minutos: de 0 a 1440.`,
   drawPolicyFixed: () => 'Ya se ha sorteado con estas normas: para cambiarlas escriba el motivo.',
   noDrawPolicy: () => 'Antes del primer sorteo se fijan sus normas.',
   secondGameOfMatch: (f) =>
-    `La ronda ${said(f, 'round')} se juega con la posición de la ronda ${said(f, 'first')}: no se sortea aparte.`,
-  badDrawPlace: (f) => badPlaces[said(f, 'why')] ?? 'Falta decir para qué mesa es el sorteo.',
+    `La ronda ${f.round} se juega con la posición de la ronda ${f.first}: no se sortea aparte.`,
+  badDrawPlace: (f) => badPlaces[f.why],
   drawnBefore: (f) =>
-    `La ronda ${said(f, 'round')} ya tiene un sorteo: para sortear otra vez escriba el motivo, que constará.`,
-  drawUnderWay: (f) => `El sorteo de la ronda ${said(f, 'round')} está en curso: termínelo antes.`,
+    `La ronda ${f.round} ya tiene un sorteo: para sortear otra vez escriba el motivo, que constará.`,
+  drawUnderWay: (f) => `El sorteo de la ronda ${f.round} está en curso: termínelo antes.`,
   drawHidden: (f) =>
-    `La ronda ${said(f, 'round')} ya está sorteada y se muestra ${hourIn(f, 'showAt')}: no se sortea otra vez antes de mostrarla.`,
+    `La ronda ${f.round} ya está sorteada y se muestra ${hourIn(f.showAt)}: no se sortea otra vez antes de mostrarla.`,
   drawBoardsPlayed: (f) =>
-    `Ya se juega (ronda.mesa): ${listed(f, 'boards')}. Tache antes esas jugadas, o el comienzo del reloj.`,
-  noBoardsToDraw: (f) =>
-    `La ronda ${said(f, 'round')} no tiene esa mesa, o no tiene mesas emparejadas todavía.`,
-  badDrawTimes: (f) => badTimes[said(f, 'why')] ?? 'La hora no vale.',
+    `Ya se juega (ronda.mesa): ${f.boards.join(', ')}. Tache antes esas jugadas, o el comienzo del reloj.`,
+  noBoardsToDraw: (f) => `La ronda ${f.round} no tiene esa mesa, o no tiene mesas emparejadas todavía.`,
+  badDrawTimes: (f) => badTimes[f.why],
   noCommitment: () => 'Antes hay que publicar el compromiso: pulse «Publicar el compromiso».',
-  badDrawInput: (f) =>
-    `Una aportación es una línea de texto de 1 a ${said(f, 'most')} letras, todas a la vista.`,
+  badDrawInput: (f) => `Una aportación es una línea de texto de 1 a ${f.most} letras, todas a la vista.`,
   nameInInput: () =>
     'La aportación lleva el nombre de alguien del torneo: entra letra a letra en la cuenta y ya no se podría borrar. Diga otra cosa.',
-  tooManyInputs: (f) => `Ya hay ${said(f, 'most')} aportaciones: son bastantes.`,
+  tooManyInputs: (f) => `Ya hay ${f.most} aportaciones: son bastantes.`,
   throwsMissing: (f) =>
-    `Con ${count(Number(f['given'] ?? 0), 'tirada', 'tiradas')} aún no hay número: falta ${decides[said(f, 'decides')] ?? 'seguir'}.`,
-  throwsLeft: (f) =>
-    `El número se supo con ${count(Number(f['taken'] ?? 0), 'tirada', 'tiradas')}: las otras sobran.`,
-  badThrow: (f) =>
-    `La tirada ${said(f, 'at')} es ${said(f, 'thrown')}: solo puede ser de ${said(f, 'lowest')} a ${said(f, 'highest')}.`,
-  drawNotAllowed: (f) => `El ${said(f, 'number')} está excluido por las normas o ya salió en este torneo.`,
+    `Con ${count(f.given, 'tirada', 'tiradas')} aún no hay número: falta ${decides[f.decides] ?? 'seguir'}.`,
+  throwsLeft: (f) => `El número se supo con ${count(f.taken, 'tirada', 'tiradas')}: las otras sobran.`,
+  badThrow: (f) => `La tirada ${f.at} es ${f.thrown}: solo puede ser de ${f.lowest} a ${f.highest}.`,
+  drawNotAllowed: (f) => `El ${f.number} está excluido por las normas o ya salió en este torneo.`,
   nothingToDraw: () => 'No queda ningún número que pueda salir.',
   authorityMissing: () => 'Falta quién fija la posición.',
   hiddenDrawsStand: (f) =>
-    `La ronda ${said(f, 'round')} está sorteada y aún no se muestra. Como ningún número puede repetirse, se sortea cuando se haya mostrado.`,
-  nothingHidden: (f) => `En la ronda ${said(f, 'round')} no hay ningún sorteo que espere.`,
-  drawNotDue: (f) => `Su hora es ${hourIn(f, 'showAt')}: para mostrarla antes escriba el motivo.`,
+    `La ronda ${f.round} está sorteada y aún no se muestra. Como ningún número puede repetirse, se sortea cuando se haya mostrado.`,
+  nothingHidden: (f) => `En la ronda ${f.round} no hay ningún sorteo que espere.`,
+  drawNotDue: (f) => `Su hora es ${hourIn(f.showAt)}: para mostrarla antes escriba el motivo.`,
   startNotDrawn: (f) =>
-    `El sorteo de la mesa ${said(f, 'board')} ha empezado, con su compromiso publicado, y aún no ha salido nada: primero se sortea, luego se juega.`,
+    `El sorteo de la mesa ${f.board} ha empezado, con su compromiso publicado, y aún no ha salido nada: primero se sortea, luego se juega.`,
   startNotShown: (f) =>
-    `La posición inicial de la mesa ${said(f, 'board')} ya está sorteada y se muestra ${hourIn(f, 'showAt')}: hasta entonces no se juega ni corre su reloj.`,
+    `La posición inicial de la mesa ${f.board} ya está sorteada y se muestra ${hourIn(f.showAt)}: hasta entonces no se juega ni corre su reloj.`,
 };
 
 const fields: Readonly<Record<string, string>> = {

@@ -1,84 +1,62 @@
+import { said, type Sentences, resultSaid } from '../said.ts';
+import type { WrongMissing, LastMove } from '../../desk/commands/refusals/incidents.ts';
+import type { Color } from '../../clocks/index.ts';
+import type { INCIDENT_REFUSALS } from '../../desk/commands/refusals/incidents.ts';
+import type { GameResult } from '../../vocabulary/results.ts';
 import { questionAsked, contradictionSaid } from '../laws-words.ts';
-import type { Refusal } from '../../contract/desk-api.ts';
-import type { RefusalCode } from '../../desk/commands/refusal-codes.ts';
 import { board } from './board.ts';
 import { contradictions, questions } from './laws.ts';
 import { sanIn } from '../moves.ts';
-import { said, saidResult } from '../said.ts';
 
-type Facts = Refusal['facts'];
+/** ` (artículos 4.3, 4.1)`; nothing where the arbiter decided without one. */
+const articles = (of: readonly string[], name: string): string =>
+  of.length === 0 ? '' : ` (${name} ${of.join(', ')})`;
 
-export type IncidentRefusalWords = Readonly<
-  Record<
-    Extract<
-      RefusalCode,
-      | 'badRules'
-      | 'incidentContradicts'
-      | 'wrongMissingMove'
-      | 'noSuchPly'
-      | 'missingNotHere'
-      | 'nullMoveInGame'
-      | 'rulingIsQuestion'
-      | 'rulingDiffers'
-      | 'nothingToDecide'
-      | 'mustChooseFrom'
-      | 'badPenalty'
-      | 'playedOnSince'
-      | 'notAnIncident'
-      | 'notAnAppeal'
-      | 'appealPending'
-      | 'appealSettled'
-    >,
-    (facts: Facts) => string
-  >
->;
-
-const moves = (f: Facts, name: string): string => sanIn('es', said(f, name));
-const expected = (f: Facts): string => said(f, 'expected').replaceAll('1/2', '½') || 'ninguno';
+const moves = (sans: readonly string[]): string => sanIn('es', sans.join(', '));
+const result = (of: GameResult | null): string => (of === null ? 'ninguno' : resultSaid(of));
 
 /** Por qué la mesa no escribe un incidente. */
-export const incidentRefusals: IncidentRefusalWords = {
-  badRules: (f) => `«${said(f, 'value')}» no puede ser: escriba un número entero de jugadas, o cero.`,
+export const incidentRefusals: Sentences<keyof typeof INCIDENT_REFUSALS> = {
   incidentContradicts: (f) =>
-    contradictionSaid(contradictions, said(f, 'why'), (name) => said(f, name)) ??
+    contradictionSaid(contradictions, f.why, (name) => said(f, name)) ??
     'Lo contado no puede haber pasado en esta partida.',
-  wrongMissingMove: (f) => `Jugada que falta n.º ${said(f, 'number')} («${said(f, 'text')}»): ${problem(f)}`,
-  noSuchPly: (f) => `Esta partida no llega a ${moveOf(f, 'asked')}: ${lastOf(f)}.`,
+  wrongMissingMove: (f) =>
+    `Jugada que falta n.º ${f.number}${f.text === '' ? '' : ` («${f.text}»)`}: ${problem(f)}`,
+  noSuchPly: (f) => `Esta partida no llega a ${moveOf(f.askedMove, f.askedSide)}: ${lastOf(f)}.`,
   missingNotHere: (f) =>
     `Las jugadas que faltan van detrás de lo anotado, y ${lastOf(f)}. Vuelva a la posición de ahora o quítelas.`,
   nullMoveInGame: () =>
     'La partida tiene una jugada que solo pasa el turno (--), y las Leyes no la conocen. Táchela y vuelva a preguntar.',
   rulingIsQuestion: (f) =>
-    `Antes hay que saber un hecho. ${questionAsked(questions, said(f, 'question')) ?? ''}`.trim(),
+    `Antes hay que saber un hecho. ${questionAsked(questions, f.question) ?? ''}`.trim(),
   rulingDiffers: (f) =>
-    `El dictamen ha cambiado: ahora el resultado sería ${saidResult(f) || 'ninguno'} y no ${expected(f)}. Vuelva a mirarlo.`,
+    `El dictamen ha cambiado: ahora el resultado sería ${result(f.result)} y no ${result(f.expected)}. Vuelva a mirarlo.`,
   nothingToDecide: () => 'No hay nada que decidir: la partida sigue.',
   mustChooseFrom: (f) =>
-    `${moves(f, 'text')} no vale: por lo decidido (artículos ${said(f, 'articles')}) hay que jugar ${moves(f, 'allowed')}.`,
+    `${sanIn('es', f.text)} no vale: por lo decidido${articles(f.articles, 'artículos')} hay que jugar ${moves(f.allowed)}.`,
   badPenalty: () =>
     'A la sanción le falta cuánto, o no puede ser: escriba un tiempo mayor que cero, o medio punto o uno (10.2).',
   playedOnSince: () =>
     'Se ha jugado desde entonces: tache antes esas jugadas para que vuelvan las que se quitaron.',
-  notAnIncident: (f) => `La línea ${said(f, 'seq')} no es un incidente.`,
-  notAnAppeal: (f) => `La línea ${said(f, 'seq')} no es una apelación.`,
-  appealPending: (f) => `Ya hay una apelación de ese lado sin resolver, en la línea ${said(f, 'seq')}.`,
-  appealSettled: (f) => `Esa apelación ya está resuelta en la línea ${said(f, 'seq')}.`,
+  notAnIncident: (f) => `La línea ${f.seq} no es un incidente.`,
+  notAnAppeal: (f) => `La línea ${f.seq} no es una apelación.`,
+  appealPending: (f) => `Ya hay una apelación de ese lado sin resolver, en la línea ${f.seq}.`,
+  appealSettled: (f) => `Esa apelación ya está resuelta en la línea ${f.seq}.`,
 };
 
 /** `la jugada 23 de las negras`. */
-function moveOf(f: Facts, name: 'asked' | 'last'): string {
-  const side = said(f, `${name}Side`) === 'black' ? 'negras' : 'blancas';
-  return `la jugada ${said(f, `${name}Move`)} de las ${side}`;
-}
+const moveOf = (number: number, side: Color): string => `la jugada ${inGame(number, side)}`;
+const inGame = (number: number, side: Color): string =>
+  `${number} de las ${side === 'black' ? 'negras' : 'blancas'}`;
 
-function lastOf(f: Facts): string {
-  return said(f, 'lastMove') === ''
+function lastOf({ lastMove, lastSide }: LastMove): string {
+  return lastMove === undefined || lastSide === undefined
     ? 'no tiene ninguna jugada anotada'
-    : `la última jugada anotada es ${moveOf(f, 'last').replace('la jugada ', 'la ')}`;
+    : `la última jugada anotada es la ${inGame(lastMove, lastSide)}`;
 }
 
-function problem(f: Facts): string {
-  if (f['problem'] === 'unreadable') return 'no se lee como jugada.';
-  if (f['problem'] === 'ambiguous') return `puede ser ${moves(f, 'possible')}.`;
+function problem(f: WrongMissing): string {
+  if (f.problem === 'unreadable') return 'no se lee como jugada.';
+  if (f.problem === 'ambiguous') return `puede ser ${moves(f.possible)}.`;
   return board.illegalMove(f);
 }

@@ -1,0 +1,20 @@
+import { facts } from './facts.ts';
+
+export const PLAYER_REFUSALS = {
+  noName: facts<{ value: string }>(),
+  badNumber: facts<{ value: string }>(),
+  badRating: facts<{ value: string }>(),
+  badBirth: facts<{ value: string }>(),
+  duplicateNumber: facts<{ number: number }>(),
+  duplicateFideId: facts<{ fideId: string; name: string }>(),
+  duplicatePlayer: facts<{ name: string; birth: string }>(),
+  /** `text` empty: nobody was named. */
+  unknownPlayer: facts<{ text: string }>(),
+  ambiguousPlayer: facts<{ text: string; candidates: readonly string[] }>(),
+  unknownPerson: facts<{ id: string }>(),
+  nothingToRegister: facts(),
+  /** `lines`: how many were left out. */
+  noGoodLine: facts<{ lines: number }>(),
+  unreadableLine: facts(),
+  unreadableText: facts(),
+} as const;

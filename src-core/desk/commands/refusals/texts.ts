@@ -1,0 +1,22 @@
+import type { Color } from '../../../vocabulary/colors.ts';
+import { facts } from './facts.ts';
+
+type At = { round: number; board: number };
+
+/** Of texts from outside, and of papers. */
+export const TEXT_REFUSALS = {
+  noGames: facts<{ source: string }>(),
+  /** The first move that differs, on the board (`there`) and in the text (`here`); without one, the two starts. */
+  boardHasOtherMoves: facts<At & { there: string; here: string; moveNumber?: number; turn?: Color }>(),
+  boardHasOtherPlayers: facts<At>(),
+  sameGame: facts<At & { ahead: boolean }>(),
+  remarksLeftOut: facts<At & { moves: number }>(),
+  namesLeftOut: facts<At>(),
+  /** `why`: the reader's notice; empty where there is none. */
+  partOfGameUnread: facts<{ moves: number; why: string; text: string }>(),
+  noPlaceForGame: facts(),
+  placeTagUnread: facts<At & { tag: string; text: string }>(),
+  /** `board` 0: the whole round. */
+  notDrawn: facts<At>(),
+  positionHidden: facts<At>(),
+} as const;

@@ -1,0 +1,286 @@
+/** Every refusal, with facts such as the desk gives, is a whole sentence in both languages. */
+import { describe, expect, test } from 'vitest';
+import { REFUSAL_CODES } from '../../src-core/desk/commands/refusals/index.ts';
+import type { RefusalCode, RefusalFacts } from '../../src-core/desk/commands/refusals/index.ts';
+import { refusals as english } from '../../src-core/words/en/refusals.ts';
+import { refusals as spanish } from '../../src-core/words/es/refusals.ts';
+import { refusalSaid } from '../../src-core/words/said.ts';
+
+const at = { round: 1, board: 2 };
+const stands = { board: 2, result: '1/2-1/2', reason: 'agreement', seq: 7 } as const;
+const stood = { board: 2, phase: 'running' } as const;
+const possible = ['Nbd2', 'Nfd2'];
+const knight = { mover: 'knight', from: 'g1', possible, text: 'Ng3' } as const;
+const attacked = { by: ['e8', 'b4'], byRoles: ['rook', 'bishop'] };
+const castling = { ...knight, mover: 'king', from: 'e1', side: 'king-side' } as const;
+const missing = { number: 3, moveNumber: 4, turn: 'white' } as const;
+
+type Samples = { readonly [C in RefusalCode]: readonly [RefusalFacts[C], ...RefusalFacts[C][]] };
+
+/** More than one where a fact may be missing, empty or of several kinds. */
+const samples: Samples = {
+  noTournament: [{}],
+  alreadyCreated: [{ name: 'Open' }],
+  emptyName: [{}],
+  tooLong: [{ value: 'Ana', most: 200 }],
+  badDates: [
+    { begins: '2026-11-29', ends: '2026-11-28', wrong: null },
+    { begins: 'x', ends: '', wrong: 'x' },
+  ],
+  badRounds: [{ rounds: 0, highest: 200 }],
+  badBoards: [{ boards: -1, highest: 9999 }],
+  badFederation: [{ value: 'ESPA' }],
+  badRules: [{ value: -1 }],
+  roundsInUse: [{ rounds: 3, paired: 4 }],
+  variantInUse: [{ variant: 'chess960' }],
+  noName: [{ value: '' }, { value: '12' }],
+  badNumber: [{ value: 'x' }],
+  badRating: [{ value: 'x' }],
+  badBirth: [{ value: 'x' }],
+  duplicateNumber: [{ number: 3 }],
+  duplicateFideId: [{ fideId: '2200015', name: 'Ana' }],
+  duplicatePlayer: [{ name: 'Ana', birth: '' }],
+  unknownPlayer: [{ text: '' }, { text: 'Ana' }],
+  ambiguousPlayer: [{ text: 'Ana', candidates: ['1 Ana Ruiz', '2 Ana Sanz'] }],
+  unknownPerson: [{ id: 'p1' }],
+  nothingToRegister: [{}],
+  noGoodLine: [{ lines: 4 }],
+  unreadableLine: [{}],
+  unreadableText: [{}],
+  badRound: [{ round: 12, rounds: 9 }],
+  badBoard: [{ value: '' }, { value: 'x' }],
+  noPairings: [{ round: 1 }],
+  samePlayerTwice: [
+    { name: 'Ana', board: 2 },
+    { ...at, name: '' },
+  ],
+  alreadyPaired: [{ board: 2 }],
+  boardTaken: [{ board: 2 }],
+  noSuchRound: [{ round: 1 }],
+  noSuchBoard: [at],
+  boardOfNoRound: [{ board: 2 }],
+  pairingHasMoves: [{ ...at, moves: 4 }],
+  pairingHasResult: [{ ...at, result: '1-0', seq: 7 }],
+  badStartPosition: [
+    { text: '', why: 'fields', field: 'board', column: 1 },
+    { text: '960', why: 'number', column: 1 },
+  ],
+  byeHasNoMoves: [{ board: 2 }, at],
+  gameOver: [stands, { ...stands, round: 1 }],
+  illegalMove: [
+    { ...knight, why: 'gameIsOver', ending: 'checkmate' },
+    { ...knight, why: 'noPieceThere', mover: null, square: 'e4' },
+    { ...knight, why: 'notYourPiece', square: 'g1', color: 'black', role: 'knight' },
+    { ...knight, why: 'sameSquare', square: 'g1', color: 'white', role: 'knight' },
+    { ...knight, why: 'notThatPiecesWay', square: 'g1', to: 'g4' },
+    { ...knight, why: 'blockedAt', square: 'g2', color: 'white', role: 'pawn' },
+    { ...knight, why: 'ownPieceThere', square: 'e2', color: 'white', role: 'queen' },
+    { ...knight, why: 'nothingToCapture', square: 'e5' },
+    { ...knight, why: 'epNotPossible', square: 'e6', pawn: 'e5' },
+    { ...knight, why: 'epNoLonger', square: 'e6', pawn: 'e5', ply: 3, moveNumber: 2 },
+    { ...knight, why: 'promotionMissing', choices: ['queen', 'rook'] },
+    { ...knight, why: 'promotionNotAllowed', square: 'e5' },
+    { ...knight, ...attacked, why: 'kingIntoAttack', square: 'e2' },
+    { ...knight, ...attacked, why: 'stillInCheck', king: 'e1' },
+    { ...knight, ...attacked, why: 'kingLeftAttacked', king: 'e1' },
+    { ...castling, why: 'castlingRightLost', because: 'rookMoved', ply: 3, moveNumber: 2 },
+    { ...castling, why: 'castlingRightLost', because: 'unknown' },
+    { ...castling, why: 'castlingNoRook' },
+    { ...castling, ...attacked, why: 'castlingOutOfCheck' },
+    { ...castling, why: 'castlingBlocked', square: 'f1', color: 'white', role: 'bishop' },
+    { ...castling, ...attacked, why: 'castlingThroughAttack', square: 'f1' },
+    { ...castling, ...attacked, why: 'castlingIntoAttack', square: 'g1' },
+    { text: 'Qh5', possible: [], why: 'noSuchPiece' },
+    { text: 'Cf3', possible: [], why: 'wrongLanguage' },
+    { text: 'Nf3', possible: [], why: 'illegal', ...at },
+  ],
+  unreadableMove: [{ text: '' }, { text: 'e9' }],
+  ambiguousMove: [{ text: 'Nd2', possible }],
+  resultStands: [stands, { ...stands, round: 1 }],
+  resultDoesNotFit: [{ result: '1-0', reason: 'agreement' }],
+  notCheckmate: [{}],
+  notStalemate: [{}],
+  wrongWinner: [{ ending: 'checkmate', result: '0-1' }],
+  endingOnBoard: [{ ending: 'stalemate', result: '1/2-1/2', reason: 'time' }],
+  notRepetition: [{ occurrences: 1 }, { occurrences: 2 }],
+  notFiftyMoves: [{ quietPlies: 98 }],
+  notFivefold: [{ occurrences: 4 }],
+  notSeventyFiveMoves: [{ quietPlies: 149 }],
+  forfeitWithMoves: [{ moves: 4 }],
+  byeOnly: [{ reason: 'time' }],
+  notABye: [{ board: 2 }],
+  reasonMissing: [{}],
+  noResultToUndo: [{ board: 3, seq: 40 }],
+  notTheLastResult: [{ board: 3, last: 7 }],
+  resultOfIncident: [{ board: 3, seq: 40 }],
+  emptyNote: [{}],
+  noSuchEntry: [{ seq: 7 }],
+  notTheLastMove: [{ seq: 7, last: 9 }],
+  alreadyStruck: [
+    { seq: 7, by: 8, reason: 'mal anotada' },
+    { seq: 7, by: 8, reason: '' },
+  ],
+  cannotBeStruck: [{ seq: 7 }],
+  staleView: [
+    { seen: 7, last: 9, by: 'Rosa', at: '2026-11-29T10:00:00.000Z' },
+    { seen: 7, last: 9, by: '', at: '' },
+  ],
+  noControl: [{ board: 2 }],
+  controlUnclear: [{ text: 'rápido' }],
+  badMinutes: [{ minutes: 1500 }],
+  badTime: [{ value: 'x' }],
+  nothingToPlace: [{ round: 1 }],
+  noClock: [{ board: 2 }],
+  clockRuns: [{ board: 2 }],
+  clockStarted: [stood],
+  clockStands: [stood, { ...stood, side: 'black', ago: 0 }, { ...stood, side: 'black', ago: 4000 }],
+  clockInterrupted: [stood],
+  cannotResume: [stood],
+  flagFallen: [
+    { ...stood, side: 'white' },
+    { ...stood, side: 'white', before: 250 },
+  ],
+  notOnTurn: [{ ...stood, side: 'white' }],
+  alreadyOnTurn: [{ ...stood, side: 'white' }],
+  nothingToSet: [stood],
+  nothingToStart: [{ round: 1 }],
+  nothingToRecover: [{ round: 1 }],
+  oneBoardToSet: [{ round: 1 }],
+  notTheLastClockLine: [{ seq: 7, last: 9 }],
+  notAMirror: [{ board: 2 }],
+  sameClockMode: [
+    { board: 2, mode: 'official' },
+    { board: 2, mode: 'mirror' },
+  ],
+  bothKindsWait: [{ round: 1 }],
+  oneBoardToRead: [{ round: 1 }],
+  nothingLate: [{ board: 2 }],
+  incidentContradicts: [
+    { why: 'emptySquare', square: 'e4' },
+    { why: 'notOnMove', by: 'black' },
+    { why: 'noPieceToMove', square: 'e4' },
+    { why: 'noSuchPawn', square: 'e8' },
+    { why: 'unreadableMove', text: 'e9' },
+    { why: 'badNumber', number: '-1' },
+  ],
+  wrongMissingMove: [
+    { ...missing, text: '', possible: [], why: 'unreadable', problem: 'unreadable' },
+    { ...missing, text: 'Nd2', possible, why: 'ambiguous', problem: 'ambiguous' },
+    { ...missing, ...knight, why: 'notThatPiecesWay', problem: 'illegal' },
+  ],
+  noSuchPly: [
+    { ply: 9, last: 0, askedMove: 5, askedSide: 'white' },
+    { ply: 9, last: 8, askedMove: 5, askedSide: 'white', lastMove: 4, lastSide: 'black' },
+  ],
+  missingNotHere: [{}, { lastMove: 4, lastSide: 'black' }],
+  nullMoveInGame: [{ board: 2 }],
+  rulingIsQuestion: [{ question: 'adjustingSaid' }],
+  rulingDiffers: [
+    { expected: '1/2-1/2', result: null },
+    { expected: null, result: '1-0' },
+  ],
+  nothingToDecide: [{}],
+  mustChooseFrom: [
+    { seq: 7, text: 'Nf3', allowed: ['Ke2', 'Kd2'], articles: ['4.3', '4.1'] },
+    { seq: 7, text: 'Nf3', allowed: ['Ke2'], articles: [] },
+  ],
+  badPenalty: [{ penalty: 'moreTimeToOpponent' }],
+  playedOnSince: [{ moves: 2 }],
+  notAnIncident: [{ seq: 7 }],
+  notAnAppeal: [{ seq: 7 }],
+  appealPending: [{ seq: 7 }],
+  appealSettled: [{ seq: 7 }],
+  notChess960: [{}],
+  badDrawPolicy: [
+    { value: '960', why: 'number' },
+    { value: '-1', why: 'minutes' },
+  ],
+  drawPolicyFixed: [{ seq: 7 }],
+  noDrawPolicy: [{}],
+  secondGameOfMatch: [{ round: 2, first: 1 }],
+  badDrawPlace: [{ why: 'allBoards' }, { why: 'oneBoard' }, { why: 'board' }],
+  drawnBefore: [{ round: 1 }],
+  drawUnderWay: [{ round: 1 }],
+  drawHidden: [
+    { round: 1, showAt: null },
+    { round: 1, showAt: 1_796_000_000_000 },
+  ],
+  drawBoardsPlayed: [{ round: 1, boards: ['1.1', '2.4'] }],
+  noBoardsToDraw: [{ round: 1 }],
+  badDrawTimes: [
+    { why: 'startPast' },
+    { why: 'showPast' },
+    { why: 'startMissing' },
+    { why: 'showMissing' },
+    { why: 'order' },
+    { why: 'noClock' },
+  ],
+  noCommitment: [{ round: 1 }],
+  badDrawInput: [{ most: 200 }],
+  nameInInput: [{}],
+  tooManyInputs: [{ most: 100 }],
+  throwsMissing: [
+    { given: 0, decides: 'number' },
+    { given: 1, decides: 'darkBishop' },
+    { given: 2, decides: 'lightBishop' },
+    { given: 3, decides: 'queen' },
+    { given: 4, decides: 'knight' },
+  ],
+  throwsLeft: [{ given: 5, taken: 4 }],
+  badThrow: [{ at: 2, thrown: 7, lowest: 1, highest: 6 }],
+  drawNotAllowed: [{ number: 518 }],
+  nothingToDraw: [{}],
+  authorityMissing: [{}],
+  hiddenDrawsStand: [{ round: 1, showAt: null }],
+  nothingHidden: [{ round: 1 }],
+  drawNotDue: [{ showAt: null }, { showAt: 1_796_000_000_000 }],
+  startNotShown: [
+    { board: 2, showAt: null },
+    { ...at, showAt: 1_796_000_000_000 },
+  ],
+  startNotDrawn: [{ board: 2 }],
+  noGames: [{ source: 'x.pgn' }],
+  boardHasOtherMoves: [
+    { ...at, there: '4k3/8/8/8/8/8/8/4K3 w - - 0 1', here: '4k3/8/8/8/8/8/8/3K4 w - - 0 1' },
+    { ...at, there: 'Nf3', here: 'Nc3', moveNumber: 1, turn: 'white' },
+    { ...at, there: '', here: '', moveNumber: 1, turn: 'black' },
+  ],
+  boardHasOtherPlayers: [at],
+  sameGame: [{ ...at, ahead: true }],
+  remarksLeftOut: [{ ...at, moves: 4 }],
+  namesLeftOut: [at],
+  partOfGameUnread: [
+    { moves: 4, why: '', text: '' },
+    { moves: 4, why: 'illegalMove', text: 'Ke3' },
+    { moves: 4, why: 'badFen', text: 'x' },
+  ],
+  noPlaceForGame: [{}],
+  placeTagUnread: [{ ...at, tag: 'Round', text: 'final' }],
+  notDrawn: [{ round: 1, board: 0 }],
+  positionHidden: [at],
+};
+
+/** Where a fact was missing: a value of the machine, or nothing between what should hold it. */
+const hole = /undefined|null|NaN|\[object| {2}| [,.;:]|[«“(][»”).,;: ]|""|\(\)|^ | $|: ?\.$/;
+
+describe.each(Object.entries(samples))('%s', (code, variants) => {
+  test.each(variants)('%j', (facts) => {
+    const [es, en] = [spanish, english].map((sentences) => refusalSaid(sentences, { code, facts }));
+    for (const sentence of [es, en]) {
+      expect(sentence).toMatch(/^["\p{Lu}\d«“(-].*[.?]$/su);
+      expect(sentence).not.toMatch(hole);
+    }
+    expect(es).not.toBe(en);
+  });
+});
+
+test('each language has the sentences of the table, and no other', () => {
+  const codes = [...REFUSAL_CODES].sort();
+  expect(Object.keys(spanish).sort()).toEqual(codes);
+  expect(Object.keys(english).sort()).toEqual(codes);
+});
+
+test('an unknown code has no sentence, whatever every object inherits', () => {
+  for (const code of ['fromTheFuture', 'toString'])
+    expect(refusalSaid(spanish, { code, facts: {} })).toBeNull();
+});
