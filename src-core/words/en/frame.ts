@@ -37,6 +37,7 @@ export const frame: FrameWords = {
     ArrowRight: '→',
     Home: 'Home',
     End: 'End',
+    Backspace: 'Backspace',
   },
   keySearch: 'Find a board or a person',
   keyBack: 'Back',

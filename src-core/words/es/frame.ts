@@ -11,6 +11,7 @@ const keyNames: Readonly<Record<string, string>> = {
   ArrowRight: '→',
   Home: 'Inicio',
   End: 'Fin',
+  Backspace: 'Retroceso',
 };
 
 /** What the frame says: the top line, the side bar, the trust line, and the parts used everywhere. */
