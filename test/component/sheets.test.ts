@@ -3,14 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { startCastlings } from '../../src-core/chess/index.ts';
 import { instantText } from '../../src-core/words/hours.ts';
 import type { Paper } from '../../src-core/sheets/index.ts';
-import {
-  keyValues,
-  page,
-  roundSheets,
-  sheet,
-  table,
-  title,
-} from '../../src-core/sheets/index.ts';
+import { keyValues, page, roundSheets, sheet, table, title } from '../../src-core/sheets/index.ts';
 
 const a4: Paper = { lang: 'es', paper: 'a4' };
 
@@ -122,7 +115,6 @@ describe('a document for paper', () => {
     );
     expect(instantText('soon', 'en')).toBe('soon');
   });
-
 });
 
 describe('the sheets of a round of Chess960', () => {
