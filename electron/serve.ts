@@ -2,6 +2,8 @@
 import { realpathSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { dictionaries } from '../src-core/words/index.ts';
+import { languageAsked } from '../src-core/words/language.ts';
 import { openBrowser } from './open-browser.ts';
 import { serve } from './serve-http.ts';
 import { version } from './version.ts';
@@ -22,7 +24,7 @@ async function main(args: readonly string[]): Promise<void> {
     version,
     report: (error) => console.error(error),
   });
-  console.log(`The desk is open at ${served.url}`);
+  console.log(dictionaries[languageAsked(process.env)].terminal.serving(served.url));
   if (values['no-open'] !== true) openBrowser(served.url);
   endOn(['SIGINT', 'SIGTERM', 'SIGHUP'], () => served.close());
 }

@@ -7,7 +7,7 @@ import { LANGUAGES, type Language } from '../vocabulary/languages.ts';
 import type { Command, ExitCode, Terminal } from './terminal.ts';
 import { RefusedError, UsageError } from './terminal.ts';
 import { dictionaries } from '../words/index.ts';
-import { languageOf } from '../words/language.ts';
+import { languageAsked, languageOf } from '../words/language.ts';
 
 /** Where the program speaks to. */
 export interface Streams {
@@ -99,7 +99,6 @@ function chosenLanguage(argv: readonly string[]): Language {
   const at = argv.indexOf('--lang');
   const said =
     at >= 0 ? argv[at + 1] : argv.find((each) => each.startsWith('--lang='))?.slice('--lang='.length);
-  const { env } = process;
-  const system = env.ESCAQUE_LANG ?? env.LC_ALL ?? env.LC_MESSAGES ?? env.LANG ?? '';
-  return LANGUAGES.find((language) => language === said) ?? languageOf(said ?? system);
+  if (said === undefined) return languageAsked(process.env);
+  return LANGUAGES.find((language) => language === said) ?? languageOf(said);
 }

@@ -25,3 +25,8 @@ export function languageRead(accepted: string): Language {
     LANGUAGES.some((language) => regions[language].systems.includes(system));
   return languageOf(read.find(known) ?? '');
 }
+
+/** The language that the environment of a program asks for, ours first, then the system's (POSIX). */
+export function languageAsked(env: Readonly<Record<string, string | undefined>>): Language {
+  return languageOf(env['ESCAQUE_LANG'] ?? env['LC_ALL'] ?? env['LC_MESSAGES'] ?? env['LANG'] ?? '');
+}

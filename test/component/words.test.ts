@@ -25,27 +25,7 @@ const faultCodes: readonly FaultCode[] = [
   'bug',
 ];
 
-/** Every path to a word, so that the two languages can be laid side by side. */
-function paths(words: unknown, at = ''): readonly string[] {
-  if (typeof words !== 'object' || words === null) return [`${at}: ${typeof words}`];
-  return Object.entries(words).flatMap(([key, value]) => paths(value, `${at}.${key}`));
-}
-
 describe('both languages', () => {
-  test('say the same things', () => {
-    expect(paths(screens.en)).toEqual(paths(screens.es));
-  });
-
-  test('never show an empty word where the other has one', () => {
-    const empty = (words: unknown): readonly string[] =>
-      typeof words === 'string' && words.trim() === ''
-        ? ['empty']
-        : typeof words === 'object' && words !== null
-          ? Object.entries(words).flatMap(([key, value]) => empty(value).map((found) => `${key} ${found}`))
-          : [];
-    for (const language of languages) expect(empty(screens[language])).toEqual([]);
-  });
-
   test.each(faultCodes)('a fault %s says what to do, or that nothing is lost', (code) => {
     for (const language of languages) {
       const sentence = new Words(language).fault({ code, message: '', facts: { path: '/x.escaque' } });

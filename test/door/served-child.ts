@@ -24,7 +24,7 @@ export async function startServed(folder: string, args: readonly string[] = []):
   const url = await new Promise<URL>((resolve, reject) => {
     const read = (part: Buffer): void => {
       text += part.toString();
-      const found = /^The desk is open at (\S+)$/m.exec(text)?.[1];
+      const found = / (http:\S+)$/m.exec(text)?.[1];
       if (found !== undefined) resolve(new URL(found));
     };
     child.stdout.on('data', read);

@@ -1,3 +1,5 @@
+import { coinTyped } from '../../../src-core/words/coins.ts';
+
 /** `2026-11-29T16:30` of a field, in this place's time, as an instant; null where it is empty. */
 export function instantOf(field: string): number | null {
   const instant = Date.parse(field);
@@ -11,12 +13,10 @@ export function fieldOf(instant: number | null): string {
   return local.toISOString().slice(0, 16);
 }
 
-const faces: Readonly<Record<string, number>> = { h: 1, c: 1, t: 0, x: 0 };
-
 /** `3 5 1`, `351`, or `c x x` of a coin. What is no face goes to the desk as it is, and is refused there. */
 export function throwsTyped(text: string): readonly number[] {
   return [...text.toLowerCase()].flatMap((sign) => {
     if (/\d/.test(sign)) return [Number(sign)];
-    return faces[sign] ?? [];
+    return coinTyped(sign) ?? [];
   });
 }

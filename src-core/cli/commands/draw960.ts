@@ -18,6 +18,7 @@ import { readSource } from '../read-source.ts';
 import type { Arguments, Command, ExitCode, Terminal } from '../terminal.ts';
 import { RefusedError, UsageError, optionalNumber } from '../terminal.ts';
 import { startArgument } from './position960.ts';
+import { coinTyped } from '../../words/coins.ts';
 import { piecesIn } from '../../words/moves.ts';
 
 const METHODS = ['program', ...THROW_METHODS, 'hand'] as const;
@@ -172,9 +173,6 @@ async function secretOf(args: Arguments, terminal: Terminal): Promise<string> {
   return secret;
 }
 
-/** Heads and tails, cara y cruz. */
-const COIN_SIDES: Readonly<Record<string, string>> = { h: '1', c: '1', t: '0', x: '0' };
-
 /** `3,5,1`, `3 5 1` or `351`: a face is one digit. */
 function readFaces(method: ThrowMethod, text: string, terminal: Terminal): readonly number[] {
   const parts = text
@@ -182,7 +180,7 @@ function readFaces(method: ThrowMethod, text: string, terminal: Terminal): reado
     .split(/[\s,;]+/)
     .filter((each) => each !== '');
   const faces = (parts.length === 1 ? [...text.trim().toLowerCase()] : parts).map((face) =>
-    method === 'coins' ? (COIN_SIDES[face] ?? face) : face,
+    method === 'coins' ? String(coinTyped(face) ?? face) : face,
   );
   if (!faces.every((face) => /^[0-9]$/.test(face)))
     throw new UsageError(terminal.words.chess960.notThrows(text));

@@ -1,13 +1,14 @@
 import type { Move, MoveExplanation, Position } from '../../chess/index.ts';
 import { explainMove, formatSan, parseSan, parseUciSquares } from '../../chess/index.ts';
 import { positionArgument } from '../position-argument.ts';
+import { LANGUAGES } from '../../vocabulary/languages.ts';
 import { piecesIn } from '../../words/moves.ts';
 import { illegalText, sanErrorText } from '../../words/terminal-said.ts';
 import type { Command, ExitCode, Terminal } from '../terminal.ts';
 import { RefusedError } from '../terminal.ts';
 
 export const command: Command = {
-  usage: 'escaque explain FEN MOVE [--chess960] [--lang es|en] [--json]',
+  usage: `escaque explain FEN MOVE [--chess960] [--lang ${LANGUAGES.join('|')}] [--json]`,
   options: { chess960: { type: 'boolean' }, json: { type: 'boolean' } },
   positionals: [2, 7],
   async run(args, terminal) {

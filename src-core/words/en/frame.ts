@@ -29,7 +29,6 @@ export const frame: FrameWords = {
   keysWithAlt:
     'What is typed goes into the line. With Alt, letters and digits command from anywhere; away from the line, on the chessboard or a button, without Alt too.',
   keyNames: {
-    Backspace: '⌫',
     Enter: 'Enter',
     Escape: 'Esc',
     ArrowUp: '↑',
@@ -38,6 +37,7 @@ export const frame: FrameWords = {
     ArrowRight: '→',
     Home: 'Home',
     End: 'End',
+    Backspace: 'Backspace',
   },
   keySearch: 'Find a board or a person',
   keyBack: 'Back',

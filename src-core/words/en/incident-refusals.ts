@@ -1,7 +1,6 @@
 import { said, type Sentences, resultSaid } from '../said.ts';
-import type { WrongMissing, LastMove } from '../../desk/commands/refusals/incidents.ts';
+import type { WrongMissing, LastMove, INCIDENT_REFUSALS } from '../../desk/commands/refusals/incidents.ts';
 import type { Color } from '../../clocks/index.ts';
-import type { INCIDENT_REFUSALS } from '../../desk/commands/refusals/incidents.ts';
 import type { GameResult } from '../../vocabulary/results.ts';
 import { questionAsked, contradictionSaid } from '../laws-words.ts';
 import { board } from './board.ts';

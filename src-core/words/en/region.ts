@@ -5,6 +5,7 @@ export const region: Region = {
   locale: 'en-GB',
   systems: ['en'],
   pieces: { K: 'K', Q: 'Q', R: 'R', B: 'B', N: 'N' },
+  coin: { heads: 'h', tails: 't' },
   on: 'on',
   nobody: 'arbiter',
 };

@@ -3,7 +3,6 @@ import { counter } from '../plural.ts';
 const count = counter('es');
 
 const keyNames: Readonly<Record<string, string>> = {
-  Backspace: '⌫',
   Enter: 'Intro',
   Escape: 'Esc',
   ArrowUp: '↑',
@@ -12,6 +11,7 @@ const keyNames: Readonly<Record<string, string>> = {
   ArrowRight: '→',
   Home: 'Inicio',
   End: 'Fin',
+  Backspace: 'Retroceso',
 };
 
 /** What the frame says: the top line, the side bar, the trust line, and the parts used everywhere. */

@@ -5,6 +5,7 @@ export const region: Region = {
   locale: 'es-ES',
   systems: ['es', 'ca', 'gl', 'eu', 'ast'],
   pieces: { K: 'R', Q: 'D', R: 'T', B: 'A', N: 'C' },
+  coin: { heads: 'c', tails: 'x' },
   on: 'del',
   nobody: 'árbitro',
 };

@@ -1,4 +1,5 @@
 import type { AutomaticEnd, ClaimGround } from '../../chess/index.ts';
+import { LANGUAGES } from '../../vocabulary/languages.ts';
 import { halved } from '../ply-name.ts';
 import type { TroubleCode } from '../../store/index.ts';
 import { counted } from '../counted.ts';
@@ -87,8 +88,7 @@ export interface TerminalWords {
 
 export const terminal: TerminalWords = {
   usage: 'uso',
-  introduction:
-    'Escaque: la mesa del árbitro de ajedrez, desde una terminal.\nescaque ORDEN --help cuenta más de una orden; --lang es|en elige el idioma.',
+  introduction: `Escaque: la mesa del árbitro de ajedrez, desde una terminal.\nescaque ORDEN --help cuenta más de una orden; --lang ${LANGUAGES.join('|')} elige el idioma.`,
   kinds: {
     players: ['jugador', 'jugadores'],
     pairings: ['emparejamiento', 'emparejamientos'],
