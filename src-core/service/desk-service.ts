@@ -28,19 +28,12 @@ import { entriesOf } from './entries-of.ts';
 import { DeskMemory } from './desk-memory.ts';
 import { DeskTime } from './desk-time.ts';
 import { Draws } from './draws.ts';
+import { proposalOf } from './propose.ts';
 import { lastInstant } from './last-instant.ts';
 import { MatingAhead } from './mating-ahead.ts';
 import { type DeskServiceOptions, reporterOf } from './options.ts';
 import { Watchers } from './watchers.ts';
-import {
-  answerPosition,
-  controlReading,
-  documentOf,
-  historyLine,
-  propose,
-  ruleAt,
-  viewOf,
-} from '../desk/index.ts';
+import { answerPosition, controlReading, documentOf, historyLine, ruleAt, viewOf } from '../desk/index.ts';
 import { createJournal, openJournal, usualBusyMs, type Journal } from '../store/index.ts';
 
 export type { DeskServiceOptions };
@@ -175,13 +168,7 @@ export class DeskService implements DeskApi {
   async propose(command: DeskCommand): Promise<ProposeReply> {
     this.#refuseClosed();
     await this.#mating.before(this.#memory.snapshot.state, command);
-    const { state, people } = this.#memory.snapshot;
-    const proposal = propose(state, people, this.#withGiven(command), this.#time.now());
-    if (!proposal.ok) return proposal;
-    const { events, faults, count, consequences } = proposal;
-    const last = state.seq + events.length;
-    const first = Math.min(state.seq + 1, last);
-    return { ok: true, first, last, faults, count, repeated: false, consequences };
+    return proposalOf(this.#memory.snapshot, this.#withGiven(command), this.#time.now());
   }
 
   async rule(query: RulingQuery): Promise<RulingReply> {
