@@ -1,6 +1,7 @@
 /** What a question of the form may look like, and the usual ones made. */
-import type { Color, Square } from '../../../src-core/contract/desk-api.ts';
-import type { FactKey, Facts } from './draft.ts';
+import type { Square } from '../../../src-core/contract/desk-api.ts';
+import { COLORS } from '../../../src-core/vocabulary/colors.ts';
+import type { FactName, Facts, FactsThatAre } from './facts.ts';
 
 export interface Option {
   readonly value: string;
@@ -9,46 +10,76 @@ export interface Option {
 }
 
 /** One question of the form. `key` has its words; `facts` are what the answer says. */
-export type Ask = { readonly key: string; readonly facts: readonly FactKey[] } &
+export type Ask<F extends FactName = FactName> = { readonly key: string; readonly facts: readonly F[] } &
   /** `likely` is assumed to show a ruling before it is answered. */
   (
     | { readonly form: 'choice'; readonly options: readonly Option[]; readonly likely: string | null }
-    /** Pieces on the chessboard, in order. */
-    | { readonly form: 'squares'; readonly fact: 'touches' | 'misplaced' }
-    | { readonly form: 'move' }
+    /** Squares taken from the chessboard as the fact has them: pieces in order, or the two ends of a move. */
+    | { readonly form: 'squares' | 'move'; readonly fact: FactsThatAre<readonly Square[]> }
+    /** One square, any or one of a few. */
     | { readonly form: 'square'; readonly among: readonly Square[]; readonly sets: (square: Square) => Facts }
-    | {
-        readonly form: 'number';
-        readonly suggested: number | null;
-        readonly most: number;
-        readonly sets: (value: number) => Facts;
-      }
-    /** A move in words of the arbiter's language. */
-    | { readonly form: 'announced' }
+    | ({ readonly form: 'number'; readonly sets: (value: number) => Facts } & Limits)
+    /** A move, typed in the arbiter's language; it is set in English letters. */
+    | { readonly form: 'announced'; readonly sets: (san: string) => Facts }
   );
 
-export const choice = (
+interface Limits {
+  readonly suggested: number | null;
+  readonly most: number;
+  /** Halves say nothing. */
+  readonly whole: boolean;
+}
+
+/** One of a few answers, each of which may say several facts. */
+export function choice<F extends FactName>(
   key: string,
-  facts: readonly FactKey[],
+  facts: readonly F[],
   options: readonly Option[],
   likely: string | null = null,
-): Ask => ({ form: 'choice', key, facts, options, likely });
-
-export function yesOrNo(key: FactKey, likely: 'yes' | 'no' | null): Ask {
-  const options = [
-    { value: 'yes', sets: { [key]: true } },
-    { value: 'no', sets: { [key]: false } },
-  ];
-  return choice(key, [key], options, likely);
+): Ask<F> {
+  return { form: 'choice', key, facts, options, likely };
 }
 
-export const sides = (key: 'by' | 'flag', values: readonly (Color | 'both' | 'nobody')[]): Ask =>
-  choice(
-    key,
-    [key],
-    values.map((value) => ({ value, sets: { [key]: value } })),
+/** One of the words a fact may be. */
+export function oneOf<F extends FactsThatAre<string>>(
+  fact: F,
+  values: readonly (string & Facts[F])[],
+): Ask<F> {
+  return choice(
+    fact,
+    [fact],
+    values.map((value) => ({ value, sets: { [fact]: value } })),
   );
-
-export function number(key: FactKey, suggested: number | null, most: number): Ask {
-  return { form: 'number', key, facts: [key], suggested, most, sets: (value) => ({ [key]: value }) };
 }
+
+export function yesOrNo<F extends FactsThatAre<boolean>>(fact: F, likely: 'yes' | 'no' | null): Ask<F> {
+  const options = [
+    { value: 'yes', sets: { [fact]: true } },
+    { value: 'no', sets: { [fact]: false } },
+  ];
+  return choice(fact, [fact], options, likely);
+}
+
+export function number<F extends FactsThatAre<number>>(fact: F, limits: Partial<Limits> = {}): Ask<F> {
+  const sets = (value: number): Facts => ({ [fact]: value });
+  return {
+    form: 'number',
+    key: fact,
+    facts: [fact],
+    suggested: null,
+    most: 3600,
+    whole: false,
+    ...limits,
+    sets,
+  };
+}
+
+export function squaresOf<F extends FactsThatAre<readonly Square[]>>(
+  fact: F,
+  form: 'squares' | 'move' = 'squares',
+): Ask<F> {
+  return { form, key: fact, facts: [fact], fact };
+}
+
+/** White or Black. */
+export const who = (): Ask<'by'> => oneOf('by', COLORS);

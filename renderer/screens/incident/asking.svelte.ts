@@ -2,9 +2,9 @@ import type { Incident, MissingMoves, Refusal, RulingView } from '../../../src-c
 import type { Problem, RulingAnswer } from '../../desk-mirror.svelte.ts';
 import type { Language } from '../../../src-core/words/language.ts';
 import { assume, type Shown } from './assume.ts';
-import type { Draft } from './draft.ts';
 import { incidentOf } from './draft.ts';
-import type { Scene } from './questions.ts';
+import type { Draft } from './facts.ts';
+import type { Scene } from './scene.ts';
 import type { Sheet } from './sheet.svelte.ts';
 
 export interface AskingRoom {

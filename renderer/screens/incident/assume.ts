@@ -1,10 +1,10 @@
 import type { Incident, RulingView } from '../../../src-core/contract/desk-api.ts';
 import type { RulingAnswer } from '../../desk-mirror.svelte.ts';
-import type { Draft } from './draft.ts';
-import { incidentOf } from './draft.ts';
 import type { Ask } from './ask.ts';
-import type { Scene } from './questions.ts';
-import { answer, askedFor } from './questions.ts';
+import { answer, incidentOf } from './draft.ts';
+import type { Draft } from './facts.ts';
+import { askedFor } from './questions.ts';
+import type { Scene } from './scene.ts';
 
 /** An answer given: the question, and the answer as one word (an option, squares, a number, a move). */
 export interface Said {
@@ -32,7 +32,7 @@ export async function assume(told: Told, question: string | null): Promise<Shown
   let { draft } = told;
   let key = question;
   while (draft !== null && key !== null && assumed.length < most) {
-    const ask = askedFor(key, told.scene);
+    const ask = askedFor(key, told.scene, draft.kind);
     const option = ask?.form === 'choice' ? ask.options.find(({ value }) => value === ask.likely) : undefined;
     if (ask === null || option === undefined) return null;
     draft = answer(draft, option.sets);

@@ -15,13 +15,13 @@ export function incidentKeys(t: Words, { form, print, openDetails }: KeysRoom): 
   const letter = (key: string, does: string, run: () => void): Key => ({ key, does, run });
   if (form.written !== null) return [letter('p', t.incident.keyPrint, print)];
   const sheet = letter('m', t.incident.sheet, () => (form.sheet.opened = true));
-  if (form.draft === null) {
+  if (form.telling.draft === null) {
     const kinds = [...commonKinds, ...otherKinds].map((kind) =>
       letter(keyOfKind(kind), t.incident.kinds[kind], () => form.begin(kind)),
     );
     return [...kinds, sheet];
   }
-  const { ask } = form;
+  const { ask } = form.telling;
   const options = ask === null ? [] : optionsOf(t, ask);
   return [
     // a digit pressed once too often must not lead away from here
@@ -32,7 +32,7 @@ export function incidentKeys(t: Words, { form, print, openDetails }: KeysRoom): 
     }),
     letter('a', t.incident.keyApply, () => void form.apply()),
     letter('o', t.incident.keyOwn, () => void form.toggleOwn()),
-    letter('Backspace', t.incident.keyTakeBack, () => form.takeBack()),
+    letter('Backspace', t.incident.keyTakeBack, () => form.telling.takeBack()),
     letter('d', t.incident.details, openDetails),
     sheet,
   ];

@@ -1,33 +1,53 @@
-import type { IncidentKind } from '../../../src-core/contract/desk-api.ts';
+/** Every kind of incident that can be told, in the order in which the form offers them. */
+import type { IncidentKind } from '../../../src-core/laws/incident.ts';
+import type { FactName } from './facts.ts';
+import type { FactRow, KindOfIncident } from './kind-of-incident.ts';
+import { conduct, device, recording } from './kinds/conduct.ts';
+import { drawClaim, drawOffer, status } from './kinds/draw.ts';
+import { illegalMove, pawnNotExchanged, pressedWithoutMoving, twoHands } from './kinds/illegal-act.ts';
+import { clockSetWrong, displaced, illegalPosition, wrongStart } from './kinds/irregularity.ts';
+import { quickplayClaim } from './kinds/quickplay.ts';
+import { flagFall, lateArrival, resignation } from './kinds/time.ts';
+import { touch } from './kinds/touch.ts';
 
-/** What happens most, first; and the rest. */
-export const commonKinds: readonly IncidentKind[] = [
-  'touch',
-  'illegalMove',
-  'drawClaim',
-  'drawOffer',
-  'flagFall',
-  'resignation',
-];
-export const otherKinds: readonly IncidentKind[] = [
-  'pressedWithoutMoving',
-  'pawnNotExchanged',
-  'twoHands',
-  'lateArrival',
-  'conduct',
-  'device',
-  'displaced',
-  'wrongStart',
-  'clockSetWrong',
-  'illegalPosition',
-  'recording',
-  'quickplayClaim',
-  'status',
-];
+type KindsOfIncident = { readonly [K in IncidentKind]: KindOfIncident<K> };
+
+/** What happens most. */
+const common = { touch, illegalMove, drawClaim, drawOffer, flagFall, resignation };
+
+export const kindsOfIncident: KindsOfIncident = {
+  ...common,
+  pressedWithoutMoving,
+  pawnNotExchanged,
+  twoHands,
+  lateArrival,
+  conduct,
+  device,
+  displaced,
+  wrongStart,
+  clockSetWrong,
+  illegalPosition,
+  recording,
+  quickplayClaim,
+  status,
+};
+
+export const allKinds: readonly IncidentKind[] = Object.keys(kindsOfIncident).filter(
+  (kind): kind is IncidentKind => kind in kindsOfIncident,
+);
+export const commonKinds = allKinds.filter((kind) => kind in common);
+export const otherKinds = allKinds.filter((kind) => !(kind in common));
+
+/** The facts of a kind in their order, and how each comes to be said. */
+export function rowsOf<K extends IncidentKind>(kind: K): readonly (readonly [FactName, FactRow<K>])[] {
+  const { facts } = kindsOfIncident[kind];
+  const isName = (name: string): name is FactName => name in facts;
+  return Object.entries<FactRow<K>>(facts).flatMap(([name, row]) => (isName(name) ? [[name, row]] : []));
+}
 
 const keys = '123456789abcdefghjk';
 
 /** The key that begins a kind: digits first, then letters. */
 export function keyOfKind(kind: IncidentKind): string {
-  return keys.charAt([...commonKinds, ...otherKinds].indexOf(kind));
+  return keys.charAt(allKinds.indexOf(kind));
 }

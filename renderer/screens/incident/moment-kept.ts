@@ -2,8 +2,9 @@
 import type { BoardView, RulingView, Square } from '../../../src-core/contract/desk-api.ts';
 import { indexOf } from '../../parts/chessboard/squares.ts';
 import type { Problem } from '../../desk-mirror.svelte.ts';
-import type { Facts } from './draft.ts';
-import type { Scene } from './questions.ts';
+import type { Facts } from './facts.ts';
+import type { Scene } from './scene.ts';
+import { piecesSaid } from './taking.ts';
 
 /** The chessboard after so many plies of the record. */
 export function boardAt(view: BoardView, ply: number): string {
@@ -29,11 +30,6 @@ export function sceneOf(
 }
 
 const on = (board: string, square: Square): string => board[indexOf(square)] ?? '.';
-
-/** The squares on which a piece was said to stand. */
-export function piecesSaid({ touches, misplaced, move }: Facts): readonly Square[] {
-  return touches ?? misplaced ?? move?.slice(0, 1) ?? [];
-}
 
 /** Every square has its piece there too: the same one, or one where there is none now. */
 export function standsThere(squares: readonly Square[], now: string, there: string): boolean {

@@ -1,0 +1,47 @@
+/** What the form knows of a kind of incident. */
+import type { IncidentKind } from '../../../src-core/laws/incident.ts';
+import type { Ask } from './ask.ts';
+import type { FactsOf, IncidentOf, NameOf } from './facts.ts';
+import type { Scene } from './scene.ts';
+
+/** A question that depends on what has been said and on the game; null: it is not asked. */
+type Question<K extends IncidentKind> = (facts: FactsOf<K>, scene: Scene) => Ask<NameOf<K>> | null;
+
+interface Seen<K extends IncidentKind> {
+  /** What is seen in the game without asking. */
+  readonly seen: (scene: Scene) => FactsOf<K>;
+  /** It is seen anew where another moment is told of. */
+  readonly follows?: true;
+  /** It may be otherwise: the arbiter can say so. */
+  readonly mayDiffer?: true;
+}
+interface First<K extends IncidentKind> {
+  /** Asked before any ruling is possible. */
+  readonly first: Question<K>;
+}
+interface Turning<K extends IncidentKind> {
+  /** Asked where the Laws say that the ruling turns on it. */
+  readonly turning: (scene: Scene) => Ask<NameOf<K>>;
+}
+interface Besides<K extends IncidentKind> {
+  /** Not asked; offered where it may have happened. */
+  readonly besides: Question<K>;
+}
+interface Untold {
+  /** No ruling turns on it in this kind: the form has no place for it. */
+  readonly untold: true;
+}
+
+/** How a fact comes to be said. */
+export type FactRow<K extends IncidentKind> = (Seen<K> | First<K> | Turning<K> | Besides<K> | Untold) &
+  Partial<Seen<K> & First<K> & Turning<K> & Besides<K>> & {
+    /** It is said of the squares pointed out, and says nothing of others. */
+    readonly ofSquares?: true;
+  };
+
+/** A kind of incident: how each of its facts comes to be said, in the order of asking, and the whole of them. */
+export interface KindOfIncident<K extends IncidentKind> {
+  readonly facts: { readonly [F in NameOf<K>]: FactRow<K> };
+  /** The incident; null while what every ruling on it needs is still to be said. */
+  readonly told: (facts: FactsOf<K>) => IncidentOf<K> | null;
+}

@@ -1,0 +1,44 @@
+/** What the form sees of the game, and of pieces on its chessboard. */
+import type { Color, Square } from '../../../src-core/contract/desk-api.ts';
+import { indexOf, squares } from '../../parts/chessboard/squares.ts';
+import { type Piece, pieceOf } from '../../parts/pieces/shapes.ts';
+
+export interface Scene {
+  /** 64 letters from a1. */
+  readonly board: string;
+  readonly turn: Color;
+  readonly finished: boolean;
+  /** Moves completed by both. */
+  readonly moves: number;
+  /** Of a clock that is there, of the player on move. */
+  readonly secondsLeft: number | null;
+}
+
+const lastRanks: Readonly<Record<Color, string>> = { white: '8', black: '1' };
+const before: Readonly<Record<Color, string>> = { white: '7', black: '2' };
+
+export function pieceAt({ board }: Scene, square: Square): Piece | null {
+  return pieceOf(board[indexOf(square)]);
+}
+
+/** Where a pawn of the side on move is exchanged. */
+export function lastRank({ turn }: Scene): readonly Square[] {
+  return squares.filter((square) => square.endsWith(lastRanks[turn]));
+}
+
+/** Is it a piece of the side on move? */
+export function isOwn(scene: Scene, square: Square): boolean {
+  return pieceAt(scene, square)?.color === scene.turn;
+}
+
+/** Does a pawn stand there that is exchanged with its next move? */
+export function isAboutToPromote(scene: Scene, square: Square): boolean {
+  const piece = pieceAt(scene, square);
+  return piece?.role === 'pawn' && square.endsWith(before[piece.color]);
+}
+
+/** Does a pawn of either side reach its last rank by going there? */
+export function reachesLastRank(scene: Scene, [from, to]: readonly Square[]): boolean {
+  const piece = from === undefined ? null : pieceAt(scene, from);
+  return piece?.role === 'pawn' && to?.endsWith(lastRanks[piece.color]) === true;
+}

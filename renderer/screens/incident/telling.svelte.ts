@@ -1,0 +1,170 @@
+import type { Color, IncidentKind, Square } from '../../../src-core/contract/desk-api.ts';
+import type { Ask } from './ask.ts';
+import type { Said } from './assume.ts';
+import { answer, without } from './draft.ts';
+import type { Draft, Facts } from './facts.ts';
+import { isSide } from './kinds/common.ts';
+import {
+  askNow,
+  begin,
+  extras,
+  mayDiffer,
+  saidOfSquares,
+  seenIn,
+  squaresAsked,
+  withSquares,
+} from './questions.ts';
+import type { Scene } from './scene.ts';
+import { type SquaresFact, type SquaresTaken, squaresTaken, takingOf } from './taking.ts';
+
+interface TellingRoom {
+  readonly scene: () => Scene;
+  /** The fact the Laws ask for; null where none. */
+  readonly question: () => string | null;
+  /** Another incident is told, or none any more. */
+  readonly anew: () => void;
+  /** Who did it, as far as one of them did. */
+  readonly by: (color: Color) => void;
+  readonly changed: () => void;
+}
+
+/** An incident as it is told: what was said, and what is asked next. */
+export class Telling {
+  readonly #room: TellingRoom;
+  draft: Draft | null = $state.raw(null);
+  said: readonly Said[] = $state.raw([]);
+  /** A question of the arbiter's own choice, before those the ruling turns on. */
+  extra: Ask | null = $state.raw(null);
+  /** Who it was has been said, and is not taken from whose move it is any more. */
+  #byChosen = false;
+
+  constructor(room: TellingRoom) {
+    this.#room = room;
+  }
+
+  /** The question now; null before the kind is chosen, and when everything is said. */
+  readonly ask = $derived.by((): Ask | null => {
+    const { draft, extra } = this;
+    return draft === null ? null : (extra ?? askNow(draft, this.#room.scene(), this.#room.question()));
+  });
+
+  /** What may be said besides. */
+  readonly extras = $derived.by((): readonly Ask[] =>
+    this.draft === null ? [] : extras(this.draft, this.#room.scene()),
+  );
+
+  /** The squares said so far, in order. */
+  readonly squares = $derived.by((): readonly Square[] => this.#taken?.squares ?? []);
+
+  /** The squares being taken. */
+  readonly line = $derived.by((): SquaresTaken | null =>
+    this.draft === null ? null : squaresAsked(this.draft, this.#room.scene(), this.extra),
+  );
+
+  /** A square pointed out says something now. */
+  readonly picks = $derived.by((): boolean => this.line !== null || this.ask?.form === 'square');
+
+  /** Who did it, where that was taken from the game and may be said otherwise; null: not so. */
+  readonly maybeBy = $derived.by((): Color | null => {
+    const { draft } = this;
+    const by = draft?.facts.by;
+    return draft !== null && mayDiffer(draft.kind) && isSide(by) ? by : null;
+  });
+
+  get #taken(): SquaresTaken | null {
+    return squaresTaken(this.draft?.facts ?? {});
+  }
+
+  begin(kind: IncidentKind): void {
+    this.#forget();
+    const scene = this.#room.scene();
+    this.draft = begin(kind, scene);
+    this.#room.by(scene.turn);
+    this.#room.changed();
+  }
+
+  /** Back to the choice of the kind. */
+  restart(): void {
+    this.#forget();
+    this.draft = null;
+    this.#room.changed();
+  }
+
+  say(ask: Ask, value: string, sets: Facts): void {
+    if (this.draft === null) return;
+    this.draft = answer(this.draft, sets);
+    if (isSide(sets.by)) this.#room.by(sets.by);
+    this.said = [...this.said.filter((one) => one.ask.key !== ask.key), { ask, value }];
+    this.extra = null;
+    this.#room.changed();
+  }
+
+  /** Squares said anew; what was said of the old ones is forgotten. */
+  saySquares(fact: SquaresFact, squares: readonly Square[]): void {
+    if (this.draft === null) return;
+    const stale = saidOfSquares(this.draft.kind);
+    this.said = this.said.filter(({ ask }) => !ask.facts.some((one) => stale.includes(one)));
+    this.draft = withSquares(this.draft, fact, squares);
+    this.#room.changed();
+  }
+
+  /** A square was pointed out on the chessboard. */
+  pick(square: Square): void {
+    const { ask, line } = this;
+    if (ask?.form === 'square') {
+      if (ask.among.length === 0 || ask.among.includes(square)) this.say(ask, square, ask.sets(square));
+    } else if (line !== null) this.saySquares(line.fact, takingOf(line.fact).picked(line.squares, square));
+  }
+
+  /** The last answer is asked for again; with none left, the kind. */
+  takeBack(): void {
+    const last = this.said.at(-1);
+    const taken = this.#taken;
+    if (this.extra !== null) this.extra = null;
+    else if (this.draft === null) return;
+    else if (last !== undefined) this.change(last);
+    else if (taken !== null) this.saySquares(taken.fact, taken.squares.slice(0, -1));
+    else this.restart();
+  }
+
+  /** An answer, and those after it, are asked for again. */
+  change(said: Said): void {
+    const at = this.said.indexOf(said);
+    if (this.draft === null || at < 0) return;
+    const gone = this.said.slice(at).flatMap(({ ask }) => ask.facts);
+    this.draft = without(this.draft, gone);
+    this.said = this.said.slice(0, at);
+    this.#room.changed();
+  }
+
+  /** By the other player. */
+  by(color: Color): void {
+    if (this.draft === null) return;
+    this.#byChosen = true;
+    this.draft = answer(this.draft, { by: color });
+    this.#room.by(color);
+    this.#room.changed();
+  }
+
+  /** It was at another moment. */
+  moved(): void {
+    this.extra = null;
+    if (!this.#byChosen) this.#room.by(this.#room.scene().turn);
+    this.#room.changed();
+  }
+
+  /** After missing moves the other player may have the move: it is he who did it. */
+  follow(): void {
+    const { draft } = this;
+    if (draft === null || this.#byChosen) return;
+    const { by } = seenIn(this.#room.scene(), draft.kind, true);
+    if (by !== undefined && by !== draft.facts.by) this.draft = answer(draft, { by });
+  }
+
+  #forget(): void {
+    this.said = [];
+    this.extra = null;
+    this.#byChosen = false;
+    this.#room.anew();
+  }
+}
