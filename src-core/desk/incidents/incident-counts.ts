@@ -3,6 +3,7 @@ import type { Color } from '../../chess/index.ts';
 import type { Counted, DutyView, PlayerCounts, RuledMove } from '../../contract/desk-api.ts';
 import { formatSan, formatUci, legalMoves } from '../../chess/index.ts';
 import type { Position } from '../../chess/index.ts';
+import { articlesOf } from '../../laws/index.ts';
 import type { PersonId } from '../journal/people.ts';
 import type { BoardRecord, DeskState, IncidentRecord } from '../journal/state.ts';
 import { presentOf } from '../journal/state.ts';
@@ -84,7 +85,7 @@ export function dutyOf(board: BoardRecord): DutyView | null {
   const uci = speaking?.event.consequences.allowed ?? null;
   if (speaking === undefined || uci === null) return null;
   const allowed = movesNamed(presentOf(board), uci);
-  const articles = [...new Set(speaking.event.ruling.points.flatMap((point) => point.articles))];
+  const articles = articlesOf(speaking.event.ruling);
   return allowed.length === 0 ? null : { seq: speaking.seq, allowed, articles };
 }
 
