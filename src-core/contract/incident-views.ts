@@ -10,7 +10,7 @@ import type {
   IncidentDecided,
   StrikeUndoes,
   RuledMove,
-  RulingKept,
+  RulingRead,
 } from '../desk/journal/incident-types.ts';
 
 /** Of one player in one game, or in several. */
@@ -92,7 +92,7 @@ export interface IncidentView extends Place {
   readonly fen: string;
   /** As it was ruled on: 64 letters from a1. */
   readonly chessboard: string;
-  readonly ruling: RulingKept & { readonly articles: readonly string[] };
+  readonly ruling: RulingRead;
   readonly decision: { readonly by: 'laws' | 'own'; readonly reason: string };
   readonly consequences: Omit<Consequences, 'allowed'> & { readonly allowed: readonly RuledMove[] | null };
   readonly statements: BothTexts;

@@ -81,6 +81,6 @@ export type Contradiction = {
 export type Ruling = Ruled | Question | Contradiction;
 
 /** The articles a ruling rests on, each once, in the order of its points. */
-export function articlesOf(ruling: Ruled | Question): readonly ArticleId[] {
+export function articlesOf(ruling: Pick<Ruled, 'points'>): readonly ArticleId[] {
   return [...new Set(ruling.points.flatMap((point) => point.articles))];
 }

@@ -21,7 +21,7 @@ import type {
 } from '../journal/incident-types.ts';
 import type { DecideIncident } from '../commands/incident-commands.ts';
 import { placeIn } from '../commands/places.ts';
-import { mateOf, repetitionOf } from './rule-at.ts';
+import { repetitionOf, rulingKept } from './rule-at.ts';
 import type { DeskState } from '../journal/state.ts';
 import { clockLine, clocksBefore, timeChanges } from './incident-clock.ts';
 
@@ -124,7 +124,7 @@ function decided(
   consequences: Consequences,
   now: number,
 ): IncidentDecided {
-  const { board, position, ruling } = told;
+  const { board, position } = told;
   const { decision, statements } = command;
   const before = clocksBefore(board, command.clocks, now);
   return {
@@ -136,16 +136,7 @@ function decided(
     ply: told.game.moves.length,
     fen: formatFen(position),
     missing: told.missing,
-    ruling: {
-      answer: ruling.answer,
-      edition: ruling.edition,
-      regime: ruling.regime,
-      question: ruling.answer === 'question' ? ruling.question : null,
-      upheld: ruling.answer === 'question' ? null : ruling.upheld,
-      points: ruling.points,
-      mate: mateOf(told),
-      ...occurrencesKept(told),
-    },
+    ruling: { ...rulingKept(told), ...occurrencesKept(told) },
     decision: { by: decision.kind, reason: decision.kind === 'own' ? clean(decision.reason) : '' },
     consequences,
     statements: { white: clean(statements.white), black: clean(statements.black) },

@@ -1,4 +1,5 @@
 /** What stands against a player, counted over the incidents that hold. */
+import { articlesOf } from '../../laws/index.ts';
 import type { Color, Position } from '../../chess/index.ts';
 import type { Counted, DutyView, PlayerCounts, RuledMove } from '../../contract/desk-api.ts';
 import { formatSan, formatUci, legalMoves } from '../../chess/index.ts';
@@ -83,7 +84,7 @@ export function dutyOf(board: BoardRecord): DutyView | null {
   const uci = speaking?.event.consequences.allowed ?? null;
   if (speaking === undefined || uci === null) return null;
   const allowed = movesNamed(presentOf(board), uci);
-  const articles = [...new Set(speaking.event.ruling.points.flatMap((point) => point.articles))];
+  const articles = articlesOf(speaking.event.ruling);
   return allowed.length === 0 ? null : { seq: speaking.seq, allowed, articles };
 }
 

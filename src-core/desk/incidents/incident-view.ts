@@ -9,6 +9,7 @@ import type {
   RuledMove,
 } from '../../contract/desk-api.ts';
 import type { Incident } from '../../laws/index.ts';
+import { articlesOf } from '../../laws/index.ts';
 import type { People } from '../journal/people.ts';
 import { countsOf, dutyOf, earlierCounts, movesNamed } from './incident-counts.ts';
 import { withTexts } from '../journal/lines.ts';
@@ -108,7 +109,7 @@ function shownOf(
     moveNumber: position.moveNumber,
     turn: position.turn,
     chessboard: position.board,
-    ruling: { ...ruling, articles: [...new Set(ruling.points.flatMap((point) => point.articles))] },
+    ruling: { ...ruling, articles: articlesOf(ruling) },
     decision,
     consequences: { ...consequences, allowed: boundTo(event, position) },
     statements,

@@ -1,4 +1,5 @@
 /** What the Laws say of an incident at a board, for a screen. */
+import type { RulingKept } from '../journal/incident-types.ts';
 import type { MatesFound } from '../positions/mating.ts';
 import type { MatingResult, Color, Game, Move, Position } from '../../chess/index.ts';
 import { MatingWitness, nothingFound } from '../positions/mating.ts';
@@ -36,16 +37,26 @@ export function ruleAt(
   return { ok: true, seq: told.board.seq, ruling: { ...rulingView(told), clockLeft } };
 }
 
-/** A ruling as plain values. */
-function rulingView(told: Told): Omit<RulingView, 'clockLeft'> {
-  const { ruling, game, position } = told;
-  const ruled = ruling.answer === 'ruled' ? ruling : null;
+/** What of a ruling is kept with the decision, as it is shown before. */
+export function rulingKept(told: Told) {
+  const { ruling } = told;
   return {
     answer: ruling.answer,
     edition: ruling.edition,
     regime: ruling.regime,
     question: ruling.answer === 'question' ? ruling.question : null,
-    upheld: ruled?.upheld ?? null,
+    upheld: ruling.answer === 'ruled' ? ruling.upheld : null,
+    points: ruling.points,
+    mate: mateOf(told),
+  } satisfies RulingKept;
+}
+
+/** A ruling as plain values. */
+function rulingView(told: Told): Omit<RulingView, 'clockLeft'> {
+  const { ruling, game, position } = told;
+  const ruled = ruling.answer === 'ruled' ? ruling : null;
+  return {
+    ...rulingKept(told),
     allowed: ruled?.mustChooseFrom?.map((move) => ruledMove(position, move)) ?? null,
     freeMove: ruled?.freeMove ?? false,
     time: timeOf(ruled),
@@ -57,8 +68,6 @@ function rulingView(told: Told): Omit<RulingView, 'clockLeft'> {
     newGame: ruled?.newGame ?? false,
     status: statusView(position, ruled),
     ...repetitionOf(told),
-    mate: mateOf(told),
-    points: ruling.points,
     articles: articlesOf(ruling),
     ply: game.moves.length,
     chessboard: position.board,

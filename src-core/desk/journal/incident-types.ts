@@ -65,13 +65,29 @@ export interface TimeLeft {
 
 export type Counted = Readonly<Record<Color, number>>;
 
-/** What the Laws say, for a screen. `question` is the fact that must be told first; then nothing follows yet. */
-export interface RulingView {
+/** The ruling as it was given, kept with the decision. */
+export interface RulingKept {
   readonly answer: 'ruled' | 'question';
-  readonly edition: 'fide-2023';
+  readonly edition: string;
   readonly regime: Regime;
+  /** The fact that must be told first; then nothing follows yet. */
   readonly question: string | null;
   readonly upheld: boolean | null;
+  readonly points: readonly Point[];
+  readonly mate: MateView | null;
+  /** Each time the position claimed stood there; absent where it is about another thing, and in lines of old. */
+  readonly occurrences?: readonly Occurrence[];
+}
+
+/** A ruling as people read it, on a screen or on paper. */
+export interface RulingRead extends RulingKept {
+  /** Each once, in the order of the points. */
+  readonly articles: readonly string[];
+}
+
+/** What the Laws say, for a screen, before anything is decided. */
+export interface RulingView extends RulingRead {
+  readonly edition: 'fide-2023';
   /** The only moves the player may now make; null where that is not limited. */
   readonly allowed: readonly RuledMove[] | null;
   readonly freeMove: boolean;
@@ -85,15 +101,12 @@ export interface RulingView {
   readonly reason: ResultReason | null;
   readonly newGame: boolean;
   readonly status: StatusView | null;
-  /** The occurrences of the position, where repetition is what it is about. */
+  /** None where repetition is not what it is about. */
   readonly occurrences: readonly Occurrence[];
   /** That position: the chessboard, 64 letters from a1, and whose move it is; null where it is about another thing. */
   readonly repeated: { readonly chessboard: string; readonly turn: Color } | null;
-  readonly mate: MateView | null;
   /** Of a flag said to have fallen, where the desk's own clock stands far from zero: to be looked at first. */
   readonly clockLeft: readonly TimeLeft[];
-  readonly points: readonly Point[];
-  readonly articles: readonly string[];
   /** The game as the Laws looked at it: plies, the chessboard (64 letters from a1), and who had the move. */
   readonly ply: number;
   readonly chessboard: string;
@@ -158,19 +171,6 @@ export interface Consequences {
   /** Whose draw offer it counts as (9.1.2, 9.1.2.3). */
   readonly offer: Color | null;
   readonly penalties: readonly Penalty[];
-}
-
-/** The ruling as it was given, kept with the decision. */
-export interface RulingKept {
-  readonly answer: 'ruled' | 'question';
-  readonly edition: string;
-  readonly regime: Regime;
-  readonly question: string | null;
-  readonly upheld: boolean | null;
-  readonly points: readonly Point[];
-  readonly mate: MateView | null;
-  /** Each time the position claimed stood there; absent where it is about another thing, and in lines of old. */
-  readonly occurrences?: readonly Occurrence[];
 }
 
 export interface IncidentDecided extends Place {
