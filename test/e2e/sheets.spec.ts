@@ -31,7 +31,7 @@ test('the sheets of a round are seen, printed and kept', async ({ desk, quietPag
 
   await dialog.getByRole('checkbox', { name: 'One a board' }).uncheck();
   await expect(paper.locator('.sheet')).toHaveCount(1);
-  await dialog.getByRole('group', { name: 'Language of the sheet' }).getByText('Spanish').click();
+  await dialog.getByRole('group', { name: 'Language of the sheet' }).getByText('Español').click();
   await expect(paper.getByRole('heading', { name: 'Posición inicial' })).toBeVisible();
 
   await catchPrinting(page);

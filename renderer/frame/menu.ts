@@ -8,15 +8,15 @@ import Users from '@lucide/svelte/icons/users';
 import type { Screen } from '../route.svelte.ts';
 import type { Words } from '../words.svelte.ts';
 
-export interface Place {
+export interface MenuEntry {
   readonly screen: Screen;
   readonly says: string;
   readonly icon: typeof Users;
 }
 
-/** The places of the side bar, in order; the digits from 1 go there. The draw is for Chess960. */
-export function placesIn(t: Words, chess960 = false): readonly Place[] {
-  const draw: readonly Place[] = chess960
+/** The entries of the side bar, in order; the digits from 1 go there. The draw is for Chess960. */
+export function menuOf(t: Words, chess960 = false): readonly MenuEntry[] {
+  const draw: readonly MenuEntry[] = chess960
     ? [{ screen: { name: 'draw' }, says: t.draw.name, icon: Dices }]
     : [];
   return [
@@ -34,8 +34,8 @@ export function placesIn(t: Words, chess960 = false): readonly Place[] {
   ];
 }
 
-/** The place of the side bar a screen belongs to. */
-export function placeOf(screen: Screen): Screen['name'] {
+/** The entry of the side bar a screen belongs to. */
+export function entryOf(screen: Screen): Screen['name'] {
   if (screen.name === 'checkDraw') return 'draw';
   if (screen.name === 'incidents') return 'journal';
   const ofTheRound = ['board', 'incident', 'pairings', 'roundStart', 'explorer'].includes(screen.name);
