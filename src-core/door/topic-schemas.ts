@@ -1,9 +1,8 @@
 /** Unknown JSON into what a screen may watch. One schema a topic, kept complete by its type. */
-import { count, line, place, ordinal } from '../desk/commands/primitives.ts';
 import * as v from 'valibot';
 import type { Topic, TopicKind } from '../contract/desk-api.ts';
-import { COLORS } from '../vocabulary/colors.ts';
-import { VARIANTS } from '../vocabulary/pieces.ts';
+import { color, count, line, ordinal, place, variant } from '../desk/commands/primitives.ts';
+import { LIMITS } from '../vocabulary/limits.ts';
 
 const as = <K extends TopicKind>(kind: K) => ({ kind: v.literal(kind) });
 
@@ -22,12 +21,16 @@ export const topicSchemas: {
   draw: v.strictObject({ ...as('draw'), round: ordinal }),
   position: v.strictObject({
     ...as('position'),
-    fen: line(200),
-    variant: v.picklist(VARIANTS),
+    fen: line(LIMITS.position),
+    variant: variant,
     happened: v.picklist(['flag', 'resignation', 'nothing']),
-    by: v.picklist(COLORS),
+    by: color,
     limit: v.nullable(v.pipe(count, v.minValue(1), v.maxValue(9_000_000))),
   }),
   position960: v.strictObject({ ...as('position960'), text: line(120) }),
-  quiz960: v.strictObject({ ...as('quiz960'), seed: count, question: v.pipe(count, v.maxValue(100_000)) }),
+  quiz960: v.strictObject({
+    ...as('quiz960'),
+    seed: count,
+    question: v.pipe(count, v.maxValue(LIMITS.plies)),
+  }),
 };
