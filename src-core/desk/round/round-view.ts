@@ -11,6 +11,7 @@ import type { MatesFound } from '../positions/mating.ts';
 import type { People } from '../journal/people.ts';
 import type { DeskState, BoardRecord } from '../journal/state.ts';
 import { roundOf } from '../journal/state.ts';
+
 /** A round's boards, one row each. */
 export function roundView({ state, people, now, found }: DeskShown, round: number): RoundView {
   const late = lateOf(state, round, now);

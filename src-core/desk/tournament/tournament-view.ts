@@ -4,6 +4,7 @@ import { stateOf } from '../positions/board-facts.ts';
 import type { RoundRecord, DeskState } from '../journal/state.ts';
 import { controlsView } from '../clocks/controls-view.ts';
 import type { People } from '../journal/people.ts';
+
 /** The tournament as its own screen shows it. */
 export function tournamentView(state: DeskState, people: People): ViewOf<{ kind: 'tournament' }> {
   return {
