@@ -1,11 +1,5 @@
 import { pointSaid, questionAsked } from '../../../src-core/words/laws-words.ts';
-import type {
-  BoardView,
-  MateView,
-  Occurrence,
-  Refusal,
-  Square,
-} from '../../../src-core/contract/desk-api.ts';
+import type { BoardView, MateView, Occurrence, Square } from '../../../src-core/contract/desk-api.ts';
 import type { Point } from '../../../src-core/laws/ruling.ts';
 import { pieceOf } from '../../parts/pieces/shapes.ts';
 import { indexOf } from '../../parts/chessboard/squares.ts';
@@ -62,11 +56,6 @@ export function occurrenceSays(t: Words, { moveNumber, color, san, announced }: 
   if (moveNumber === null || color === null || san === null) return t.incident.atStart;
   const move = moveSays(t, moveNumber, color, san);
   return announced ? t.incident.wouldArise(move) : t.incident.afterMove(move);
-}
-
-/** Why the incident cannot be, or a missing move, in words. */
-export function contradictionSays(t: Words, refusal: Refusal): string {
-  return t.refusal(refusal);
 }
 
 /** Of a longer mating line only so many moves are shown at once. */
