@@ -1,13 +1,16 @@
 import { contextBridge, ipcRenderer } from 'electron';
 import type { Bridge } from '../src-core/client/desk-client.ts';
 
-/** All that the page gets of Electron: a line to its door, which is opened when the page begins to listen. */
+/** All that the page gets of Electron: a line to its door. What was still on its way on a line before is not heard. */
 const bridge: Bridge = {
-  send: (message) => ipcRenderer.send('desk', message),
-  onMessage: (heard) => {
+  open: (heard) => {
+    const line = crypto.getRandomValues(new Uint32Array(4)).join('-');
     ipcRenderer.removeAllListeners('desk');
-    ipcRenderer.on('desk', (_event, message: string) => heard(message));
-    ipcRenderer.send('desk:open');
+    ipcRenderer.on('desk', (_event, on: string, text: string) => {
+      if (on === line) heard(text);
+    });
+    ipcRenderer.send('desk:open', line);
+    return (text) => ipcRenderer.send('desk', line, text);
   },
 };
 

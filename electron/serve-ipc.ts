@@ -14,26 +14,28 @@ interface IpcParts {
 }
 
 export function serveIpc({ host, shellFor, report }: IpcParts): void {
-  const doors = new Map<WebContents, Door>();
+  const doors = new Map<WebContents, { readonly line: unknown; readonly door: Door }>();
 
   const closeDoor = (page: WebContents): void => {
-    doors.get(page)?.close();
+    doors.get(page)?.door.close();
     doors.delete(page);
   };
 
-  ipcMain.on('desk:open', (event) => {
+  ipcMain.on('desk:open', (event, line: unknown) => {
     if (!isOurs(event)) return;
     const page = event.sender;
     if (doors.has(page)) closeDoor(page);
     else page.once('destroyed', () => closeDoor(page));
     const send = (text: string): void => {
-      if (!page.isDestroyed()) page.mainFrame.send('desk', text);
+      if (!page.isDestroyed()) page.mainFrame.send('desk', line, text);
     };
-    doors.set(page, new Door({ host, who: atThisComputer('window'), shell: shellFor(page), send, report }));
+    const door = new Door({ host, who: atThisComputer('window'), shell: shellFor(page), send, report });
+    doors.set(page, { line, door });
   });
 
-  ipcMain.on('desk', (event, message: unknown) => {
-    if (isOurs(event)) doors.get(event.sender)?.receive(message);
+  ipcMain.on('desk', (event, line: unknown, message: unknown) => {
+    const open = isOurs(event) ? doors.get(event.sender) : undefined;
+    if (open?.line === line) open?.door.receive(message);
   });
 }
 

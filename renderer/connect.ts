@@ -16,9 +16,12 @@ export async function connect(): Promise<Line> {
 }
 
 function bridgeLine(bridge: Bridge): Line {
+  let say = (_text: string): void => undefined;
   return {
-    send: (text) => bridge.send(text),
-    onMessage: (heard) => bridge.onMessage(heard),
+    send: (text) => say(text),
+    onMessage: (heard) => {
+      say = bridge.open(heard);
+    },
     // both ends live and die with the window
     onClose: () => undefined,
     onRefused: () => undefined,

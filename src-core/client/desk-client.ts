@@ -30,9 +30,9 @@ export interface Transport {
 
 /** What Electron's preload puts into the page as `window.escaque`, and all of it. */
 export interface Bridge {
-  send(text: string): void;
-  /** Opens a door for this page and gives it the one listener; a door opened before is closed. */
-  onMessage(heard: (text: string) => void): void;
+  /** Opens a door for this page and gives the way to speak to it. One opened before is closed: nothing of it is heard
+   * any more, and what is said to it goes nowhere. */
+  open(heard: (text: string) => void): (text: string) => void;
 }
 
 export interface Connection {

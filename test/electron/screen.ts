@@ -2,7 +2,11 @@ import type { Page } from '@playwright/test';
 import { DeskClient, type Bridge } from '../../src-core/client/desk-client.ts';
 import type { Screen } from '../contract/kit.ts';
 
-type WithBridge = typeof globalThis & { escaque: Bridge; heardByTest(text: string): void };
+type InPage = typeof globalThis & {
+  escaque: Bridge;
+  heardByTest(text: string): void;
+  sayForTest(text: string): void;
+};
 
 /** A client here, whose line goes through the page of a window: it takes the place of the page's own. */
 export async function screenIn(page: Page): Promise<Screen> {
@@ -11,7 +15,7 @@ export async function screenIn(page: Page): Promise<Screen> {
   await page.exposeFunction('heardByTest', (text: string) => heard(text));
   const { desk, shell } = new DeskClient({
     send: (text) => {
-      const sent = page.evaluate((message) => (globalThis as WithBridge).escaque.send(message), text);
+      const sent = page.evaluate((message) => (globalThis as InPage).sayForTest(message), text);
       // a word said into a window that closes at that moment is lost, as on any line; nothing else may go wrong
       sent.catch((error: unknown) => {
         if (!String(error).includes('has been closed')) throw error;
@@ -20,8 +24,8 @@ export async function screenIn(page: Page): Promise<Screen> {
     onMessage: (listener) => {
       heard = listener;
       const listen = (): void => {
-        const { escaque, heardByTest } = globalThis as WithBridge;
-        escaque.onMessage((text) => heardByTest(text));
+        const here = globalThis as InPage;
+        here.sayForTest = here.escaque.open((text) => here.heardByTest(text));
       };
       void page.evaluate(listen);
     },

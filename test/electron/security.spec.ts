@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, type Page } from '@playwright/test';
+import type { Bridge } from '../../src-core/client/desk-client.ts';
 import { test } from './launch.ts';
 
 test('the window is locked: no Node, isolated, in the sandbox', async ({ launcher }) => {
@@ -19,7 +20,7 @@ test('the window is locked: no Node, isolated, in the sandbox', async ({ launche
     require: 'undefined',
     module: 'undefined',
     electron: 'undefined',
-    bridge: ['onMessage', 'send'],
+    bridge: ['open'],
   });
   const preferences = await app.evaluate(({ BrowserWindow }) => {
     const page = BrowserWindow.getAllWindows()[0]?.webContents as unknown as {
@@ -142,8 +143,8 @@ test('IPC from a page that is not ours is not heard', async ({ launcher }) => {
     await window.loadURL('data:text/html,<title>not ours</title>');
     const script = `new Promise((resolve) => {
       const heard = [];
-      escaque.onMessage((text) => heard.push(text));
-      escaque.send(${JSON.stringify(message)});
+      const say = escaque.open((text) => heard.push(text));
+      say(${JSON.stringify(message)});
       setTimeout(() => resolve(heard), 500);
     })`;
     const result = (await window.webContents.executeJavaScript(script)) as string[];
@@ -156,7 +157,8 @@ test('IPC from a page that is not ours is not heard', async ({ launcher }) => {
 test('IPC from a frame inside our page is not heard', async ({ launcher }) => {
   const { app, page } = await launcher.start();
   await page.waitForLoadState('load');
-  // no frame can be had inside the page, so its message is put where one would arrive, beside one of the page's own
+  // no frame can be had inside the page, so its message is put where one would arrive, beside those of the page's own,
+  // on a line opened for it
   const answered = await app.evaluate(async ({ ipcMain, BrowserWindow }) => {
     const sender = BrowserWindow.getAllWindows()[0]?.webContents;
     if (sender === undefined) return [];
@@ -164,16 +166,17 @@ test('IPC from a frame inside our page is not heard', async ({ launcher }) => {
     const { mainFrame } = sender;
     const send = mainFrame.send.bind(mainFrame);
     const heard = new Promise<void>((resolve) => {
-      mainFrame.send = (channel: string, text: string) => {
+      mainFrame.send = (channel: string, line: string, text: string) => {
         const { id } = JSON.parse(text) as { id?: number };
         if (id !== undefined && id >= 900) ids.push(id);
         if (id === 902) resolve();
-        send(channel, text);
+        send(channel, line, text);
       };
     });
     const ask = (id: number, senderFrame: unknown): void => {
-      ipcMain.emit('desk', { sender, senderFrame }, JSON.stringify({ id, call: 'shell.recent' }));
+      ipcMain.emit('desk', { sender, senderFrame }, 'a line', JSON.stringify({ id, call: 'shell.recent' }));
     };
+    ipcMain.emit('desk:open', { sender, senderFrame: mainFrame }, 'a line');
     ask(900, { url: 'app://desk/', parent: mainFrame });
     ask(901, null);
     ask(902, mainFrame);
@@ -181,6 +184,34 @@ test('IPC from a frame inside our page is not heard', async ({ launcher }) => {
     return ids;
   });
   expect(answered).toEqual([902]);
+});
+
+test('a line opened before is cut: nothing said on it is done, nothing of it is heard', async ({
+  launcher,
+}) => {
+  const { page } = await launcher.start();
+  await page.waitForLoadState('load');
+  const heard = await page.evaluate(
+    () =>
+      new Promise<readonly string[]>((resolve) => {
+        const { escaque } = globalThis as unknown as { escaque: Bridge };
+        const ask = (say: (text: string) => void, id: number) =>
+          say(JSON.stringify({ id, call: 'shell.recent' }));
+        const told: string[] = [];
+        const first = escaque.open((text) => told.push(text));
+        // on their way when the second line is opened
+        for (let id = 1; id <= 50; id += 1) ask(first, id);
+        const second = escaque.open((text) => {
+          const { id } = JSON.parse(text) as { id?: number };
+          if (id === undefined) return;
+          told.push(text);
+          if (id === 100) resolve(told);
+        });
+        ask(first, 99);
+        ask(second, 100);
+      }),
+  );
+  expect(heard).toHaveLength(1);
 });
 
 /** Puts an inline script into the page and tells whether it ran. */

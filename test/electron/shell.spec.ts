@@ -56,7 +56,7 @@ test('a page that crashes comes back, and the desk has gone on', async ({ launch
     contents?.forcefullyCrashRenderer();
     await loaded;
     // the greeting of the door that the page opens now
-    const greeted = `new Promise((resolve) => escaque.onMessage((text) => text.includes('"hello"') && resolve(text)))`;
+    const greeted = `new Promise((resolve) => escaque.open((text) => text.includes('"hello"') && resolve(text)))`;
     return contents?.executeJavaScript(greeted) as Promise<string>;
   });
   expect(JSON.parse(back)).toMatchObject({ desk: join(launcher.folder, 'Crash.escaque') });
