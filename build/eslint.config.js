@@ -1,10 +1,7 @@
-import { fileURLToPath } from 'node:url';
 import js from '@eslint/js';
 import svelte from 'eslint-plugin-svelte';
 import globals from 'globals';
 import ts from 'typescript-eslint';
-
-const root = fileURLToPath(new URL('..', import.meta.url));
 
 /** The rooms that must give the same answer for the same question, on any machine and at any hour. */
 const pureRooms = ['vocabulary', 'chess', 'laws', 'clocks', 'tournament', 'sheets', 'desk', 'contract'].map(
@@ -30,8 +27,7 @@ const impure = [
   'Intl',
 ].map((name) => ({ name, message: outside }));
 
-const typeAware = ['src-core/**/*.ts', 'electron/**/*.ts', 'renderer/**/*.ts'];
-
+/** What is said by types is asked of `oxlint.json`, whose program reads the whole project in seconds. */
 export default ts.config(
   {
     ignores: [
@@ -62,23 +58,6 @@ export default ts.config(
       '@typescript-eslint/no-empty-function': 'off',
       // Playwright reads from the braces which fixtures one needs: sometimes none
       'no-empty-pattern': ['error', { allowObjectPatternsAsParameters: true }],
-    },
-  },
-  {
-    files: typeAware,
-    extends: [...ts.configs.recommendedTypeCheckedOnly],
-    languageOptions: {
-      // the same for every file: another list would have the whole project read again
-      parserOptions: { projectService: true, tsconfigRootDir: root, extraFileExtensions: ['.svelte'] },
-    },
-    rules: {
-      '@typescript-eslint/switch-exhaustiveness-check': [
-        'error',
-        { considerDefaultExhaustiveForUnions: true, requireDefaultForNonUnion: false },
-      ],
-      '@typescript-eslint/require-await': 'off',
-      // our objects are made of closures: their functions may be taken out of them
-      '@typescript-eslint/unbound-method': 'off',
     },
   },
   {

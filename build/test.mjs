@@ -11,9 +11,10 @@ const results = join(root, 'test-results', `run-${process.pid}`);
 const patience = 1_200_000;
 
 const inPackage = (path) => join(root, 'node_modules', ...path.split('/'));
-const tsc = inPackage('typescript/bin/tsc');
+const tsgo = inPackage('@typescript/native-preview/bin/tsgo');
 const svelteCheck = inPackage('svelte-check/bin/svelte-check');
 const eslint = inPackage('eslint/bin/eslint.js');
+const oxlint = inPackage('oxlint/bin/oxlint');
 const prettier = inPackage('prettier/bin/prettier.cjs');
 const vitest = inPackage('vitest/vitest.mjs');
 const playwright = inPackage('@playwright/test/cli.js');
@@ -86,15 +87,35 @@ const stages = [
   {
     name: 'lint',
     words: 'lint',
-    steps: [[eslint, '-c', 'build/eslint.config.js', '--max-warnings', '0', '.']],
+    steps: [
+      [
+        oxlint,
+        '-c',
+        'build/oxlint.json',
+        '--type-aware',
+        '--deny-warnings',
+        'src-core',
+        'electron',
+        'renderer',
+      ],
+      [eslint, '-c', 'build/eslint.config.js', '--max-warnings', '0', '.'],
+    ],
     share: 1,
   },
   {
     name: 'types',
     words: 'types',
     steps: [
-      [svelteCheck, '--tsconfig', 'tsconfig.json', '--fail-on-warnings', '--output', 'human'],
-      [tsc, '-p', 'build/tsconfig.pure.json'],
+      [
+        svelteCheck,
+        '--tsconfig',
+        'tsconfig.json',
+        '--tsgo-experimental-api',
+        '--fail-on-warnings',
+        '--output',
+        'human',
+      ],
+      [tsgo, '-p', 'build/tsconfig.pure.json'],
     ],
     share: 1,
   },
