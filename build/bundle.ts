@@ -33,6 +33,7 @@ function nodeBundle(
       emptyOutDir: false,
       target: 'node20',
       minify: false,
+      chunkSizeWarningLimit: 4096,
       rolldownOptions: {
         checks: { pluginTimings: false },
         input,

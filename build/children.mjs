@@ -69,12 +69,15 @@ function whenOrphaned(tell) {
 
 /**
  * Runs a program to its end in a group of its own. Ctrl+C, SIGTERM and SIGHUP are passed to the whole group, and this
- * answers only when nothing of it is left. `limit` ends it after so many milliseconds; with `capture` what it writes is
+ * answers only when nothing of it is left. The signal `until` ends it; with `capture` what it writes is
  * given back instead of shown; the rest is as for `spawn`. Gives how it ended, how long it took in milliseconds, and
  * whether we were told to stop.
+ * @param {string} command
+ * @param {readonly string[]} args
+ * @param {import('node:child_process').SpawnOptions & {until?: AbortSignal, capture?: boolean}} [options]
  * @returns {Promise<{code: number, elapsed: number, stopped: boolean, output: string}>}
  */
-export function runGroup(command, args, { limit, capture = false, ...options } = {}) {
+export function runGroup(command, args, { until, capture = false, ...options } = {}) {
   const started = Date.now();
   return new Promise((resolve) => {
     const child = spawn(command, args, {
@@ -101,10 +104,12 @@ export function runGroup(command, args, { limit, capture = false, ...options } =
     const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'].map((name) => [name, () => stop(name)]);
     for (const [name, listener] of signals) process.on(name, listener);
     const forget = whenOrphaned(() => stop('SIGTERM'));
-    if (limit !== undefined) timers.push(setTimeout(() => end('SIGTERM'), limit));
+    const enough = () => end('SIGTERM');
+    until?.addEventListener('abort', enough);
     const finish = async (code) => {
       if (child.pid !== undefined) await cleared(child);
       for (const timer of timers) clearTimeout(timer);
+      until?.removeEventListener('abort', enough);
       for (const [name, listener] of signals) process.removeListener(name, listener);
       forget();
       resolve({ code, elapsed: Date.now() - started, stopped, output });

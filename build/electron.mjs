@@ -1,13 +1,15 @@
 // Where Electron's own binary is, and how to get it. Plain Node >= 20, no package.
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runGroup } from './children.mjs';
 import { withLock } from './lock.mjs';
 import { root, runtimeNode, say, toolEnvironment } from './setup.mjs';
+import { bytesUnder, telling, whenSilent } from './telling.mjs';
 
 const home = join(root, 'node_modules', 'electron');
-/** A dead network fails by itself and at once; this only ends a line that gives nothing at all. */
-const patience = Number(process.env.ESCAQUE_ELECTRON_SECONDS ?? 300) * 1000;
+/** A dead network fails by itself and at once; a line that gives nothing at all for so long is given up. */
+const patience = Number(process.env.ESCAQUE_ELECTRON_SECONDS ?? 40) * 1000;
 
 const inside = {
   linux: 'electron',
@@ -27,16 +29,24 @@ export function findElectron() {
   return marked && existsSync(path) ? path : undefined;
 }
 
-/** Runs Electron's own installer, quietly; gives whether it ended well within the patience. */
+/** Runs Electron's own installer, telling how far it is; gives whether it ended well. */
 async function download() {
-  const { code, stopped } = await runGroup(runtimeNode(), [join(home, 'install.js')], {
-    cwd: root,
-    env: toolEnvironment(),
-    stdio: 'ignore',
-    limit: patience,
-  });
-  if (stopped) process.exit(130);
-  return code === 0;
+  // what it brings is laid in a folder of its own first, where its growing can be seen
+  const aside = mkdtempSync(join(tmpdir(), 'escaque-electron-'));
+  const brought = () =>
+    bytesUnder(aside) + (existsSync(join(home, 'dist')) ? bytesUnder(join(home, 'dist')) : 0);
+  const { signal, settled } = whenSilent(brought, patience);
+  const env = toolEnvironment({ TMPDIR: aside, TEMP: aside, TMP: aside });
+  const installer = { cwd: root, env, stdio: 'ignore', until: signal };
+  try {
+    const work = () => runGroup(runtimeNode(), [join(home, 'install.js')], installer);
+    const { code, stopped } = await telling(work, () => bytesUnder(aside));
+    if (stopped) process.exit(130);
+    return code === 0;
+  } finally {
+    settled();
+    rmSync(aside, { recursive: true, force: true });
+  }
 }
 
 /** Electron's binary, fetched if it is not there and can be had; undefined where it cannot. */

@@ -6,6 +6,7 @@ import { delimiter, join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { runGroup } from './children.mjs';
 import { withLock } from './lock.mjs';
+import { takenFrom, telling } from './telling.mjs';
 
 export const root = fileURLToPath(new URL('..', import.meta.url)).replace(/[\\/]$/, '');
 export const isWindows = process.platform === 'win32';
@@ -104,10 +105,9 @@ async function install() {
     '--fetch-retry-mintimeout=3000',
   ];
   const started = Date.now();
-  const code = await run(command, [...first, ...verb, ...options, ...quiet], {
-    env,
-    shell: isWindows && command === 'npm',
-  });
+  const npm = () =>
+    run(command, [...first, ...verb, ...options, ...quiet], { env, shell: isWindows && command === 'npm' });
+  const code = await telling(npm, takenFrom(root));
   if (code !== 0 || !isInstalled()) {
     throw new SetupError(
       `The packages could not be installed (npm ended with ${code}).\n` +
@@ -165,7 +165,7 @@ export async function ensureBuilt() {
   say('Building ...');
   const started = Date.now();
   const build = [join(root, 'build', 'bundle.ts'), '--if-stale'];
-  const code = await run(runtimeNode(), build, { env: toolEnvironment() });
+  const code = await telling(() => run(runtimeNode(), build, { env: toolEnvironment() }));
   if (code !== 0) throw new SetupError(`The build failed (${code}); its own lines above say where.`);
   say(`Built (${seconds(started)}).`);
 }

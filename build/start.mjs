@@ -24,7 +24,10 @@ const hasDisplay = () => !linux || Boolean(process.env.DISPLAY || process.env.WA
 
 async function openElectron() {
   const binary = findElectron() ?? (await ensureElectron());
-  if (binary === undefined) return undefined;
+  if (binary === undefined) {
+    say('The desk opens in a browser window instead, and does all the same; the next start tries again.');
+    return undefined;
+  }
   if ((await ensureSystem(forElectron, 'the window')).length > 0) return undefined;
   const env = toolEnvironment();
   // set by some editors' terminals: it would make Electron a plain Node

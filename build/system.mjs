@@ -3,6 +3,7 @@ import { accessSync, constants, existsSync, readFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { withLock } from './lock.mjs';
 import { run, say, seconds } from './setup.mjs';
+import { takenFrom, telling } from './telling.mjs';
 
 /** The path of a program in PATH, or undefined. */
 export function findProgram(name) {
@@ -97,11 +98,13 @@ export async function ensureSystem(names, purpose) {
     const started = Date.now();
     const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
     say(`Installing what ${purpose} needs from Debian: ${missing().join(', ')} (up to a minute) ...`);
-    await run('apt-get', ['-qq', 'update'], { env });
+    const brought = takenFrom('/usr');
+    await telling(() => run('apt-get', ['-qq', 'update'], { env }));
     const wanted = missing().map((name) => needs[name]);
     const known = await Promise.all(wanted.map(({ packages }) => knownPackage(packages)));
     const packages = [...new Set([...known, ...wanted.flatMap(({ also }) => also ?? [])])];
-    const code = await run('apt-get', [...aptGet, ...packages], { env, quiet: process.env.CI !== 'true' });
+    const install = () => run('apt-get', [...aptGet, ...packages], { env, quiet: process.env.CI !== 'true' });
+    const code = await telling(install, brought);
     say(code === 0 ? `Done (${seconds(started)}).` : `apt-get ended with ${code}: ${packages.join(' ')}`);
   });
   return missing();

@@ -156,7 +156,12 @@ async function runStage(stage, base) {
   let output = '';
   let code = 0;
   for (const step of stage.steps) {
-    const ended = await runGroup(runtimeNode(), step, { cwd: root, env, capture: true, limit: patience });
+    const ended = await runGroup(runtimeNode(), step, {
+      cwd: root,
+      env,
+      capture: true,
+      until: AbortSignal.timeout(patience),
+    });
     if (ended.stopped) process.exit(130);
     output += ended.output;
     code = ended.code;
