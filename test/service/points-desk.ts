@@ -54,7 +54,7 @@ function refuse(code: string, facts: Refusal['facts'] = {}): Refused {
   return { ok: false, refusal: { code, facts }, faults: [] };
 }
 
-/** Longest throw of a table game, so that a slip of the finger is refused. */
+/** More than a turn can bring is a slip of the finger. */
 const most = 60;
 
 function propose(state: PointsState, people: People, command: PointsCommand): Proposal<PointsDesk> {
