@@ -28,7 +28,7 @@ const topics = [
   'desk/texts',
 ] as const;
 const pure = [...game, 'sheets', 'desk/journal', 'desk/commands', ...topics, 'desk'];
-const machine = ['store', 'service', 'host', 'door'];
+const machine = ['store', 'service', 'service/chess', 'host', 'door'];
 const core = [...pure, ...shared, ...machine, 'contract', 'words'];
 
 const none = { values: shared, types: [], packages: [] };
@@ -43,7 +43,8 @@ const topicRooms: readonly Room[] = topics.map((name, at) => ({
 
 export const rooms: readonly Room[] = [
   { ...none, name: 'vocabulary', at: ['src-core/vocabulary/'], values: [] },
-  { ...none, name: 'plain', at: ['src-core/plain/'], types: ['contract'] },
+  // of it, what every game's desk has: lines, acts, faults
+  { ...none, name: 'plain', at: ['src-core/plain/'] },
   { ...none, name: 'chess', at: ['src-core/chess/'] },
   { ...none, name: 'clocks', at: ['src-core/clocks/'] },
   { ...none, name: 'laws', at: ['src-core/laws/'], values: ['chess', 'clocks', ...shared] },
@@ -103,30 +104,38 @@ export const rooms: readonly Room[] = [
     name: 'store',
     at: ['src-core/store/'],
     values: shared,
-    types: ['desk/journal', 'contract'],
+    types: [],
     packages: ['better-sqlite3', 'node:*'],
   },
   // the program's own name and version
   { ...none, name: 'manifest', at: ['package.json'], values: [] },
-  // the contract kept: the only room that holds what changes
+  // the contract kept, by the rules of chess and with what chess does beside its journal
+  {
+    name: 'service/chess',
+    at: ['src-core/service/chess/'],
+    values: [...pure, ...shared, 'store', 'service'],
+    types: ['contract'],
+    packages: ['node:*'],
+  },
+  // the journal of a desk kept, whichever the game: the only room that holds what changes, and it sees no desk
   {
     name: 'service',
     at: ['src-core/service/'],
-    values: [...pure, ...shared, 'store'],
-    types: ['contract'],
+    values: [...shared, 'store'],
+    types: [],
     packages: ['node:*'],
   },
   {
     name: 'host',
     at: ['src-core/host/'],
-    values: [...pure, ...shared, 'store', 'service', 'manifest', 'contract'],
+    values: [...pure, ...shared, 'store', 'service/chess', 'manifest', 'contract'],
     types: [],
     packages: ['node:*', 'valibot'],
   },
   {
     name: 'door',
     at: ['src-core/door/'],
-    values: ['service', 'host', 'contract', 'desk/commands', ...shared],
+    values: ['host', 'contract', 'desk/commands', ...shared],
     types: core,
     packages: ['node:*', 'valibot'],
   },
@@ -143,14 +152,14 @@ export const rooms: readonly Room[] = [
   {
     name: 'serve',
     at: ['electron/serve.ts', 'electron/serve-http.ts', 'electron/open-browser.ts'],
-    values: ['electron', 'service', 'host', 'door', 'store', 'words', ...shared],
+    values: ['electron', 'host', 'door', 'store', 'words', ...shared],
     types: core,
     packages: ['ws', 'node:*'],
   },
   {
     name: 'electron',
     at: ['electron/'],
-    values: ['service', 'host', 'door', 'store', 'words', 'manifest', ...shared],
+    values: ['service/chess', 'host', 'door', 'store', 'words', 'manifest', ...shared],
     types: [...core, 'client'],
     packages: ['electron', 'ws', 'node:*'],
   },

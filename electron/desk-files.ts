@@ -1,4 +1,4 @@
-import type { DeskServiceOptions } from '../src-core/service/options.ts';
+import type { DeskServiceOptions } from '../src-core/service/chess/options.ts';
 import { uptime } from 'node:os';
 import type { DeskFiles } from '../src-core/host/desk-host.ts';
 import { positionSearches } from '../src-core/host/position-searches.ts';
@@ -22,7 +22,8 @@ export function deskFiles(report?: (error: unknown) => void): DeskFiles {
     hearAnswers: positionSearches.hear,
     ...(report === undefined ? {} : { report }),
   };
-  const service = () => import('../src-core/service/desk-service.ts').then(({ DeskService }) => DeskService);
+  const service = () =>
+    import('../src-core/service/chess/desk-service.ts').then(({ DeskService }) => DeskService);
   return {
     open: async (path) => (await service()).open(path, options),
     create: async (path) => (await service()).create(path, options),

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { userInfo } from 'node:os';
 import type { ActReply, DeskCommand } from '../contract/desk-api.ts';
 import { DeskFault } from '../plain/desk-fault.ts';
-import { DeskService } from '../service/desk-service.ts';
+import { DeskService } from '../service/chess/desk-service.ts';
 import { refusalText } from '../words/terminal-said.ts';
 import type { Arguments, Terminal } from './terminal.ts';
 import { RefusedError } from './terminal.ts';

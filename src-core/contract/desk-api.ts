@@ -12,7 +12,9 @@ import type { CheckDrawQuery, DrawCheck, ThrowsQuery, ThrowsReply } from './draw
 import type { Entry, Place } from '../desk/journal/events.ts';
 import type { RulingQuery } from '../desk/commands/incident-commands.ts';
 import type { ClockStrike, ControlQuery, ControlReading } from './clock-views.ts';
-import type { LineFault, Refusal } from '../desk/commands/refusal.ts';
+import type * as acts from '../plain/acts.ts';
+import type { Page } from '../plain/entries.ts';
+import type { ActReply, LineFault, Refusal } from '../plain/acts.ts';
 import type { Topic, ViewOf } from './views.ts';
 import type { PaperQuery } from './paper-queries.ts';
 
@@ -44,46 +46,15 @@ export type * from '../desk/journal/incident-types.ts';
 export type * from './incident-views.ts';
 export type { Incident, IncidentKind } from '../laws/incident.ts';
 export type { Person, PersonId } from '../desk/journal/people.ts';
-export type * from './faults.ts';
-export type * from '../desk/commands/refusal.ts';
+export type * from '../plain/faults.ts';
+export type { ActReply, LineFault, Refusal };
 export type * from './views.ts';
 export type * from './paper-queries.ts';
 
-/** One act of one arbiter. `id` is made by the screen (a UUID): an act repeated is answered, not done twice. */
-export interface Act {
-  readonly id: string;
-  /**
-   * Who signs it. Where somebody has signed in at the device, that name and no other (the door refuses it:
-   * `notAllowed`); elsewhere, as at the desk's own computer, whatever the arbiter there calls himself.
-   */
-  readonly by: string;
-  /**
-   * The last line this screen had shown of the board the command is about (`BoardView.seq`); for commands about
-   * no board, of the tournament's own lines (`TournamentView.seq`). Null: does not matter.
-   */
-  readonly seen: number | null;
-  readonly command: DeskCommand;
-}
-
-export type ActReply =
-  | {
-      readonly ok: true;
-      /** First and last entry written; equal to the desk's last where nothing had to be written. */
-      readonly first: number;
-      readonly last: number;
-      /** Lines left out of a list or a PGN that otherwise went in. */
-      readonly faults: readonly LineFault[];
-      /** How many players, pairings, moves or games the act brought in. */
-      readonly count: number;
-      /** True where this act had been done before, and is only answered again. */
-      readonly repeated: boolean;
-    }
-  | { readonly ok: false; readonly refusal: Refusal; readonly faults: readonly LineFault[] };
+export type Act = acts.Act<DeskCommand>;
 
 /** `consequences`: of an incident decided so; null for any other command. */
-export type ProposeReply =
-  | Extract<ActReply, { readonly ok: false }>
-  | (Extract<ActReply, { readonly ok: true }> & { readonly consequences: Consequences | null });
+export type ProposeReply = acts.Proposed<Consequences | null>;
 
 /** What the Laws say of an incident; one that contradicts the game is refused. `seq` is the board's last line. */
 export type RulingReply =
@@ -92,11 +63,7 @@ export type RulingReply =
 
 // ---- Reading ----
 
-export interface HistoryQuery {
-  /** Entries after this one; 0 for all. With `newestFirst`, entries before it; 0 for the newest. */
-  readonly from: number;
-  readonly limit: number;
-  readonly newestFirst: boolean;
+export interface HistoryQuery extends Page {
   readonly place: Place | null;
 }
 

@@ -1,5 +1,5 @@
 /** What screens are told of the draw of a round; what is hidden is not in here until it is shown. */
-import type { Refusal } from '../desk/commands/refusal.ts';
+import type { Refusal } from '../plain/acts.ts';
 import type {
   Certificate,
   Decided,

@@ -25,7 +25,7 @@ import type {
   ForfeitProposal,
   RoundStartView,
 } from './clock-views.ts';
-import type { Fault } from './faults.ts';
+import type { Trust } from '../plain/trust.ts';
 
 export type * from './clock-views.ts';
 
@@ -48,21 +48,14 @@ export type Topic =
 export type TopicKind = Topic['kind'];
 
 /** The trust line: always true. */
-export interface DeskView {
+export interface DeskView extends Omit<Trust, 'path'> {
   readonly kind: 'desk';
   readonly file: { readonly path: string; readonly name: string } | null;
-  /** The last line written, 0 before the first. */
-  readonly seq: number;
-  /** When the last line became durable: UTC, ISO 8601; null before the first. */
-  readonly savedAt: string | null;
   readonly screens: number;
-  /** `jumped`: the system's clock has been set, or slept, since the desk opened. */
-  readonly clock: 'steady' | 'jumped';
   /** How many boards' clocks run, that this desk keeps. */
   readonly running: number;
   /** Of those, how many only mirror a clock on the table, which no desk stops. */
   readonly mirrors: number;
-  readonly fault: Fault | null;
 }
 
 export interface TournamentView {

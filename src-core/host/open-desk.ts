@@ -4,7 +4,7 @@ import { deskCalls, type Kept } from '../contract/calls.ts';
 import type { DeskCall } from '../contract/messages.ts';
 import { controlReading, emptyState } from '../desk/index.ts';
 import { DeskFault } from '../plain/desk-fault.ts';
-import { checkDraw } from '../service/check-draw.ts';
+import { checkDraw } from '../service/chess/check-draw.ts';
 
 /** One tournament's file, open. */
 export interface OpenDesk extends DeskApi {

@@ -1,4 +1,4 @@
-import type { Fault, FaultCode } from '../contract/faults.ts';
+import type { Fault, FaultCode } from './faults.ts';
 
 /** What the desk throws when something is broken, as against a refusal, which is an answer. */
 export class DeskFault extends Error {

@@ -1,13 +1,15 @@
-import type { ActReply, Entry, LineFault } from '../contract/desk-api.ts';
+import type { Act, ActReply, LineFault } from '../plain/acts.ts';
 import { DeskFault, faultOf } from '../plain/desk-fault.ts';
+import type { Entry } from '../plain/entries.ts';
 import type { HeldJournal, Journal } from '../store/index.ts';
 import type { DeskMemory } from './desk-memory.ts';
-import { planAct, type Heard, type Known, type OwnAct, type Plan } from './plan-act.ts';
-import type { Snapshot } from './snapshot.ts';
+import { planAct, type Heard, type Known, type Plan } from './plan-act.ts';
+import type { DeskTypes, Rules, Snapshot } from './rules.ts';
 
-export interface ActQueueOptions {
-  readonly journal: Journal;
-  readonly memory: DeskMemory;
+export interface ActQueueOptions<D extends DeskTypes> {
+  readonly rules: Rules<D>;
+  readonly journal: Journal<D['Event']>;
+  readonly memory: DeskMemory<D>;
   /** How long acts wait for another process that holds the file, in milliseconds. */
   readonly busyMs: number;
   now(): number;
@@ -15,21 +17,21 @@ export interface ActQueueOptions {
   /** The desk's own time. */
   deskNow(): number;
   /** Entries that became durable, by whomever. */
-  wrote(entries: readonly Entry[], byOthers: boolean): void;
+  wrote(entries: readonly Entry<D['Event']>[], byOthers: boolean): void;
   /** A commit failed; nothing of it was written. */
   failed(fault: DeskFault): void;
   report(error: unknown): void;
 }
 
-interface Waiting extends Heard {
+interface Waiting<Command> extends Heard<Command> {
   resolve(reply: ActReply): void;
   reject(fault: DeskFault): void;
 }
 
 /** What one commit leads to, once it is durable. */
-interface Commit {
-  readonly snapshot: Snapshot;
-  readonly entries: readonly Entry[];
+interface Commit<D extends DeskTypes> {
+  readonly snapshot: Snapshot<D['State']>;
+  readonly entries: readonly Entry<D['Event']>[];
   readonly tell: readonly (() => void)[];
 }
 
@@ -40,14 +42,14 @@ const remembered = 200;
 const retryMs = 20;
 
 /** Acts that arrive together are decided one after the other and share a commit; answers wait for the disk. */
-export class ActQueue {
-  readonly #options: ActQueueOptions;
-  readonly #known: Known;
+export class ActQueue<D extends DeskTypes> {
+  readonly #options: ActQueueOptions<D>;
+  readonly #known: Known<D['Event']>;
   readonly #leftOut = new Map<string, readonly LineFault[]>();
-  #waiting: Waiting[] = [];
+  #waiting: Waiting<D['Command']>[] = [];
   #busySince: number | null = null;
 
-  constructor(options: ActQueueOptions) {
+  constructor(options: ActQueueOptions<D>) {
     this.#options = options;
     options.journal.setPatience(0);
     this.#known = {
@@ -58,7 +60,7 @@ export class ActQueue {
   }
 
   /** An act's instant is when it came, however long it waits. */
-  add(act: OwnAct): Promise<ActReply> {
+  add(act: Act<D['Command']>): Promise<ActReply> {
     const now = this.#options.deskNow();
     return new Promise((resolve, reject) => {
       this.#waiting.push({ act, now, resolve, reject });
@@ -77,7 +79,7 @@ export class ActQueue {
     const batch = this.#waiting;
     if (batch.length === 0) return;
     this.#waiting = [];
-    let commit: Commit;
+    let commit: Commit<D>;
     try {
       commit = this.#options.journal.hold((held) => this.#decide(batch, held));
     } catch (error) {
@@ -93,14 +95,14 @@ export class ActQueue {
     for (const one of tell) one();
   }
 
-  #fail(fault: DeskFault, batch: readonly Waiting[]): void {
+  #fail(fault: DeskFault, batch: readonly Waiting<D['Command']>[]): void {
     this.#busySince = null;
     this.#options.failed(fault);
     for (const one of batch) one.reject(fault);
   }
 
   /** Another process holds the file, but not yet for too long: the batch goes back to the front of the queue. */
-  #triesAgain({ fault }: DeskFault, batch: readonly Waiting[]): boolean {
+  #triesAgain({ fault }: DeskFault, batch: readonly Waiting<D['Command']>[]): boolean {
     const time = this.#options.monotonic();
     this.#busySince ??= time;
     if (fault.code !== 'busy' || time - this.#busySince >= this.#options.busyMs) return false;
@@ -109,12 +111,12 @@ export class ActQueue {
     return true;
   }
 
-  #decide(batch: readonly Waiting[], held: HeldJournal): Commit {
+  #decide(batch: readonly Waiting<D['Command']>[], held: HeldJournal<D['Event']>): Commit<D> {
     const { memory, wrote } = this.#options;
     const others = memory.catchUp();
     if (others.changed) wrote(others.entries, true);
     let snapshot = memory.snapshot;
-    const entries: Entry[] = [];
+    const entries: Entry<D['Event']>[] = [];
     const tell: (() => void)[] = [];
     const at = this.#time();
     for (const { act, now, resolve, reject } of batch) {
@@ -133,9 +135,14 @@ export class ActQueue {
   }
 
   /** An act that the desk stumbles over (a bug) fails alone; a file that cannot be read fails them all. */
-  #plan(heard: Heard, at: string, snapshot: Snapshot, held: HeldJournal): Plan | DeskFault {
+  #plan(
+    heard: Heard<D['Command']>,
+    at: string,
+    snapshot: Snapshot<D['State']>,
+    held: HeldJournal<D['Event']>,
+  ): Plan<D> | DeskFault {
     try {
-      return planAct(heard, at, snapshot, held.head, this.#known);
+      return planAct(this.#options.rules, heard, at, snapshot, held.head, this.#known);
     } catch (error) {
       if (error instanceof DeskFault) throw error;
       this.#options.report(error);

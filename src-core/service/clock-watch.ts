@@ -1,3 +1,5 @@
+import type { Trust } from '../plain/trust.ts';
+
 /** More than this between two looks is no drift: somebody set the clock, or the computer slept. */
 const jumpMs = 1_000;
 
@@ -21,7 +23,7 @@ export class ClockWatch {
     this.#gap = this.#measure();
   }
 
-  get state(): 'steady' | 'jumped' {
+  get state(): Trust['clock'] {
     return this.#jumped ? 'jumped' : 'steady';
   }
 

@@ -1,23 +1,27 @@
-import type { Entry } from '../desk/journal/events.ts';
 import type { DeskFault } from '../plain/desk-fault.ts';
+import type { Entry } from '../plain/entries.ts';
 import { emptyHead, type Head, type Journal } from '../store/index.ts';
 import { PlaceIndex } from './place-index.ts';
-import { afterEntries, emptySnapshot, type Snapshot } from './snapshot.ts';
+import type { DeskTypes, Rules, Snapshot } from './rules.ts';
+import { afterEntries } from './snapshot.ts';
 
 /** What the desk holds of its journal in memory: only what is durable. */
-export class DeskMemory {
+export class DeskMemory<D extends DeskTypes> {
   readonly places = new PlaceIndex();
-  readonly #journal: Journal;
-  #snapshot: Snapshot = emptySnapshot;
+  readonly #rules: Rules<D>;
+  readonly #journal: Journal<D['Event']>;
+  #snapshot: Snapshot<D['State']>;
   #head: Head = emptyHead;
   #savedAt: string | null = null;
   #version = -1;
 
-  constructor(journal: Journal) {
+  constructor(rules: Rules<D>, journal: Journal<D['Event']>) {
+    this.#rules = rules;
+    this.#snapshot = { state: rules.empty, people: new Map() };
     this.#journal = journal;
   }
 
-  get snapshot(): Snapshot {
+  get snapshot(): Snapshot<D['State']> {
     return this.#snapshot;
   }
 
@@ -35,22 +39,22 @@ export class DeskMemory {
    * without one. Throws `damaged` where a line is not what was written, or tells `spare` and reads on.
    */
   catchUp(spare?: (fault: DeskFault) => void): {
-    readonly entries: readonly Entry[];
+    readonly entries: readonly Entry<D['Event']>[];
     readonly changed: boolean;
   } {
     const version = this.#journal.dataVersion();
     if (version === this.#version) return { entries: [], changed: false };
     const entries = [...this.#journal.follow(this.#head, spare)];
-    const state = afterEntries(this.#snapshot.state, entries, spare);
+    const state = afterEntries(this.#rules, this.#snapshot.state, entries, spare);
     this.adopt({ state, people: this.#journal.people() }, entries, entries.at(-1)?.at ?? this.#savedAt);
     this.#version = version;
     return { entries, changed: true };
   }
 
   /** Takes over what has just become durable. */
-  adopt(snapshot: Snapshot, entries: readonly Entry[], savedAt: string | null): void {
+  adopt(snapshot: Snapshot<D['State']>, entries: readonly Entry<D['Event']>[], savedAt: string | null): void {
     this.#snapshot = snapshot;
-    for (const entry of entries) this.places.add(entry);
+    for (const { event, seq } of entries) this.places.add(this.#rules.placeOf(event), seq);
     const last = entries.at(-1);
     if (last !== undefined) this.#head = { seq: last.seq, hash: last.hash };
     this.#savedAt = savedAt;

@@ -1,10 +1,14 @@
-import type { DeskCommand, ProposeReply } from '../contract/desk-api.ts';
-import { propose } from '../desk/index.ts';
-import type { Snapshot } from './snapshot.ts';
+import type { Proposed } from '../plain/acts.ts';
+import type { DeskTypes, Rules, Snapshot } from './rules.ts';
 
 /** What an act would answer if it were done now, as the next of the journal. */
-export function proposalOf({ state, people }: Snapshot, command: DeskCommand, now: number): ProposeReply {
-  const proposal = propose(state, people, command, now);
+export function proposalOf<D extends DeskTypes>(
+  rules: Rules<D>,
+  { state, people }: Snapshot<D['State']>,
+  command: D['Command'],
+  now: number,
+): Proposed<D['Consequences']> {
+  const proposal = rules.propose(state, people, command, now);
   if (!proposal.ok) return proposal;
   const { events, faults, count, consequences } = proposal;
   const last = state.seq + events.length;

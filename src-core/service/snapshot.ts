@@ -1,22 +1,14 @@
 import { DeskFault, faultOf } from '../plain/desk-fault.ts';
-import type { Entry } from '../desk/journal/events.ts';
-import type { Person } from '../desk/journal/people.ts';
-import { emptyState, fold, type DeskState, type People } from '../desk/index.ts';
-
-/** The desk at one moment: what the journal says, and the people it speaks of. Never changed in place. */
-export interface Snapshot {
-  readonly state: DeskState;
-  readonly people: People;
-}
-
-export const emptySnapshot: Snapshot = { state: emptyState, people: new Map() };
+import type { Entry, People, Person } from '../plain/entries.ts';
+import type { DeskTypes, Rules } from './rules.ts';
 
 /** The state after more entries. One that cannot be read is thrown, or told to `spare` and left out. */
-export function afterEntries(
-  state: DeskState,
-  entries: readonly Entry[],
+export function afterEntries<D extends DeskTypes>(
+  { fold }: Pick<Rules<D>, 'fold'>,
+  state: D['State'],
+  entries: readonly Entry<D['Event']>[],
   spare?: (fault: DeskFault) => void,
-): DeskState {
+): D['State'] {
   let next = state;
   for (const entry of entries) {
     try {

@@ -1,49 +1,46 @@
-import { touchedBy } from '../desk/topics.ts';
-import type { DeskState } from '../desk/journal/state.ts';
-import type { Entry, Topic, View } from '../contract/desk-api.ts';
+import type { Entry } from '../plain/entries.ts';
+import type { DeskTypes, Pace, Rules } from './rules.ts';
 
-interface Watcher {
-  readonly topic: Topic;
+interface Watcher<D extends DeskTypes> {
+  readonly topic: D['Topic'];
   readonly key: string;
-  show(view: View): void;
+  show(view: D['View']): void;
 }
 
-export interface WatchersOptions {
+export interface WatchersOptions<D extends DeskTypes> {
+  readonly rules: Pick<Rules<D>, 'touchedBy' | 'paceAfter'>;
   /** Least time between two pushes to a screen, in milliseconds. */
   readonly everyMs: number;
   monotonic(): number;
   /** The view of a topic as it is now. */
-  view(topic: Topic): View;
+  view(topic: D['Topic']): D['View'];
   /** The desk as it is now. */
-  state(): DeskState;
+  state(): D['State'];
   /** A screen that could not be shown something must not stop the others. */
   report(error: unknown): void;
 }
 
-/**
- * The screens that watch. What changes many times within `everyMs` is shown once, as it is in the end; a clock, which
- * says little and to whom every moment counts, at once.
- */
-export class Watchers {
-  readonly #options: WatchersOptions;
-  readonly #all = new Set<Watcher>();
-  readonly #waiting = new Set<Watcher>();
+/** The screens that watch. What changes many times within `everyMs` is shown once, as it is in the end. */
+export class Watchers<D extends DeskTypes> {
+  readonly #options: WatchersOptions<D>;
+  readonly #all = new Set<Watcher<D>>();
+  readonly #waiting = new Set<Watcher<D>>();
   #lastPush = Number.NEGATIVE_INFINITY;
   #timer: NodeJS.Timeout | null = null;
-  /** A round's screens that only a press has made stale: they draw its running clocks by themselves meanwhile. */
-  readonly #calm = new Set<Watcher>();
+  /** Screens that are shown late: they go on by themselves meanwhile. */
+  readonly #calm = new Set<Watcher<D>>();
   /** What the last lines told of led to. */
-  #told: DeskState;
+  #told: D['State'];
   #calmTimer: NodeJS.Timeout | null = null;
 
-  constructor(options: WatchersOptions) {
+  constructor(options: WatchersOptions<D>) {
     this.#options = options;
     this.#told = options.state();
   }
 
   /** Shows the view at once (after the caller has its way to stop), and again after each change. */
-  add(topic: Topic, show: (view: View) => void): () => void {
-    const watcher: Watcher = { topic, key: JSON.stringify(topic), show };
+  add(topic: D['Topic'], show: (view: D['View']) => void): () => void {
+    const watcher: Watcher<D> = { topic, key: JSON.stringify(topic), show };
     this.#all.add(watcher);
     queueMicrotask(() => {
       if (this.#all.has(watcher)) this.#push([watcher]);
@@ -56,30 +53,23 @@ export class Watchers {
   }
 
   /** These entries were written. */
-  wrote(entries: readonly Entry[]): void {
+  wrote(entries: readonly Entry<D['Event']>[]): void {
     if (entries.length === 0) return;
     const before = this.#told;
     this.#told = this.#options.state();
-    const touched = touchedBy(entries, before, this.#told);
-    const presses = entries.every(isPress);
-    if (presses) this.#markCalm(touched);
-    this.#mark((topic) => !(presses && isOfRound(topic)) && touched(topic));
+    const touched = this.#options.rules.touchedBy(entries, before, this.#told);
+    this.#mark(touched, this.#options.rules.paceAfter(entries));
   }
 
   /** Something changed that is on every screen. */
   changed(): void {
     this.#told = this.#options.state();
-    this.#mark(() => true);
+    this.markStale(() => true);
   }
 
-  /** Something changed on the trust line alone. */
-  deskChanged(): void {
-    this.#mark((topic) => topic.kind === 'desk');
-  }
-
-  /** Something changed of the draws that is in no line of the journal. */
-  drawsChanged(): void {
-    this.#mark((topic) => topic.kind === 'draw');
+  /** Something changed on these screens that is in no line of the journal. */
+  markStale(isStale: (topic: D['Topic']) => boolean): void {
+    this.#mark(isStale, this.#options.rules.paceAfter([]));
   }
 
   close(): void {
@@ -91,27 +81,28 @@ export class Watchers {
     this.#waiting.clear();
   }
 
-  #mark(isStale: (topic: Topic, watcher: Watcher) => boolean): void {
-    const atOnce: Watcher[] = [];
-    for (const watcher of this.#all) {
-      if (!isStale(watcher.topic, watcher)) continue;
-      if (watcher.topic.kind === 'clock') atOnce.push(watcher);
-      else this.#waiting.add(watcher);
-    }
-    this.#push(atOnce);
+  #mark(isStale: (topic: D['Topic']) => boolean, paceOf: (topic: D['Topic']) => Pace): void {
+    const atOnce = new Set<Watcher<D>>();
+    const at: Readonly<Record<Pace, Set<Watcher<D>>>> = { atOnce, soon: this.#waiting, late: this.#calm };
+    for (const watcher of this.#all) if (isStale(watcher.topic)) at[paceOf(watcher.topic)].add(watcher);
+    this.#scheduleCalm();
+    this.#push([...atOnce]);
+    this.#schedule();
+  }
+
+  #schedule(): void {
     if (this.#waiting.size === 0 || this.#timer !== null) return;
     const wait = Math.max(0, this.#lastPush + this.#options.everyMs - this.#options.monotonic());
     this.#timer = setTimeout(() => this.#pushWaiting(), wait);
   }
 
-  #markCalm(isStale: (topic: Topic) => boolean): void {
-    for (const watcher of this.#all)
-      if (isOfRound(watcher.topic) && isStale(watcher.topic)) this.#calm.add(watcher);
+  #scheduleCalm(): void {
     if (this.#calm.size === 0 || this.#calmTimer !== null) return;
     this.#calmTimer = setTimeout(() => {
       this.#calmTimer = null;
-      const stale = new Set(this.#calm);
-      this.#mark((_, watcher) => stale.has(watcher));
+      for (const watcher of this.#calm) this.#waiting.add(watcher);
+      this.#calm.clear();
+      this.#schedule();
     }, calmMs);
   }
 
@@ -124,8 +115,8 @@ export class Watchers {
   }
 
   /** Screens that watch the same thing are shown the same view, computed once. */
-  #push(watchers: readonly Watcher[]): void {
-    const views = new Map<string, View>();
+  #push(watchers: readonly Watcher<D>[]): void {
+    const views = new Map<string, D['View']>();
     for (const watcher of watchers) {
       this.#calm.delete(watcher);
       try {
@@ -139,13 +130,5 @@ export class Watchers {
   }
 }
 
-/** How late a round's screens may learn of presses, in milliseconds: hundreds of boards press all the time. */
+/** How late a screen may learn of what it goes on by itself with, in milliseconds: hundreds of clocks are pressed all the time. */
 const calmMs = 200;
-
-function isPress({ event }: Entry): boolean {
-  return event.type === 'clockActed' && event.do === 'press' && event.after.phase === 'running';
-}
-
-function isOfRound({ kind }: Topic): boolean {
-  return kind === 'round' || kind === 'roundStart';
-}

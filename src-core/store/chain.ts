@@ -1,7 +1,6 @@
 /** How each line of the journal is tied to the one before. */
 import { hash } from 'node:crypto';
-import type { DeskEvent, Entry } from '../desk/journal/events.ts';
-import type { Person } from '../desk/journal/people.ts';
+import type { Entry, Person } from '../plain/entries.ts';
 
 /** The last line of a journal: its number, and the hash that stands for everything up to it. */
 export interface Head {
@@ -22,11 +21,11 @@ export interface Line {
 }
 
 /** What one act writes: all of it or none. */
-export interface Batch {
+export interface Batch<Event> {
   readonly act: string;
   readonly at: string;
   readonly by: string;
-  readonly events: readonly DeskEvent[];
+  readonly events: readonly Event[];
   /** People to insert or replace. */
   readonly people: readonly Person[];
   /** What the reply says the act brought in; kept so that a repeated act gets the same answer. */
@@ -39,7 +38,10 @@ export function chainHash(before: string, line: Omit<Line, 'hash'>): string {
 }
 
 /** The entries that a batch becomes after `head`. Text that UTF-8 cannot hold is mended first. */
-export function nextEntries(head: Head, batch: Omit<Batch, 'people' | 'count'>): Entry[] {
+export function nextEntries<Event>(
+  head: Head,
+  batch: Omit<Batch<Event>, 'people' | 'count'>,
+): Entry<Event>[] {
   const act = batch.act.toWellFormed();
   const by = batch.by.toWellFormed();
   let { seq, hash: before } = head;
@@ -51,10 +53,10 @@ export function nextEntries(head: Head, batch: Omit<Batch, 'people' | 'count'>):
   });
 }
 
-/** The event of a line; null where its text is no JSON. */
-export function parseEvent(line: Line): DeskEvent | null {
+/** The event of a line, of whichever game the file is said to hold; null where its text is no JSON. */
+export function parseEvent<Event>(line: Line): Event | null {
   try {
-    return JSON.parse(line.event) as DeskEvent | null;
+    return JSON.parse(line.event) as Event | null;
   } catch {
     return null;
   }

@@ -1,6 +1,5 @@
 import type { DeskFault } from '../plain/desk-fault.ts';
-import type { Entry } from '../desk/journal/events.ts';
-import type { Person, PersonId } from '../desk/journal/people.ts';
+import type { Entry, Person, PersonId } from '../plain/entries.ts';
 import { chainHash, emptyHead, nextEntries, parseEvent, type Batch, type Head, type Line } from './chain.ts';
 import { fileIdentity } from './inspect-file.ts';
 import type { DoneAct, Heartbeat } from './rows.ts';
@@ -9,15 +8,15 @@ import { prepareStatements, type Statements } from './statements.ts';
 import { asStoreFault, storeFault } from './store-faults.ts';
 
 /** The journal while its file is held for writing, and nobody else can write. */
-export interface HeldJournal {
+export interface HeldJournal<Event> {
   /** The last line, what this hold has appended included. */
   readonly head: Head;
   /** Appends the entries of one act, made by `nextEntries` from `head`. */
-  append(entries: readonly Entry[], people: readonly Person[], count: number): void;
+  append(entries: readonly Entry<Event>[], people: readonly Person[], count: number): void;
 }
 
-/** One open tournament file. Every failure is a DeskFault, and then nothing was written. */
-export class Journal {
+/** One open file, of the game whose events are said. Every failure is a DeskFault, and then nothing was written. */
+export class Journal<Event> {
   readonly path: string;
   readonly readOnly: boolean;
   readonly #db: Sqlite;
@@ -45,17 +44,17 @@ export class Journal {
   }
 
   /** Entries after `seq`, oldest first. */
-  read(after: number, limit: number): Entry[] {
+  read(after: number, limit: number): Entry<Event>[] {
     return this.#guard(() => this.#sql.after.all(after, limit).map((line) => this.#entry(line)));
   }
 
   /** Entries before `seq`, newest first; 0 for the newest of all. */
-  readNewest(before: number, limit: number): Entry[] {
+  readNewest(before: number, limit: number): Entry<Event>[] {
     const from = before === 0 ? Number.MAX_SAFE_INTEGER : before;
     return this.#guard(() => this.#sql.before.all(from, limit).map((line) => this.#entry(line)));
   }
 
-  entry(seq: number): Entry | null {
+  entry(seq: number): Entry<Event> | null {
     return this.#guard(() => {
       const line = this.#sql.one.get(seq);
       return line === undefined ? null : this.#entry(line);
@@ -66,14 +65,14 @@ export class Journal {
    * The entries after `head`, oldest first, each held against the chain. An entry that is not what was written, or
    * is missing, is `damaged`: thrown, or told to `spare`, and then what can be read goes on.
    */
-  *follow(head: Head, spare: (fault: DeskFault) => void = raise): Generator<Entry, void, undefined> {
+  *follow(head: Head, spare: (fault: DeskFault) => void = raise): Generator<Entry<Event>, void, undefined> {
     let { seq, hash } = head;
     for (let page = this.#page(seq); page.length > 0; page = this.#page(seq)) {
       for (const line of page) {
         if (line.seq !== seq + 1) spare(this.#damaged(seq + 1, 'missing'));
         else if (chainHash(hash, line) !== line.hash) spare(this.#damaged(line.seq, 'changed'));
         ({ seq, hash } = line);
-        const event = parseEvent(line);
+        const event = parseEvent<Event>(line);
         if (event === null) spare(this.#damaged(line.seq, 'badJson'));
         else yield { ...line, event };
       }
@@ -122,7 +121,7 @@ export class Journal {
    * Runs `work` while nobody else can write; all that it appends becomes durable together before this returns.
    * If `work` throws, or the disk fails, none of it is in the file.
    */
-  hold<T>(work: (held: HeldJournal) => T): T {
+  hold<T>(work: (held: HeldJournal<Event>) => T): T {
     if (this.readOnly) throw storeFault('readOnly', this.path);
     this.seeInPlace();
     let erased = false;
@@ -138,7 +137,7 @@ export class Journal {
     return given;
   }
 
-  #held(told: (people: readonly Person[]) => void): HeldJournal {
+  #held(told: (people: readonly Person[]) => void): HeldJournal<Event> {
     let head = this.#sql.head.get() ?? emptyHead;
     const sql = this.#sql;
     return {
@@ -170,7 +169,7 @@ export class Journal {
   }
 
   /** Appends batches in one transaction: durable when this returns, or not there at all. */
-  append(batches: readonly Batch[]): Entry[] {
+  append(batches: readonly Batch<Event>[]): Entry<Event>[] {
     return this.hold((held) =>
       batches.flatMap((batch) => {
         const entries = nextEntries(held.head, batch);
@@ -200,8 +199,8 @@ export class Journal {
     if (this.#db.open) this.#close();
   }
 
-  #entry(line: Line): Entry {
-    const event = parseEvent(line);
+  #entry(line: Line): Entry<Event> {
+    const event = parseEvent<Event>(line);
     if (event === null) throw this.#damaged(line.seq, 'badJson');
     return { ...line, event };
   }

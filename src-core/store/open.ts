@@ -25,7 +25,7 @@ export const usualBusyMs = 5_000;
 const ownersAlone = 0o600;
 
 /** Makes a new file, never over another one, and opens it. */
-export function createJournal(path: string, options: OpenOptions = {}): Journal {
+export function createJournal<Event>(path: string, options: OpenOptions = {}): Journal<Event> {
   const { busyMs = usualBusyMs, migrations = allMigrations } = options;
   const file = resolve(path);
   try {
@@ -48,7 +48,7 @@ export function createJournal(path: string, options: OpenOptions = {}): Journal 
  * Opens a file. Throws a DeskFault: notFound, notATournament, newerFile, damaged, readOnly, noAccess, busy,
  * diskFull. An older file is copied beside itself and brought up to date.
  */
-export function openJournal(path: string, options: OpenOptions = {}): Journal {
+export function openJournal<Event>(path: string, options: OpenOptions = {}): Journal<Event> {
   const { mode = 'write', busyMs = usualBusyMs, migrations = allMigrations } = options;
   const file = resolve(path);
   const latest = latestVersion(migrations);
@@ -65,7 +65,7 @@ export function openJournal(path: string, options: OpenOptions = {}): Journal {
   });
 }
 
-function openOver(file: string, busyMs: number, prepare: (db: Sqlite) => void): Journal {
+function openOver<Event>(file: string, busyMs: number, prepare: (db: Sqlite) => void): Journal<Event> {
   let db: Sqlite | null = null;
   try {
     db = openSqlite(file, { readonly: false, busyMs });
@@ -96,7 +96,7 @@ function checkBeforeWriting(file: string, migrations: readonly Migration[], busy
 }
 
 /** An older file that is only to be read is brought up to date in a copy. */
-function openToRead(file: string, migrations: readonly Migration[], busyMs: number): Journal {
+function openToRead<Event>(file: string, migrations: readonly Migration[], busyMs: number): Journal<Event> {
   const latest = latestVersion(migrations);
   let connection = connectToRead(file, busyMs);
   try {

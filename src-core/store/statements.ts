@@ -1,5 +1,5 @@
 /** Every question the journal asks of its file. */
-import type { Person } from '../desk/journal/people.ts';
+import type { Person } from '../plain/entries.ts';
 import type { Head, Line } from './chain.ts';
 import type { DoneAct, Heartbeat } from './rows.ts';
 import type { Sqlite } from './sqlite.ts';

@@ -8,7 +8,7 @@ import type { Report } from '../../build/bench.ts';
 import { serve } from '../../electron/serve-http.ts';
 import { DeskClient } from '../../src-core/client/desk-client.ts';
 import type { Act, ClockAction, DeskApi, DeskCommand } from '../../src-core/contract/desk-api.ts';
-import { DeskService } from '../../src-core/service/desk-service.ts';
+import { DeskService } from '../../src-core/service/chess/desk-service.ts';
 import { createJournal } from '../../src-core/store/index.ts';
 import { socketTransport } from '../contract/socket-transport.ts';
 

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { DeskCommand } from '../../src-core/contract/desk-api.ts';
-import { DeskService } from '../../src-core/service/desk-service.ts';
+import { DeskService } from '../../src-core/service/chess/desk-service.ts';
 import { decideOf, illegal, appealOf } from '../desk/incidents.ts';
 import { form } from '../contract/kit.ts';
 import { folder, said } from './kit.ts';

@@ -6,7 +6,7 @@ import { writeSync } from 'node:fs';
 import { flushCompileCache } from 'node:module';
 import { setTimeout as pass } from 'node:timers/promises';
 import type { Color, DeskCommand } from '../../src-core/contract/desk-api.ts';
-import { DeskService } from '../../src-core/service/desk-service.ts';
+import { DeskService } from '../../src-core/service/chess/desk-service.ts';
 
 const [path = ''] = process.argv.slice(2);
 const clocks = { now: () => Date.now(), monotonic: () => performance.now() };

@@ -5,7 +5,7 @@
 import { writeSync } from 'node:fs';
 import { flushCompileCache } from 'node:module';
 import type { DeskCommand } from '../../src-core/contract/desk-api.ts';
-import { DeskService } from '../../src-core/service/desk-service.ts';
+import { DeskService } from '../../src-core/service/chess/desk-service.ts';
 
 const [path = '', run = '', boards = '0'] = process.argv.slice(2);
 const desk = DeskService.open(path, { now: () => Date.now(), monotonic: () => performance.now() });

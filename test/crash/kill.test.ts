@@ -3,6 +3,7 @@ import { readdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished, test } from 'vitest';
+import type { DeskEvent } from '../../src-core/contract/desk-api.ts';
 import { openJournal, verifyFile, type Journal } from '../../src-core/store/index.ts';
 import { did, move, newDesk, openDesk, pairRound } from '../service/kit.ts';
 
@@ -45,7 +46,7 @@ function toldIn(line: string): Told {
 }
 
 /** Every act told is there, as it was told; and of every act, told or not, there are all lines or none. */
-function check(journal: Journal, told: readonly Told[], before: number): void {
+function check(journal: Journal<DeskEvent>, told: readonly Told[], before: number): void {
   const lost = told.filter(({ act, first, last }) => {
     const found = journal.findAct(act);
     return found?.first !== first || found.last !== last;
@@ -84,7 +85,7 @@ test.each(files)(
       const told = await killedDesk(path, kill, answers, ms);
       answered += told.length;
       expect(verifyFile(path)).toMatchObject({ whole: true });
-      const journal = openJournal(path);
+      const journal = openJournal<DeskEvent>(path);
       check(journal, told, before);
       before = journal.lastSeq;
       journal.close();

@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import type { DeskCommand } from '../../src-core/contract/desk-api.ts';
-import { DeskService } from '../../src-core/service/desk-service.ts';
+import { DeskService } from '../../src-core/service/chess/desk-service.ts';
 import { pairingsCsv, playersCsv } from './lists.ts';
 import { begin, expect, type ServedDesk } from './served-desk.ts';
 import { tournamentForm } from './written.ts';

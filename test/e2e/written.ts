@@ -1,7 +1,7 @@
 /** A tournament file already written, so that a test begins in the middle of a round. */
 import { join } from 'node:path';
 import type { DeskCommand } from '../../src-core/contract/desk-api.ts';
-import { DeskService } from '../../src-core/service/desk-service.ts';
+import { DeskService } from '../../src-core/service/chess/desk-service.ts';
 import { pairingsCsv, playersCsv, roundPgn } from './lists.ts';
 
 export const tournamentForm = {

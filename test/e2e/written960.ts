@@ -1,7 +1,7 @@
 /** A tournament of Chess960 already written: two boards of round 1, with their start position or without. */
 import { join } from 'node:path';
 import type { DeskCommand } from '../../src-core/contract/desk-api.ts';
-import { DeskService } from '../../src-core/service/desk-service.ts';
+import { DeskService } from '../../src-core/service/chess/desk-service.ts';
 import { tournamentForm } from './written.ts';
 
 export async function chess960(folder: string, drawn = true, numbers = [710, 710]): Promise<string> {

@@ -1,6 +1,6 @@
 import { decideOf } from '../desk/incidents.ts';
 import { expect, test } from 'vitest';
-import { DeskService } from '../../src-core/service/desk-service.ts';
+import { DeskService } from '../../src-core/service/chess/desk-service.ts';
 import { openJournal } from '../../src-core/store/index.ts';
 import {
   act,

@@ -1,7 +1,7 @@
 /** Running clocks and the desk that keeps them: signs of life, flags by themselves, crash, closing and sleep. */
 import { describe, expect, onTestFinished, test } from 'vitest';
 import type { ClockAction, ClockCommand, ClockScreenView } from '../../src-core/contract/desk-api.ts';
-import type { DeskService } from '../../src-core/service/desk-service.ts';
+import type { DeskService } from '../../src-core/service/chess/desk-service.ts';
 import { deskInstant, measureDeskTime } from '../../src-core/client/measure-desk-time.ts';
 import type { Clocks } from '../../src-core/service/clock-watch.ts';
 import { openJournal, type Heartbeat } from '../../src-core/store/index.ts';

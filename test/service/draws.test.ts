@@ -4,7 +4,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import type { DeskCommand, DrawTerms, DrawView } from '../../src-core/contract/desk-api.ts';
-import { DeskService } from '../../src-core/service/desk-service.ts';
+import { DeskService } from '../../src-core/service/chess/desk-service.ts';
 import { commitOf, drawOf, inputOf, minutes, policyOf, timesOf } from '../desk/draw-arbiter.ts';
 import { newPath } from '../store/kit.ts';
 import { HandClock, Screen, createTournament, did, openDesk, pairRound } from './kit.ts';

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { DeskService } from '../../src-core/service/desk-service.ts';
+import { DeskService } from '../../src-core/service/chess/desk-service.ts';
 import { Journal } from '../../src-core/store/journal.ts';
 import { openSqlite } from '../../src-core/store/sqlite.ts';
 import { act, faultOf, move, newDesk, note, realClock, Screen } from './kit.ts';

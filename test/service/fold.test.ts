@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { DeskCommand, Topic, View } from '../../src-core/contract/desk-api.ts';
-import { DeskService } from '../../src-core/service/desk-service.ts';
+import { DeskService } from '../../src-core/service/chess/desk-service.ts';
 import { newPath } from '../store/kit.ts';
 import { act, createTournament, did, note, openDesk, pairRound, realClock, Screen } from './kit.ts';
 

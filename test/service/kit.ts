@@ -9,7 +9,7 @@ import type {
   ViewOf,
 } from '../../src-core/contract/desk-api.ts';
 import { DeskFault } from '../../src-core/plain/desk-fault.ts';
-import { DeskService, type DeskServiceOptions } from '../../src-core/service/desk-service.ts';
+import { DeskService, type DeskServiceOptions } from '../../src-core/service/chess/desk-service.ts';
 import { newPath } from '../store/kit.ts';
 
 export const createTournament: DeskCommand = {

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
-import { DeskService } from '../../src-core/service/desk-service.ts';
+import { DeskService } from '../../src-core/service/chess/desk-service.ts';
 import { verifyFile } from '../../src-core/store/index.ts';
 import { openSqlite } from '../../src-core/store/sqlite.ts';
 import { act, did, faultOf, move, newDesk, note, openDesk, realClock, Screen } from './kit.ts';

@@ -1,6 +1,6 @@
 /** Whatever happens in a hall, what a screen was shown last is what the desk would show it now. */
 import type { DeskCommand } from '../../src-core/desk/commands/commands.ts';
-import { DeskService } from '../../src-core/service/desk-service.ts';
+import { DeskService } from '../../src-core/service/chess/desk-service.ts';
 import type { RoundView, View, Topic } from '../../src-core/contract/views.ts';
 import { withChangedRows } from '../../src-core/client/with-changed-rows.ts';
 import fc from 'fast-check';

@@ -2,7 +2,7 @@ import { renameSync } from 'node:fs';
 import { basename } from 'node:path';
 import { expect, test } from 'vitest';
 import { createJournal } from '../../src-core/store/index.ts';
-import { DeskService } from '../../src-core/service/desk-service.ts';
+import { DeskService } from '../../src-core/service/chess/desk-service.ts';
 import { asOtherProgram, newPath } from '../store/kit.ts';
 import { act, did, faultOf, HandClock, move, newDesk, openDesk, realClock, Screen } from './kit.ts';
 

@@ -1,5 +1,5 @@
 /** A second desk on the same file, in a process of its own: `node writer.ts PATH NAME ACTS` writes notes on board 1. */
-import { DeskService } from '../../src-core/service/desk-service.ts';
+import { DeskService } from '../../src-core/service/chess/desk-service.ts';
 
 const [path = '', name = '', acts = '0'] = process.argv.slice(2);
 const desk = DeskService.open(path, { now: () => Date.now(), monotonic: () => performance.now() });

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import type { DeskEvent } from '../../src-core/contract/desk-api.ts';
 import type { Person } from '../../src-core/desk/journal/people.ts';
 import { makeDurable } from '../../src-core/store/durable.ts';
 import { openSqlite } from '../../src-core/store/sqlite.ts';
@@ -130,7 +131,7 @@ const anyText = fc.oneof(
   fc.constant('\ud800'),
 );
 
-const anyBatch: fc.Arbitrary<Omit<Batch, 'act'>> = fc.record({
+const anyBatch: fc.Arbitrary<Omit<Batch<DeskEvent>, 'act'>> = fc.record({
   at: fc
     .date({ noInvalidDate: true, min: new Date(0), max: new Date(4e12) })
     .map((date) => date.toISOString()),

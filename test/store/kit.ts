@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { onTestFinished } from 'vitest';
-import type { FaultCode } from '../../src-core/contract/desk-api.ts';
+import type { DeskEvent, FaultCode } from '../../src-core/contract/desk-api.ts';
 import { DeskFault } from '../../src-core/plain/desk-fault.ts';
 import type { Batch } from '../../src-core/store/index.ts';
 
@@ -19,7 +19,7 @@ export function newFolder(): string {
 export const newPath = (): string => join(newFolder(), 'open.escaque');
 
 /** One act that writes notes on a board. */
-export function notes(act: string, texts: readonly string[], board = 1): Batch {
+export function notes(act: string, texts: readonly string[], board = 1): Batch<DeskEvent> {
   return {
     act,
     at: '2026-11-29T10:00:00.000Z',

@@ -1,14 +1,15 @@
 /** Appends acts of three lines until the system takes no more; prints how many went in, and what stopped them. */
+import type { DeskEvent } from '../../src-core/contract/desk-api.ts';
 import { DeskFault } from '../../src-core/plain/desk-fault.ts';
 import { openJournal, type Batch } from '../../src-core/store/index.ts';
 
-const journal = openJournal(process.argv[2] ?? '');
+const journal = openJournal<DeskEvent>(process.argv[2] ?? '');
 const text = 'x'.repeat(500);
 let acts = 0;
 let code = '';
 while (code === '' && acts < 10_000) {
   const events = [1, 2, 3].map((board) => ({ type: 'noteWritten', round: 1, board, text }) as const);
-  const batch: Batch = {
+  const batch: Batch<DeskEvent> = {
     act: `a${acts}`,
     at: '2026-11-29T10:00:00.000Z',
     by: 'Vera',

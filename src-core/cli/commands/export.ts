@@ -4,7 +4,7 @@ import { boardsByRound } from '../../words/board-ranges.ts';
 import { dictionaries } from '../../words/index.ts';
 import { withDesk } from '../open-desk.ts';
 import type { RoundView } from '../../contract/desk-api.ts';
-import type { DeskService } from '../../service/desk-service.ts';
+import type { DeskService } from '../../service/chess/desk-service.ts';
 import { refusalText } from '../../words/terminal-said.ts';
 import type { Command, Terminal } from '../terminal.ts';
 import { RefusedError, UsageError, optionalNumber } from '../terminal.ts';

@@ -1,5 +1,5 @@
 import type { IncidentView } from '../../contract/desk-api.ts';
-import type { DeskService } from '../../service/desk-service.ts';
+import type { DeskService } from '../../service/chess/desk-service.ts';
 import { dictionaries } from '../../words/index.ts';
 import { withDesk } from '../open-desk.ts';
 import type { Language } from '../../vocabulary/languages.ts';

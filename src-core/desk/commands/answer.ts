@@ -1,5 +1,6 @@
 /** What the desk answers to a command: the lines to write, or why not. */
-import type { LineFault, Refusal } from './refusal.ts';
+import type * as acts from '../../plain/acts.ts';
+import type { LineFault, Refusal, Refused } from '../../plain/acts.ts';
 import type { DeskEvent } from '../journal/events.ts';
 import type { Person } from '../journal/people.ts';
 import type { RefusalCode, RefusalFacts } from './refusals/index.ts';
@@ -13,22 +14,8 @@ export type WrongOf<C extends RefusalCode> = {
   [K in C]: { readonly code: K; readonly facts: RefusalFacts[K] };
 }[C];
 
-export interface Accepted {
-  readonly ok: true;
-  readonly events: readonly DeskEvent[];
-  readonly people: readonly PersonChange[];
-  /** Lines of a list or a text that did not go in. */
-  readonly faults: readonly LineFault[];
-  /** How many players, pairings, moves or games go in. */
-  readonly count: number;
-}
-
-export interface Refused {
-  readonly ok: false;
-  readonly refusal: Refusal;
-  readonly faults: readonly LineFault[];
-}
-
+export type { Refused };
+export type Accepted = acts.Accepted<DeskEvent>;
 export type Answer = Accepted | Refused;
 
 export function accept(events: readonly DeskEvent[], more: Partial<Omit<Accepted, 'ok'>> = {}): Accepted {

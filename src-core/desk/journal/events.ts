@@ -3,6 +3,7 @@
  * change in how the desk decides never rewrites a tournament already played. Names of people are never here:
  * people live in a table of their own (see people.ts), and a line holds their ids.
  */
+import type * as entries from '../../plain/entries.ts';
 import type { MoveRemarks, PgnTag } from '../../chess/pgn-types.ts';
 import type { Variant } from '../../chess/types.ts';
 import type { GameResult, ResultReason } from '../../vocabulary/results.ts';
@@ -93,19 +94,7 @@ export type DeskEvent =
 export type DeskEventType = DeskEvent['type'];
 
 /** A line of the journal as it is read back. */
-export interface Entry {
-  /** 1, 2, 3 ... without a gap. */
-  readonly seq: number;
-  /** The act that wrote it; several entries of one act stand together or not at all. */
-  readonly act: string;
-  /** UTC, ISO 8601 with milliseconds. */
-  readonly at: string;
-  /** Who acted, as that screen named its arbiter. */
-  readonly by: string;
-  readonly event: DeskEvent;
-  /** SHA-256 in hex over the entry before and this one. */
-  readonly hash: string;
-}
+export type Entry = entries.Entry<DeskEvent>;
 
 /** The part of the desk an entry belongs to: entries of different places never make each other stale. */
 export function placeOf(event: DeskEvent): Place | null {

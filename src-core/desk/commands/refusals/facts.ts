@@ -1,4 +1,4 @@
-import type { Refusal } from '../refusal.ts';
+import type { Refusal } from '../../../plain/acts.ts';
 
 /** A row of a table of refusals: at run time only that the code is there, in types what is told with it. */
 export interface Row<F> {

@@ -3,9 +3,16 @@
  * throws seen by the hall while they are typed, which are in no line of the journal before they are whole.
  */
 import { randomBytes, randomUUID } from 'node:crypto';
-import type { Act, ActReply, DeskCommand, DrawView, ThrowsQuery, ThrowsReply } from '../contract/desk-api.ts';
-import type { DeskState, Throwing } from '../desk/index.ts';
-import { dueDraws, throwingSeen, throwsRead } from '../desk/index.ts';
+import type {
+  Act,
+  ActReply,
+  DeskCommand,
+  DrawView,
+  ThrowsQuery,
+  ThrowsReply,
+} from '../../contract/desk-api.ts';
+import type { DeskState, Throwing } from '../../desk/index.ts';
+import { dueDraws, throwingSeen, throwsRead } from '../../desk/index.ts';
 
 export interface DrawRoom {
   state(): DeskState;

@@ -1,18 +1,17 @@
 import { randomUUID } from 'node:crypto';
-import { nextInstant } from '../clocks/index.ts';
+import { nextInstant } from '../../clocks/index.ts';
 import {
   clockOf,
   defaultLimits,
   runningBoards,
   type DeskState,
   type InterruptClocks,
-} from '../desk/index.ts';
-import type { DeskCommand } from '../desk/commands/commands.ts';
-import type { Fault } from '../contract/desk-api.ts';
-import { faultOf } from '../plain/desk-fault.ts';
-import type { Heartbeat, Journal } from '../store/index.ts';
-import type { Clocks } from './clock-watch.ts';
-import type { DeskTime } from './desk-time.ts';
+} from '../../desk/index.ts';
+import type { DeskCommand } from '../../desk/commands/commands.ts';
+import type { Fault } from '../../contract/desk-api.ts';
+import { faultOf } from '../../plain/desk-fault.ts';
+import type { Heartbeat, Journal } from '../../store/index.ts';
+import type { Clocks } from '../clock-watch.ts';
 
 /** Without a sign of life for so long by our own clock, or by the time of day on opening, its writer is gone. */
 const silenceMs = 3_500;
@@ -28,9 +27,10 @@ const partedMs = 2_000;
 const longestWait = 2 ** 31 - 1;
 
 export interface ClockKeeperOptions {
-  readonly journal: Journal;
+  readonly journal: Pick<Journal<unknown>, 'readOnly' | 'heartbeat' | 'beat'>;
   readonly clocks: Clocks;
-  readonly time: DeskTime;
+  /** The desk's own time. */
+  now(): number;
   state(): DeskState;
   /** When the last line was written: UTC, ISO 8601; null before the first. */
   savedAt(): string | null;
@@ -139,13 +139,13 @@ export class ClockKeeper {
 
   /** Signs life. A file held by another process is signed the next time. */
   #sign(pid = process.pid): void {
-    const { clocks, journal, time, state } = this.#options;
+    const { clocks, journal, now, state } = this.#options;
     const beat = {
       owner: this.#owner,
       pid,
       seq: state().seq,
       wall: Math.round(clocks.now()),
-      desk: time.now(),
+      desk: now(),
     };
     const monotonic = clocks.monotonic();
     this.#beat = { ...beat, monotonic };
@@ -207,7 +207,7 @@ export class ClockKeeper {
   /** Has what is due written, once. */
   #ask(): void {
     const next = this.#nextOfClocks();
-    if (next === null || next > this.#options.time.now()) return;
+    if (next === null || next > this.#options.now()) return;
     this.#do({ type: 'lookAtClocks' });
   }
 
@@ -228,7 +228,7 @@ export class ClockKeeper {
 
   #showLimit(): void {
     const limit = this.#nextLimit();
-    if (limit === null || limit > this.#options.time.now()) return;
+    if (limit === null || limit > this.#options.now()) return;
     this.#shownLimit = limit;
     this.#options.limitReached();
   }
@@ -239,7 +239,7 @@ export class ClockKeeper {
     const instants = [this.#beat === null ? null : this.#nextOfClocks(), this.#nextLimit()];
     const next = Math.min(...instants.map((instant) => instant ?? Infinity));
     if (next === Infinity) return;
-    const wait = Math.min(longestWait, Math.max(1, next - this.#options.time.now()));
+    const wait = Math.min(longestWait, Math.max(1, next - this.#options.now()));
     this.#timer = setTimeout(() => this.#due(), wait);
     this.#timer.unref();
   }

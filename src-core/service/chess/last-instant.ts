@@ -1,4 +1,4 @@
-import { clockOf, type DeskState } from '../desk/index.ts';
+import { clockOf, type DeskState } from '../../desk/index.ts';
 
 /** The latest instant that any clock of the journal knows. Not asked of a damaged file: a desk that only reads stamps nothing. */
 export function lastInstant({ rounds }: DeskState): number {

@@ -1,5 +1,5 @@
 /** What is broken, as against a refusal, which is an answer. */
-import type { Refusal } from '../desk/commands/refusal.ts';
+import type { Refusal } from './acts.ts';
 
 export type FaultCode =
   | 'noTournament'

@@ -1,9 +1,9 @@
 /** Boards whose position may be dead (5.2.2), where that is not known at once: searched for elsewhere, then shown. */
-import type { Position } from '../chess/index.ts';
-import type { Entry, Place } from '../contract/desk-api.ts';
-import { formatFen } from '../chess/index.ts';
-import type { Answers, DeskState, PositionQuestion } from '../desk/index.ts';
-import { boardOf, isDead, placeOf, presentOf } from '../desk/index.ts';
+import type { Position } from '../../chess/index.ts';
+import type { Entry, Place } from '../../contract/desk-api.ts';
+import { formatFen } from '../../chess/index.ts';
+import type { Answers, DeskState, PositionQuestion } from '../../desk/index.ts';
+import { boardOf, isDead, placeOf, presentOf } from '../../desk/index.ts';
 import type { MatingMemory } from './mating-memory.ts';
 
 /**

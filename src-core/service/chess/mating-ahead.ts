@@ -1,9 +1,9 @@
 /** Rulings that turn on a mate hard to find: it is searched for elsewhere first, and the desk goes on meanwhile. */
-import type { Answers } from '../desk/positions/position-answer.ts';
-import { foundFor } from '../desk/incidents/mating-ahead.ts';
-import type { DeskCommand, IncidentTold } from '../contract/desk-api.ts';
-import type { DeskState, PositionQuestion } from '../desk/index.ts';
-import { searchBefore } from '../desk/index.ts';
+import type { Answers } from '../../desk/positions/position-answer.ts';
+import { foundFor } from '../../desk/incidents/mating-ahead.ts';
+import type { DeskCommand, IncidentTold } from '../../contract/desk-api.ts';
+import type { DeskState, PositionQuestion } from '../../desk/index.ts';
+import { searchBefore } from '../../desk/index.ts';
 import type { SearchPosition } from './dead-positions.ts';
 import { MatingMemory } from './mating-memory.ts';
 import type { DeskServiceOptions } from './options.ts';

@@ -1,5 +1,5 @@
-import type { DrawCheck } from '../contract/desk-api.ts';
-import type { DrawStep } from '../tournament/index.ts';
+import type { DrawCheck } from '../../contract/desk-api.ts';
+import type { DrawStep } from '../../tournament/index.ts';
 import {
   commitmentCommand,
   explainDraw,
@@ -7,7 +7,7 @@ import {
   readCertificateText,
   sha256,
   wordCommand,
-} from '../tournament/index.ts';
+} from '../../tournament/index.ts';
 
 /** A text taken for a certificate of a draw, and the draw made again step by step. */
 export function checkDraw(text: string): DrawCheck {

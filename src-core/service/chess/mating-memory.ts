@@ -1,9 +1,9 @@
 /** What searches for who can still mate have found, as long as the desk is open. */
-import type { MatesFound } from '../desk/positions/mating.ts';
-import { matingKey } from '../desk/positions/mating.ts';
-import type { MatingResult } from '../chess/index.ts';
-import { parseFen } from '../chess/index.ts';
-import type { Answers, PositionQuestion } from '../desk/index.ts';
+import type { MatesFound } from '../../desk/positions/mating.ts';
+import { matingKey } from '../../desk/positions/mating.ts';
+import type { MatingResult } from '../../chess/index.ts';
+import { parseFen } from '../../chess/index.ts';
+import type { Answers, PositionQuestion } from '../../desk/index.ts';
 
 const remembered = 400;
 

@@ -1,0 +1,83 @@
+/** The chess desk as the service keeps it: its rules, and what is shown at what pace. */
+import type { Consequences, DrawView, Topic, View } from '../../contract/desk-api.ts';
+import type { AnyCommand, DeskEvent, DeskState, Entry, MatesFound, Place } from '../../desk/index.ts';
+import {
+  answerPosition,
+  decide,
+  emptyState,
+  fold,
+  placeOf,
+  propose,
+  refuse,
+  scopeOf,
+  touchedBy,
+  viewOf,
+} from '../../desk/index.ts';
+import type { Rules } from '../rules.ts';
+import { deskViewOf } from './desk-view-of.ts';
+import { lastInstant } from './last-instant.ts';
+
+export interface ChessDesk {
+  readonly State: DeskState;
+  readonly Event: DeskEvent;
+  readonly Command: AnyCommand;
+  readonly Topic: Topic;
+  readonly View: View;
+  readonly Consequences: Consequences | null;
+  readonly Beside: ChessShown;
+}
+
+/** What stands on screens and in no line. */
+export interface ChessShown {
+  /** By long searches for who can still mate. */
+  readonly found: MatesFound;
+  /** How many boards' clocks run that this desk keeps, and how many of those are mirrors. */
+  readonly running: number;
+  readonly mirrors: number;
+  /** The view of a draw with the hour, and the throws being typed. */
+  onScreen(view: DrawView): DrawView;
+}
+
+export const chessRules: Rules<ChessDesk> = {
+  empty: emptyState,
+  decide,
+  propose,
+  fold,
+  scopeOf,
+  staleView: ({ seen, last, by, at }) => refuse('staleView', { seen, last, by, at }),
+  signerOf: (events, by) => (isOfPlayers(events) ? '' : by),
+  placeOf: (event) => placeKey(placeOf(event)),
+  lastInstant,
+  touchedBy,
+  paceAfter(entries) {
+    const presses = entries.length > 0 && entries.every(isPress);
+    return ({ kind }) => {
+      // it says little, and every moment counts to whom it says it
+      if (kind === 'clock') return 'atOnce';
+      // a round's screens draw its running clocks by themselves
+      return presses && (kind === 'round' || kind === 'roundStart') ? 'late' : 'soon';
+    };
+  },
+  showsTrust: ({ kind }) => kind === 'desk',
+  viewOf(topic, { state, people, now, trust }, beside) {
+    if (topic.kind === 'desk') return deskViewOf(trust, beside);
+    // whoever has the searches answers it better
+    if (topic.kind === 'position') return answerPosition(topic).view;
+    const view = viewOf(state, people, topic, now, beside.found);
+    return view.kind === 'draw' ? beside.onScreen(view) : view;
+  },
+};
+
+/** A board of a round, in a word; null stays null. */
+export function placeKey(place: Place | null): string | null {
+  return place === null ? null : `${place.round}.${place.board}`;
+}
+
+/** A player who touches his clock signs nothing, and nobody signs for him. */
+function isOfPlayers(events: readonly DeskEvent[]): boolean {
+  return events.length > 0 && events.every((event) => event.type === 'clockActed' && event.from === 'clock');
+}
+
+function isPress({ event }: Entry): boolean {
+  return event.type === 'clockActed' && event.do === 'press' && event.after.phase === 'running';
+}

@@ -1,0 +1,10 @@
+import type { Answers, PositionQuestion } from '../../desk/index.ts';
+import type { ServiceOptions } from '../options.ts';
+import type { SearchPosition } from './dead-positions.ts';
+
+export interface DeskServiceOptions extends ServiceOptions {
+  /** Searches for who can still mate, away from the desk's own thread. */
+  readonly searchPosition?: SearchPosition;
+  /** Hears of every search that ends, whoever asked for it; gives the way to hear no more. */
+  readonly hearAnswers?: (hear: (question: PositionQuestion, answers: Answers) => void) => () => void;
+}
