@@ -7,6 +7,7 @@ import type { Answer, Wrong } from '../commands/answer.ts';
 import type { People } from '../journal/people.ts';
 import { accept, lineFault, refuse } from '../commands/answer.ts';
 import type { Place } from '../journal/events.ts';
+import { otherwise } from './decide-result.ts';
 import { placeOfGame } from './game-place.ts';
 import { knownTag, placeTags, tagOf } from './game-tags.ts';
 import { GuestList } from './guest-list.ts';
@@ -19,7 +20,7 @@ import { unheardRemarks, writeGame } from './write-game.ts';
 type ImportPgn = Extract<DeskCommand, { type: 'importPgn' }>;
 
 /** What is told of a game beside why it did not go in: none of it makes an import fail. */
-const ALREADY = ['sameGame', 'remarksLeftOut', 'placeTagUnread'];
+const ALREADY = ['sameGame', 'remarksLeftOut', 'placeTagUnread', 'lawsSayOtherwise'];
 
 /**
  * Games read from a text, by the same path as typed moves. Each goes in whole or, with its reason, not at all; what
@@ -103,6 +104,12 @@ function notesOf(
   const notes: PlacedWrong[] = [];
   if (game.unread !== null) notes.push(unreadPart(game));
   if (guests.namesLeftOut) notes.push({ code: 'namesLeftOut', facts: { round, board } });
+  const declared = boardOf(working.state, place)?.result ?? null;
+  const isNew = boardOf(before, place)?.result?.seq !== declared?.seq;
+  if (isNew && declared?.laws !== undefined) {
+    const { code, facts } = otherwise(declared, declared.laws);
+    notes.push({ code, facts: { ...facts, round, board } });
+  }
   if (unheard > 0) notes.push({ code: 'remarksLeftOut', facts: { round, board, moves: unheard } });
   return notes;
 }

@@ -262,8 +262,14 @@ export function passed(position: Position): Position {
 }
 
 function declared(event: Extract<DeskEvent, { type: 'resultDeclared' }>): Omit<DeclaredResult, 'seq'> {
-  const { result, reason, note, incident } = event;
-  return { result, reason, note, ...(incident === undefined ? {} : { incident }) };
+  const { result, reason, note, incident, laws } = event;
+  return {
+    result,
+    reason,
+    note,
+    ...(incident === undefined ? {} : { incident }),
+    ...(laws === undefined ? {} : { laws }),
+  };
 }
 
 function strike(

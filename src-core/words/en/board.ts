@@ -1,10 +1,11 @@
-import type { Color, GameResult, Refusal, ResultReason } from '../../contract/desk-api.ts';
+import type { PlainFacts } from '../../chess/index.ts';
+import type { Color, GameResult, ResultReason } from '../../contract/desk-api.ts';
 import type { ChessboardWords } from '../chessboard.ts';
 import type { Role } from '../../vocabulary/pieces.ts';
 import type { BoardWords } from '../es/board.ts';
 import { pgnNotices } from './pgn.ts';
 
-type Facts = Refusal['facts'];
+type Facts = PlainFacts;
 
 const roles: Readonly<Record<Role, string>> = {
   king: 'king',
