@@ -213,6 +213,12 @@ export const board: BoardWords = {
     reason === null ? `Record ${resultShort[result]}` : `Record ${resultShort[result]} (${reasons[reason]})`,
   chooseBoth: 'Choose the result and why',
   recordAnyway: (result, reason) => `Record ${resultShort[result]} (${reasons[reason]}) all the same`,
+  takeTheLaws: (result, reason) =>
+    `Record ${resultShort[result]}${reason === null ? '' : ` (${reasons[reason]})`}, as the Laws say`,
+  recordNothing: 'Record nothing yet',
+  decideOtherwise: 'Decide otherwise',
+  whyOtherwise: 'The reason for your decision',
+  chooseAgain: 'Choose again',
   resultIs: (result, reason) => `${resultShort[result]}, ${reasons[reason]}`,
   strikeResult: 'Strike the result',
   noteTitle: 'Note on the board',

@@ -234,6 +234,12 @@ export const board = {
   chooseBoth: 'Elija el resultado y su causa',
   recordAnyway: (result: GameResult, reason: ResultReason) =>
     `Anotar ${resultShort[result]} (${reasons[reason]}) de todos modos`,
+  takeTheLaws: (result: GameResult, reason: ResultReason | null) =>
+    `Anotar ${resultShort[result]}${reason === null ? '' : ` (${reasons[reason]})`}, como dicen las Leyes`,
+  recordNothing: 'No anotar nada todavía',
+  decideOtherwise: 'Decidir otra cosa',
+  whyOtherwise: 'Motivo de su decisión',
+  chooseAgain: 'Elegir otra vez',
   resultIs: (result: GameResult, reason: ResultReason) => `${resultShort[result]}, ${reasons[reason]}`,
   strikeResult: 'Tachar el resultado',
   // nota y tachaduras
