@@ -257,6 +257,11 @@ const samples: Samples = {
   sameGame: [{ ...at, ahead: true }],
   remarksLeftOut: [{ ...at, moves: 4 }],
   namesLeftOut: [at],
+  kingsShowResult: [
+    { ...at, result: '1-0', written: '1-0', doubtful: false },
+    { ...at, result: '1/2-1/2', written: '*', doubtful: true },
+    { ...at, result: '0-1', written: '1-0', doubtful: false },
+  ],
   partOfGameUnread: [
     { moves: 4, why: '', text: '' },
     { moves: 4, why: 'illegalMove', text: 'Ke3' },

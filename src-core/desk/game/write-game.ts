@@ -137,8 +137,12 @@ function reasonOf(board: BoardRecord, { result, forfeit, tags }: PgnGame): Resul
   const shown = ending?.reason === 'checkmate' || ending?.reason === 'stalemate';
   if (shown && ending.result === result) return ending.reason;
   const told = TOLD.find((reason) => reason === tagOf(tags, 'ResultReason'));
-  return told ?? 'imported';
+  const onTime = /^time forfeit$/i.test(tagOf(tags, 'Termination')) && ON_TIME.includes(result);
+  return told ?? (onTime ? 'time' : 'imported');
 }
+
+/** What a flag leads to (6.9). */
+const ON_TIME: readonly PgnGame['result'][] = ['1-0', '0-1', '1/2-1/2'];
 
 /** Reasons that nothing on the board contradicts. */
 const TOLD: readonly ResultReason[] = [

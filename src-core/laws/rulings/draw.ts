@@ -123,8 +123,9 @@ export function ruleDrawOffer(
   const { movesEachBeforeAgreement, noDrawBeforeMove } = of.ruleSet;
   const needed = Math.max(movesEachBeforeAgreement.value, noDrawBeforeMove.value);
   const each = Math.max(movesByEach(of), completedByBoth ?? 0);
-  if (each < needed && completedByBoth === undefined && accepted === true && !isNumbered(of)) {
-    return 'completedByBoth';
+  const refused = ruled(of, [point('offerNotAccepted', ['9.1.2.1'], { by })]);
+  if (each < needed && completedByBoth === undefined && !isNumbered(of)) {
+    return accepted === true ? 'completedByBoth' : refused;
   }
   if (each < movesEachBeforeAgreement.value) {
     return ruled(of, [point('agreementTooEarly', movesEachBeforeAgreement.articles, { each })]);
@@ -134,7 +135,7 @@ export function ruleDrawOffer(
       point('agreementForbidden', noDrawBeforeMove.articles, { before: noDrawBeforeMove.value, each }),
     ]);
   }
-  if (accepted !== true) return ruled(of, [point('offerNotAccepted', ['9.1.2.1'], { by })]);
+  if (accepted !== true) return refused;
   return ruled(of, [point('agreed', ['5.2.3'], { by })], { result: '1/2-1/2' });
 }
 

@@ -100,6 +100,18 @@ export const refusals: Sentences<RefusalCode> = {
   sameGame: (f) => `Board ${f.board} has this game already.`,
   namesLeftOut: (f) => `The game went in, but board ${f.board} has other names: those of the board stay.`,
   remarksLeftOut: () => 'The game was there already: its comments were not added.',
+  kingsShowResult: (f) =>
+    [
+      `Board ${f.board}: the kings put in the middle say ${resultSaid(f.result)}; they are no moves.`,
+      f.written === f.result
+        ? 'The result of the text is the same.'
+        : f.written === '*'
+          ? 'The text has no result: record it if that is it.'
+          : `The text says ${resultSaid(f.written)}, and so it stands: which is it?`,
+      f.doubtful ? 'Perhaps the last move recorded, to the middle, was not played either.' : '',
+    ]
+      .filter(Boolean)
+      .join(' '),
   partOfGameUnread: (f) =>
     f.why === ''
       ? 'A part could not be read as moves: it is kept as text.'

@@ -105,6 +105,18 @@ export const refusals: Sentences<RefusalCode> = {
   namesLeftOut: (f) =>
     `La partida ha entrado, pero en la mesa ${f.board} se sientan otros nombres: quedan los de la mesa.`,
   remarksLeftOut: () => 'La partida ya estaba: sus comentarios no se han añadido.',
+  kingsShowResult: (f) =>
+    [
+      `Mesa ${f.board}: los reyes puestos en el centro dicen ${resultSaid(f.result)}; no son jugadas.`,
+      f.written === f.result
+        ? 'El resultado del texto es el mismo.'
+        : f.written === '*'
+          ? 'El texto no trae resultado: anótelo usted si es ese.'
+          : `El texto dice ${resultSaid(f.written)}, y así queda: ¿cuál es?`,
+      f.doubtful ? 'Puede que tampoco la última jugada anotada, que va al centro, se hiciera.' : '',
+    ]
+      .filter(Boolean)
+      .join(' '),
   partOfGameUnread: (f) =>
     f.why === ''
       ? 'Una parte no se pudo leer como jugadas: queda guardada como texto.'
