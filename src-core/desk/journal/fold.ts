@@ -262,14 +262,8 @@ export function passed(position: Position): Position {
 }
 
 function declared(event: Extract<DeskEvent, { type: 'resultDeclared' }>): Omit<DeclaredResult, 'seq'> {
-  const { result, reason, note, incident, laws } = event;
-  return {
-    result,
-    reason,
-    note,
-    ...(incident === undefined ? {} : { incident }),
-    ...(laws === undefined ? {} : { laws }),
-  };
+  const { type: _type, round: _round, board: _board, ...declared } = event;
+  return declared;
 }
 
 function strike(
