@@ -229,7 +229,8 @@ function decideResult(
   return { result: read.result === '*' ? tagged.result : read.result, forfeit };
 }
 
-const FORFEIT = /forfeit|unplayed|default/i;
+/** A game not played: `time forfeit` is a loss on time in one that was. */
+const FORFEIT = /^(?!.*time).*(?:forfeit|unplayed|default)/i;
 
 export interface PgnFile {
   readonly games: readonly PgnGame[];

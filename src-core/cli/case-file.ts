@@ -11,13 +11,14 @@ import {
   startPosition,
 } from '../chess/index.ts';
 import { readIncident } from '../desk/commands/incident-schema.ts';
+import type { Json } from './case-values.ts';
+import { CaseError, amount, count, list, object, text } from './case-values.ts';
+import type { ResultCase } from './result-case.ts';
+import { readResult } from './result-case.ts';
 import type { CanMate, GameRecord, Incident, Regime, RuleSet, Ruled, Ruling } from '../laws/index.ts';
-import { articlesOf, decidingOf, fide2023, rule } from '../laws/index.ts';
+import { articlesOf, decidingOf, fide2023, holdResult, rule } from '../laws/index.ts';
 
-export type Json = Readonly<Record<string, unknown>>;
-
-/** A case file that cannot be read: says where. */
-export class CaseError extends Error {}
+export { CaseError, type Json } from './case-values.ts';
 
 const REGIMES: Readonly<Record<string, Regime>> = {
   standard: 'standard',
@@ -38,7 +39,7 @@ const PIECES: Readonly<Record<string, string>> = {
 
 export interface ReadCase {
   readonly record: GameRecord;
-  readonly incident: Incident;
+  readonly incident: Incident | ResultCase;
   readonly ruleSet: RuleSet;
 }
 
@@ -47,8 +48,6 @@ export function readCase(json: Json): ReadCase {
   const options = object(json['options'] ?? {}, 'options');
   const game = readGame(json, options);
   const soFar = object(json['illegalSoFar'] ?? {}, 'illegalSoFar');
-  const incident = readIncident(named(object(json['incident'], 'incident')));
-  if (!incident.ok) throw new CaseError(`incident.${incident.path}: ${incident.expected}`);
   return {
     record: {
       game,
@@ -57,7 +56,7 @@ export function readCase(json: Json): ReadCase {
         black: count(soFar['black'] ?? 0, 'illegalSoFar.black'),
       },
     },
-    incident: incident.value,
+    incident: readTold(object(json['incident'], 'incident')),
     ruleSet: fide2023(regime(json['rules'] ?? 'standard'), {
       guidelinesIII: options['guidelinesIII'] === true,
       defaultTimeMinutes: amount(options['defaultTimeMinutes'] ?? 0, 'defaultTimeMinutes'),
@@ -66,9 +65,18 @@ export function readCase(json: Json): ReadCase {
   };
 }
 
+function readTold(json: Json): ReadCase['incident'] {
+  if (json['kind'] === 'result') return readResult(json);
+  const read = readIncident(named(json));
+  if (!read.ok) throw new CaseError(`incident.${read.path}: ${read.expected}`);
+  return read.value;
+}
+
 /** What the Laws say about a case. */
 export function ruleCase({ record, incident, ruleSet }: ReadCase, canMate: CanMate): Ruling {
-  return rule(record, incident, ruleSet, canMate);
+  return incident.kind === 'result'
+    ? holdResult(record, incident, ruleSet, canMate)
+    : rule(record, incident, ruleSet, canMate);
 }
 
 function readGame(json: Json, options: Json): Game {
@@ -116,11 +124,6 @@ function piece(letter: unknown): string {
   return found;
 }
 
-function text(value: unknown, key: string): string {
-  if (typeof value === 'string') return value;
-  throw new CaseError(`${key}: a text is needed`);
-}
-
 function regime(text: unknown): Regime {
   const found = REGIMES[String(text)];
   if (found === undefined)
@@ -136,33 +139,6 @@ export function parseObject(json: string): Json {
     if (error instanceof SyntaxError) throw new CaseError('not JSON');
     throw error;
   }
-}
-
-function object(value: unknown, key: string): Json {
-  if (typeof value === 'object' && value !== null && !Array.isArray(value)) return { ...value };
-  throw new CaseError(`${key}: an object is needed`);
-}
-
-function list(value: unknown, key: string): readonly unknown[] {
-  if (Array.isArray(value)) return [...(value as readonly unknown[])];
-  throw new CaseError(`${key}: a list is needed`);
-}
-
-function number(value: unknown, key: string): number {
-  if (typeof value === 'number' && Number.isFinite(value)) return value;
-  throw new CaseError(`${key}: a number is needed`);
-}
-
-function amount(value: unknown, key: string): number {
-  const found = number(value, key);
-  if (found >= 0) return found;
-  throw new CaseError(`${key}: ${found} is below zero`);
-}
-
-function count(value: unknown, key: string): number {
-  const found = amount(value, key);
-  if (Number.isSafeInteger(found)) return found;
-  throw new CaseError(`${key}: a whole number is needed`);
 }
 
 /** A ruling in the words of the case files: moves in UCI, a position as X-FEN. */

@@ -21,7 +21,9 @@ export interface SlipQuery extends Paper {
   readonly seq: number;
 }
 
-/** The arbiter's report of the tournament. */
+/** The arbiter's report of the tournament, or of it what concerns one player: over all rounds, on one page. */
 export interface ReportQuery extends Paper {
   readonly kind: 'report';
+  /** The player's number. */
+  readonly player?: number;
 }

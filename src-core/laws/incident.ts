@@ -82,6 +82,8 @@ export interface DrawOffer {
   readonly kind: 'drawOffer';
   readonly by: Color;
   readonly accepted?: boolean;
+  /** Moves made by both, where the record does not tell. */
+  readonly completedByBoth?: number;
 }
 
 export interface FlagFall {

@@ -4,6 +4,7 @@
  */
 import type { ArbitersOpinion } from '../vocabulary/incidents.ts';
 import type { Color, PlainFacts, PromotionRole, Square } from '../chess/index.ts';
+import type { ResultReason } from '../vocabulary/results.ts';
 import type { Conduct, IllegalPosition } from './incident.ts';
 
 export type RuledResult = '1-0' | '0-1' | '1/2-1/2' | '0-0' | '1/2-0' | '0-1/2';
@@ -80,6 +81,11 @@ interface MovesBefore extends MovesMade {
 }
 interface Impossible {
   readonly what: IllegalPosition['what'];
+}
+/** A result somebody wants to write. */
+interface Wanted {
+  readonly result: RuledResult;
+  readonly reason: ResultReason;
 }
 interface Anyone {
   readonly by: Color | 'both';
@@ -201,6 +207,23 @@ export interface PointFacts extends Breaches, Asked {
   readonly drawnOnTime: AgainstOpponent;
   readonly losesByResigning: AgainstOpponent;
   readonly drawnByResigning: AgainstOpponent;
+  readonly resultFollows: Wanted;
+  readonly resultDoesNotFollow: Wanted;
+  readonly notEnded: {
+    readonly ended: Ended;
+    readonly count: number;
+    readonly quietPlies: number;
+  };
+  readonly positionDead: None;
+  readonly flagNotFallen: By;
+  readonly tooFewIllegalActs: By & { readonly count: number };
+  readonly nothingToClaim: {
+    readonly basis: Basis;
+    readonly count: number;
+    readonly quietPlies: number;
+  };
+  readonly cameAndMoved: By;
+  readonly winnerCannotMate: By;
   readonly bothForfeit: Late;
   readonly forfeits: By & Late;
   readonly whiteLosesTheTime: Late;

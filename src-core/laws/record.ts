@@ -37,7 +37,8 @@ export interface End {
   readonly articles: readonly ArticleId[];
 }
 
-const ARTICLES: Readonly<Record<Ended, readonly ArticleId[]>> = {
+/** Where it is written that a game ends so. */
+export const ENDED_BY: Readonly<Record<Ended, readonly ArticleId[]>> = {
   checkmate: ['5.1.1'],
   stalemate: ['5.2.1'],
   deadPosition: ['5.2.2'],
@@ -54,12 +55,12 @@ function endsOf(game: Game, position: Position, canMate: CanMate): readonly End[
   const found = automaticEnds(game).map((end): End => {
     const ended = end.kind === 'fivefoldRepetition' ? 'fivefold' : end.kind;
     const result = end.kind === 'checkmate' ? winFor(end.winner) : '1/2-1/2';
-    return { ended, ply: end.ply, result, articles: ARTICLES[ended] };
+    return { ended, ply: end.ply, result, articles: ENDED_BY[ended] };
   });
   if (found.length > 0) return found;
   const dead = canMate(position, 'white') === 'no' && canMate(position, 'black') === 'no';
   return dead
-    ? [{ ended: 'deadPosition', ply: game.moves.length, result: '1/2-1/2', articles: ARTICLES.deadPosition }]
+    ? [{ ended: 'deadPosition', ply: game.moves.length, result: '1/2-1/2', articles: ENDED_BY.deadPosition }]
     : [];
 }
 

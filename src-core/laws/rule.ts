@@ -17,6 +17,8 @@ import {
   ruleWrongStart,
 } from './rulings/irregularity.ts';
 import { ruleQuickplayClaim } from './rulings/quickplay.ts';
+import type { ResultWanted } from './rulings/result.ts';
+import { ruleResult } from './rulings/result.ts';
 import { lateContradiction, ruleFlagFall, ruleLateArrival, ruleResignation } from './rulings/time.ts';
 import { ruleTouch, touchContradiction } from './rulings/touch.ts';
 import type { Contradiction, Question, Ruled, Ruling } from './ruling.ts';
@@ -35,6 +37,18 @@ export function rule(record: GameRecord, incident: Incident, ruleSet: RuleSet, c
     },
     (key) => question(of, key),
   );
+}
+
+/** What the Laws say of a result somebody wants to write. It holds for a game without one. */
+export function holdResult(
+  { resultStands: _, ...record }: GameRecord,
+  wanted: ResultWanted,
+  ruleSet: RuleSet,
+  canMate: CanMate,
+): Ruled | Question {
+  const of = caseOf(record, ruleSet, canMate);
+  const held = ruleResult(of, wanted);
+  return typeof held === 'string' ? question(of, held) : held;
 }
 
 function question({ ruleSet }: Case, key: QuestionCode): Question {
@@ -57,6 +71,7 @@ function contradiction({ position }: Case, incident: Incident): Contradiction | 
       return lateContradiction(incident);
     case 'wrongStart':
     case 'clockSetWrong':
+    case 'drawOffer':
       return countContradiction(incident.completedByBoth);
     default:
       return null;

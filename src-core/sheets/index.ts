@@ -18,6 +18,12 @@ export {
 export { type Diagram, diagram, strip } from './diagram.ts';
 export { nameOfPosition, rankLetters, rankWords } from './position960.ts';
 export { type BoardSheet, type RoundSheets, roundSheets } from './sheets960.ts';
-export { type ArbiterReport, type PlayerReport, type RoundReport, arbiterReport } from './arbiter-report.ts';
+export {
+  type ArbiterReport,
+  type PlayerReport,
+  type ResultAgainst,
+  type RoundReport,
+  arbiterReport,
+} from './arbiter-report.ts';
 export { type IncidentSlip, incidentSlip } from './incident-slip.ts';
 export type { DrawSheet } from './draw-sheet.ts';

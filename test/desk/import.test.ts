@@ -361,3 +361,69 @@ it.each([
   const decision = imports(firstRound(), game('New, One', 'New, Two'), round, board);
   expect(decision.ok ? null : decision.refusal.code).toBe(code);
 });
+
+describe('a result of a text is held against the Laws: told of, and never changed', () => {
+  const bareKing = { SetUp: '1', FEN: '8/8/3k4/8/8/7Q/3K4/8 w - - 0 70' };
+  const fault = (text: string) => {
+    const desk = firstRound();
+    const decision = imports(desk, text, 1, 1);
+    expect(decision.ok).toBe(true);
+    return { desk, fault: decision.faults[0], result: desk.state.rounds[0]?.boards[0]?.result ?? null };
+  };
+
+  it.each([
+    ['a bare king wins', bareKing, '70. Qh8 Ke6 0-1', '0-1', '1/2-1/2', '5.1.2'],
+    ['mate for the wrong side', {}, '1. f3 e5 2. g4 Qh4# 1-0', '1-0', '0-1', '5.1.1'],
+    ['a mate drawn by the operator', {}, '1. f3 e5 2. g4 Qh4# 1/2-1/2', '1/2-1/2', '0-1', '5.1.1'],
+    ['drawn after one move', {}, '1. e4 1/2-1/2', '1/2-1/2', null, '5.2.3'],
+    ['no show in a game that was played', {}, '1. e4 e5 1-0F', '1-0', null, '6.7.1'],
+  ])('%s', (_what, tags, moves, written, says, article) => {
+    const { fault: told, result } = fault(pgn(tags, moves));
+    expect(told).toMatchObject({ code: 'lawsSayOtherwise', facts: { round: 1, board: 1, says } });
+    expect(JSON.stringify(told?.facts['points'])).toContain(article);
+    expect(result).toMatchObject({ result: written, laws: { result: says } });
+  });
+
+  it('nothing is told where they agree, nor twice of the same game', () => {
+    expect(fault('1. f3 e5 2. g4 Qh4# 0-1').fault).toBeUndefined();
+    const { desk } = fault('1. e4 1/2-1/2');
+    expect(faults(imports(desk, '1. e4 1/2-1/2', 1, 1))).toEqual(['sameGame']);
+  });
+
+  it.each([
+    ['Time forfeit', '1-0', 'time'],
+    ['time forfeit', '1/2-1/2', 'time'],
+    ['forfeit', '1-0', 'forfeit'],
+    ['normal', '1-0', 'imported'],
+  ])('Termination %j of a game that ended %s is by %s', (Termination, written, reason) => {
+    expect(fault(pgn({ Termination }, `1. e4 e5 2. Nf3 ${written}`)).result).toMatchObject({ reason });
+  });
+});
+
+describe('kings put in the middle at the end of a text', () => {
+  const tail = { SetUp: '1', FEN: '6k1/5ppp/8/8/8/8/5PPP/R5K1 w - - 0 30' };
+  const read = (moves: string) => {
+    const desk = firstRound();
+    const decision = imports(desk, pgn(tail, moves), 1, 1);
+    return { sans: desk.sans(), result: desk.board().result, faults: decision.faults };
+  };
+
+  it.each([
+    ['30. Ra8# Kd5 31. Ke4 1-0', '1-0', '1-0'],
+    ['30. Ra7 Ke4 31. Kd5 *', '1-0', '*'],
+    ['30. Ra7 Ke5 31. Ke4 0-1', '1/2-1/2', '0-1'],
+  ])('%s: %s is asked, and no move is written', (moves, result, written) => {
+    const told = read(moves);
+    expect(told.sans.split(' ')).toHaveLength(1);
+    expect(told.faults).toMatchObject([
+      { code: 'kingsShowResult', facts: { round: 1, board: 1, result, written, doubtful: false } },
+    ]);
+    expect(told.result?.result ?? '*').toBe(written);
+  });
+
+  it('a legal step to the middle is a move, and doubted', () => {
+    const steps = { SetUp: '1', FEN: '6k1/5ppp/8/8/8/4K3/5PPP/R7 w - - 0 30' };
+    const decision = imports(firstRound(), pgn(steps, '30. Ke4 Kd5 1-0'), 1, 1);
+    expect(decision.faults).toMatchObject([{ code: 'kingsShowResult', facts: { doubtful: true } }]);
+  });
+});

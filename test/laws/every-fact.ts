@@ -7,6 +7,7 @@ import {
   illegalFacts,
   startPosition,
 } from '../../src-core/chess/index.ts';
+import { RESULT_REASONS } from '../../src-core/vocabulary/results.ts';
 import type {
   Basis,
   ContradictionFacts,
@@ -223,6 +224,15 @@ export const pointFacts: { readonly [C in Exclude<PointCode, Asked>]: Told<C> } 
   drawnOnTime: opponents,
   losesByResigning: opponents,
   drawnByResigning: opponents,
+  resultFollows: { result, reason: RESULT_REASONS },
+  resultDoesNotFollow: { result, reason: RESULT_REASONS },
+  notEnded: { ended, count, quietPlies },
+  positionDead: {},
+  flagNotFallen: by,
+  tooFewIllegalActs: { ...by, count },
+  nothingToClaim: { basis, count, quietPlies },
+  cameAndMoved: by,
+  winnerCannotMate: by,
   bothForfeit: late,
   forfeits: { by: color, ...late },
   whiteLosesTheTime: late,

@@ -15,6 +15,15 @@ const attacked = { by: ['e8', 'b4'], byRoles: ['rook', 'bishop'] };
 const castling = { ...knight, mover: 'king', from: 'e1', side: 'king-side' } as const;
 const missing = { number: 3, moveNumber: 4, turn: 'white' } as const;
 
+const articles = ['5.1.2'];
+const drawn = {
+  code: 'drawnByResigning',
+  articles,
+  facts: { by: 'white', opponent: 'black', result: '1/2-1/2' },
+} as const;
+const early = { code: 'agreementTooEarly', articles: ['5.2.3'], facts: { each: 0 } } as const;
+const asked = { code: 'question.completedByBoth', articles: ['0.2'], facts: {} } as const;
+
 type Samples = { readonly [C in RefusalCode]: readonly [RefusalFacts[C], ...RefusalFacts[C][]] };
 
 /** More than one where a fact may be missing, empty or of several kinds. */
@@ -98,15 +107,14 @@ const samples: Samples = {
   ambiguousMove: [{ text: 'Nd2', possible }],
   resultStands: [stands, { ...stands, round: 1 }],
   resultDoesNotFit: [{ result: '1-0', reason: 'agreement' }],
-  notCheckmate: [{}],
-  notStalemate: [{}],
-  wrongWinner: [{ ending: 'checkmate', result: '0-1' }],
-  endingOnBoard: [{ ending: 'stalemate', result: '1/2-1/2', reason: 'time' }],
-  notRepetition: [{ occurrences: 1 }, { occurrences: 2 }],
-  notFiftyMoves: [{ quietPlies: 98 }],
-  notFivefold: [{ occurrences: 4 }],
-  notSeventyFiveMoves: [{ quietPlies: 149 }],
-  forfeitWithMoves: [{ moves: 4 }],
+  lawsSayOtherwise: [
+    { result: '0-1', reason: 'resignation', says: '1/2-1/2', saysReason: 'resignation', points: [drawn] },
+    { result: '1/2-1/2', reason: 'agreement', says: null, saysReason: null, points: [early, asked] },
+    {
+      ...{ result: '0-1', reason: 'imported', says: '1/2-1/2', saysReason: 'imported', points: [drawn] },
+      ...{ round: 3, board: 7 },
+    },
+  ],
   byeOnly: [{ reason: 'time' }],
   notABye: [{ board: 2 }],
   reasonMissing: [{}],
@@ -249,6 +257,11 @@ const samples: Samples = {
   sameGame: [{ ...at, ahead: true }],
   remarksLeftOut: [{ ...at, moves: 4 }],
   namesLeftOut: [at],
+  kingsShowResult: [
+    { ...at, result: '1-0', written: '1-0', doubtful: false },
+    { ...at, result: '1/2-1/2', written: '*', doubtful: true },
+    { ...at, result: '0-1', written: '1-0', doubtful: false },
+  ],
   partOfGameUnread: [
     { moves: 4, why: '', text: '' },
     { moves: 4, why: 'illegalMove', text: 'Ke3' },

@@ -5,6 +5,7 @@ import { LIMITS } from '../../vocabulary/limits.ts';
 import { PROMOTION_ROLES } from '../../vocabulary/pieces.ts';
 import { RESULT_REASONS } from '../../vocabulary/results.ts';
 import type { Frozen } from './frozen.ts';
+import type { IncidentGiven } from './incident-commands.ts';
 import {
   command,
   count,
@@ -59,7 +60,7 @@ export const gameCommands = {
     result,
     reason: v.picklist(RESULT_REASONS),
     note,
-    /** True where the arbiter has been asked and insists (a mate that the moves recorded do not show). */
+    /** True where the arbiter has read what the Laws say and decides otherwise; the note is then his reason. */
     confirmed: v.boolean(),
   }),
   /** Takes back the result of line `seq`, the last one entered in this round: a wrong key, and no decision. */
@@ -75,3 +76,7 @@ export const gameCommands = {
     board: v.nullable(ordinal),
   }),
 } as const;
+
+export type DeclareResult = Frozen<v.InferOutput<typeof gameCommands.declareResult>> & {
+  readonly given?: IncidentGiven;
+};

@@ -101,7 +101,7 @@ export interface MateFound {
   readonly found: MatingResult;
 }
 
-/** What the desk's service brings to a decision; what a screen sends in its place is not taken. */
+/** What the desk's service brings to a decision or a result; what a screen sends in its place is not taken. */
 export interface IncidentGiven {
   /** The answers of long searches that the ruling turns on; a search that is missing is made when deciding. */
   readonly mates: readonly MateFound[];

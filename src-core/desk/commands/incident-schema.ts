@@ -64,7 +64,12 @@ export const incidentSchemas: {
     written: yesOrNo,
     touched: yesOrNo,
   }),
-  drawOffer: v.strictObject({ kind: v.literal('drawOffer'), by: color, accepted: yesOrNo }),
+  drawOffer: v.strictObject({
+    kind: v.literal('drawOffer'),
+    by: color,
+    accepted: yesOrNo,
+    completedByBoth: moves,
+  }),
   flagFall: v.strictObject({
     kind: v.literal('flagFall'),
     flag: colorOrBoth,

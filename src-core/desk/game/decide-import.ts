@@ -1,5 +1,5 @@
 import { LIMITS } from '../../vocabulary/limits.ts';
-import { parsePgn } from '../../chess/index.ts';
+import { kingsInCentre, parsePgn } from '../../chess/index.ts';
 import type { PgnGame } from '../../chess/pgn-types.ts';
 import type { LineFault } from '../../contract/desk-api.ts';
 import type { DeskCommand } from '../commands/commands.ts';
@@ -7,19 +7,20 @@ import type { Answer, Wrong } from '../commands/answer.ts';
 import type { People } from '../journal/people.ts';
 import { accept, lineFault, refuse } from '../commands/answer.ts';
 import type { Place } from '../journal/events.ts';
+import { otherwise } from './decide-result.ts';
 import { placeOfGame } from './game-place.ts';
 import { knownTag, placeTags, tagOf } from './game-tags.ts';
 import { GuestList } from './guest-list.ts';
 import { isWhole, openTournament } from '../commands/places.ts';
 import type { DeskState } from '../journal/state.ts';
-import { boardOf } from '../journal/state.ts';
+import { boardOf, presentOf } from '../journal/state.ts';
 import { Working } from './working.ts';
 import { unheardRemarks, writeGame } from './write-game.ts';
 
 type ImportPgn = Extract<DeskCommand, { type: 'importPgn' }>;
 
 /** What is told of a game beside why it did not go in: none of it makes an import fail. */
-const ALREADY = ['sameGame', 'remarksLeftOut', 'placeTagUnread'];
+const ALREADY = ['sameGame', 'remarksLeftOut', 'placeTagUnread', 'lawsSayOtherwise', 'kingsShowResult'];
 
 /**
  * Games read from a text, by the same path as typed moves. Each goes in whole or, with its reason, not at all; what
@@ -101,10 +102,36 @@ function notesOf(
   const { round, board } = place;
   const unheard = unheardRemarks(working, boardOf(before, place), game);
   const notes: PlacedWrong[] = [];
-  if (game.unread !== null) notes.push(unreadPart(game));
+  const shown = kingsShown(working, place, game);
+  if (shown !== null) notes.push(shown);
+  else if (game.unread !== null) notes.push(unreadPart(game));
+  notes.push(...lawsTold(working, before, place));
   if (guests.namesLeftOut) notes.push({ code: 'namesLeftOut', facts: { round, board } });
   if (unheard > 0) notes.push({ code: 'remarksLeftOut', facts: { round, board, moves: unheard } });
   return notes;
+}
+
+/** A result of the text that the Laws gainsay: it stands as it was read, and is told of. */
+function lawsTold(working: Working, before: DeskState, place: Place): readonly PlacedWrong[] {
+  const result = boardOf(working.state, place)?.result;
+  if (result?.laws === undefined || result.seq === boardOf(before, place)?.result?.seq) return [];
+  const { code, facts } = otherwise(result, result.laws);
+  return [{ code, facts: { ...facts, ...place } }];
+}
+
+/** Kings put in the middle are no moves: what they show is asked, where the text says another result or none. */
+function kingsShown(
+  working: Working,
+  place: Place,
+  { unread, result: written }: PgnGame,
+): PlacedWrong | null {
+  const board = boardOf(working.state, place);
+  const result = board === null || unread === null ? null : kingsInCentre(presentOf(board), unread);
+  if (result === null) return null;
+  const last = board?.plies.at(-1)?.move?.to;
+  // a legal step of a king to the middle cannot be told from play
+  const doubtful = last !== undefined && ['d4', 'e4', 'd5', 'e5'].includes(last);
+  return { code: 'kingsShowResult', facts: { ...place, result, written, doubtful } };
 }
 
 /** Tags that were to say where the game goes and could not be read: it went somewhere else, which must be seen. */

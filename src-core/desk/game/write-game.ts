@@ -1,7 +1,9 @@
 /** One game of a PGN, written on its board by the same lines as typed moves. */
 import { formatFen, formatUci, isCheck, isLegal, startNumberOf } from '../../chess/index.ts';
 import type { PgnGame, PgnMove } from '../../chess/pgn-types.ts';
+import { lawsAgainst } from '../incidents/held-result.ts';
 import { endingOf } from '../positions/board-facts.ts';
+import { answeredAtOnce } from '../positions/mating.ts';
 import type { Wrong } from '../commands/answer.ts';
 import type { RefusalFacts } from '../commands/refusals/index.ts';
 import { hiddenDrawOf } from '../journal/drawing.ts';
@@ -75,7 +77,7 @@ export function writeGame(working: Working, game: PgnGame, place: Place, source:
       return { code: 'illegalMove', facts: { ...place, text: move.san, why: 'illegal', possible: [] } };
     working.write(event);
   }
-  const result = resultEvent(working.board(place), game, place);
+  const result = resultEvent(working.state, working.board(place), game, place);
   if (result !== null) working.write(result);
   return working.events.length === first ? { code: 'sameGame', facts: { ...place, ahead: false } } : null;
 }
@@ -119,10 +121,13 @@ function moveEvent(board: BoardRecord, place: Place, { move, remarks }: PgnMove)
   return { type: 'moveRecorded', ...place, uci, ...(remarks === undefined ? {} : { remarks }) };
 }
 
-function resultEvent(board: BoardRecord, game: PgnGame, place: Place): DeskEvent | null {
+/** As the text has it, with what the Laws say against it: nobody is there to be asked. */
+function resultEvent(state: DeskState, board: BoardRecord, game: PgnGame, place: Place): DeskEvent | null {
   const { result } = game;
   if (result === '*' || board.result !== null) return null;
-  return { type: 'resultDeclared', ...place, result, reason: reasonOf(board, game), note: '' };
+  const declared = { result, reason: reasonOf(board, game) };
+  const laws = lawsAgainst(state, board, declared, answeredAtOnce, null);
+  return { type: 'resultDeclared', ...place, ...declared, note: '', ...(laws === null ? {} : { laws }) };
 }
 
 /** The reason, where the game itself tells it: by its board, or by the tag that documents.ts writes. */
@@ -132,8 +137,12 @@ function reasonOf(board: BoardRecord, { result, forfeit, tags }: PgnGame): Resul
   const shown = ending?.reason === 'checkmate' || ending?.reason === 'stalemate';
   if (shown && ending.result === result) return ending.reason;
   const told = TOLD.find((reason) => reason === tagOf(tags, 'ResultReason'));
-  return told ?? 'imported';
+  const onTime = /^time forfeit$/i.test(tagOf(tags, 'Termination')) && ON_TIME.includes(result);
+  return told ?? (onTime ? 'time' : 'imported');
 }
+
+/** What a flag leads to (6.9). */
+const ON_TIME: readonly PgnGame['result'][] = ['1-0', '0-1', '1/2-1/2'];
 
 /** Reasons that nothing on the board contradicts. */
 const TOLD: readonly ResultReason[] = [

@@ -8,6 +8,7 @@ import { fide2023, rule } from '../../laws/index.ts';
 import type { Refused } from '../commands/answer.ts';
 import { refuse } from '../commands/answer.ts';
 import type { TournamentDetails } from '../journal/events.ts';
+import { countedByBoth } from '../clocks/clock-places.ts';
 import { withFlagFacts } from './flag-clock.ts';
 import { startNotShown } from '../draw960/draw-conditions.ts';
 import { illegalOf } from './incident-counts.ts';
@@ -78,7 +79,7 @@ function turnsOnPosition({ incident, missing }: IncidentTold): boolean {
 }
 
 /** The Laws as this tournament plays by them. */
-function ruleSetOf({ ruleSet, rules = {} }: TournamentDetails, { times }: DeskState): RuleSet {
+export function ruleSetOf({ ruleSet, rules = {} }: TournamentDetails, { times }: DeskState): RuleSet {
   return fide2023(ruleSet, { ...rules, defaultTimeMinutes: times.defaultMinutes });
 }
 
@@ -163,6 +164,8 @@ function withKnownFacts(
   switch (incident.kind) {
     case 'illegalMove':
       return { gameOver: board.result !== null, ...replied, ...incident };
+    case 'drawOffer':
+      return { ...countedByBoth(board), ...incident };
     case 'flagFall':
       return withFlagFacts(state, board, incident);
     case 'touch':

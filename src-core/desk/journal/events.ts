@@ -14,7 +14,7 @@ import type { PersonId, PlayerDetails } from './people.ts';
 import type { TournamentDetails } from './tournament-details.ts';
 
 export type { GameResult, Place, PlayerDetails, ResultReason, RuleSetId, TournamentDetails };
-import type { IncidentEvent, StrikeUndoes } from './incident-types.ts';
+import type { IncidentEvent, LawsOfResult, StrikeUndoes } from './incident-types.ts';
 import type { DrawEvent } from './draw-events.ts';
 
 /** One board of a round. A side is null while it is not known; a bye has White alone. */
@@ -77,6 +77,8 @@ export type DeskEvent =
       readonly note: string;
       /** The line of the incident that led to it. */
       readonly incident?: number;
+      /** What the Laws said against it; the arbiter's reason is the note, in a text brought in there is none. */
+      readonly laws?: LawsOfResult;
     } & Place)
   | ({ readonly type: 'noteWritten'; readonly text: string } & Place)
   /** The entry `seq` no longer holds. It stays in the journal, shown struck. */

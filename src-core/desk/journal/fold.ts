@@ -262,8 +262,8 @@ export function passed(position: Position): Position {
 }
 
 function declared(event: Extract<DeskEvent, { type: 'resultDeclared' }>): Omit<DeclaredResult, 'seq'> {
-  const { result, reason, note, incident } = event;
-  return { result, reason, note, ...(incident === undefined ? {} : { incident }) };
+  const { type: _type, round: _round, board: _board, ...declared } = event;
+  return declared;
 }
 
 function strike(

@@ -79,6 +79,15 @@ export interface RulingKept {
   readonly occurrences?: readonly Occurrence[];
 }
 
+/** What the Laws said against a result when it was declared. */
+export interface LawsOfResult {
+  /** Theirs in its place; null: the game goes on, or they ask something first. */
+  readonly result: GameResult | null;
+  /** Why it would be theirs. */
+  readonly reason: ResultReason | null;
+  readonly points: readonly Point[];
+}
+
 /** A ruling as people read it, on a screen or on paper. */
 export interface RulingRead extends RulingKept {
   /** Each once, in the order of the points. */

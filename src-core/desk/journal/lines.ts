@@ -131,7 +131,7 @@ export const LINES: { readonly [T in DeskEventType]: Line<EventOf<T>> } = {
   },
   resultDeclared: {
     touches: ['board', 'arbiter', 'round', 'clock', 'roundStart'],
-    texts: { note: 'free' },
+    texts: { note: 'free', laws: 'plain' },
   },
   noteWritten: {
     touches: ['board', 'arbiter'],

@@ -15,7 +15,7 @@ import type {
 import type { ClockMode } from './clock-events.ts';
 import type { BoardTime, DeskTimes } from './clock-state.ts';
 import { NO_TIMES } from './clock-state.ts';
-import type { AppealOutcome, IncidentDecided, StrikeUndoes } from './incident-types.ts';
+import type { AppealOutcome, IncidentDecided, LawsOfResult, StrikeUndoes } from './incident-types.ts';
 import { type Drawing, noDrawing } from './drawing.ts';
 import type { PersonId } from './people.ts';
 import type { Start } from './start.ts';
@@ -45,6 +45,8 @@ export interface DeclaredResult {
   readonly note: string;
   /** The incident that led to it. */
   readonly incident?: number;
+  /** What the Laws said against it. */
+  readonly laws?: LawsOfResult;
 }
 
 export interface Note {

@@ -1,5 +1,5 @@
 /** Claims, offers and what ends or may be claimed by itself: Articles 5.2.3 and 9. */
-import type { ClaimGround, Game, Move, Position } from '../../chess/index.ts';
+import type { ClaimGround, Move, Position } from '../../chess/index.ts';
 import {
   claimsByMove,
   claimsNow,
@@ -8,6 +8,7 @@ import {
   otherColor,
   parseSan,
   quietPlies,
+  startNumberOf,
 } from '../../chess/index.ts';
 import type { DrawClaim, DrawOffer } from '../incident.ts';
 import type { Case } from '../record.ts';
@@ -113,11 +114,19 @@ function announcedArticle(basis: Basis): string {
   return basis === 'repetition' ? '9.2.1' : '9.3.1';
 }
 
-export function ruleDrawOffer(of: Case, { by, accepted }: DrawOffer): Ruled {
+export function ruleDrawOffer(
+  of: Case,
+  { by, accepted, completedByBoth }: DrawOffer,
+): Ruled | 'completedByBoth' {
   const over = ruledIfEnded(of, null);
   if (over !== null) return over;
-  const each = movesByEach(of.record.game);
   const { movesEachBeforeAgreement, noDrawBeforeMove } = of.ruleSet;
+  const needed = Math.max(movesEachBeforeAgreement.value, noDrawBeforeMove.value);
+  const each = Math.max(movesByEach(of), completedByBoth ?? 0);
+  const refused = ruled(of, [point('offerNotAccepted', ['9.1.2.1'], { by })]);
+  if (each < needed && completedByBoth === undefined && !isNumbered(of)) {
+    return accepted === true ? 'completedByBoth' : refused;
+  }
   if (each < movesEachBeforeAgreement.value) {
     return ruled(of, [point('agreementTooEarly', movesEachBeforeAgreement.articles, { each })]);
   }
@@ -126,13 +135,18 @@ export function ruleDrawOffer(of: Case, { by, accepted }: DrawOffer): Ruled {
       point('agreementForbidden', noDrawBeforeMove.articles, { before: noDrawBeforeMove.value, each }),
     ]);
   }
-  if (accepted !== true) return ruled(of, [point('offerNotAccepted', ['9.1.2.1'], { by })]);
+  if (accepted !== true) return refused;
   return ruled(of, [point('agreed', ['5.2.3'], { by })], { result: '1/2-1/2' });
 }
 
-/** Moves made by the side that has made fewer. */
-function movesByEach({ moves }: Game): number {
-  return Math.floor(moves.length / 2);
+/** Moves made by the side that has made fewer, from the number of the move: a record may begin later than its game. */
+function movesByEach({ position }: Case): number {
+  return position.moveNumber - 1;
+}
+
+/** A position that is no start and yet of move 1 does not tell how many moves led to it. */
+function isNumbered({ record: { game } }: Case): boolean {
+  return game.start.moveNumber > 1 || startNumberOf(game.start) !== null;
 }
 
 export function ruleStatus(of: Case): Ruled {

@@ -1,10 +1,11 @@
-import type { Color, GameResult, Refusal, ResultReason } from '../../contract/desk-api.ts';
+import type { PlainFacts } from '../../chess/index.ts';
+import type { Color, GameResult, ResultReason } from '../../contract/desk-api.ts';
 import type { ChessboardWords } from '../chessboard.ts';
 import type { Role } from '../../vocabulary/pieces.ts';
 import type { BoardWords } from '../es/board.ts';
 import { pgnNotices } from './pgn.ts';
 
-type Facts = Refusal['facts'];
+type Facts = PlainFacts;
 
 const roles: Readonly<Record<Role, string>> = {
   king: 'king',
@@ -212,6 +213,12 @@ export const board: BoardWords = {
     reason === null ? `Record ${resultShort[result]}` : `Record ${resultShort[result]} (${reasons[reason]})`,
   chooseBoth: 'Choose the result and why',
   recordAnyway: (result, reason) => `Record ${resultShort[result]} (${reasons[reason]}) all the same`,
+  takeTheLaws: (result, reason) =>
+    `Record ${resultShort[result]}${reason === null ? '' : ` (${reasons[reason]})`}, as the Laws say`,
+  recordNothing: 'Record nothing yet',
+  decideOtherwise: 'Decide otherwise',
+  whyOtherwise: 'The reason for your decision',
+  chooseAgain: 'Choose again',
   resultIs: (result, reason) => `${resultShort[result]}, ${reasons[reason]}`,
   strikeResult: 'Strike the result',
   noteTitle: 'Note on the board',

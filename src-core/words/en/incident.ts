@@ -389,6 +389,7 @@ export const incident: IncidentWords = {
   settleText: 'What is decided',
   settleWrite: 'Write the outcome',
   report: 'The arbiter’s report',
+  reportOf: (name) => `All about ${name}`,
   bookKeys: {
     filter: 'To the filter',
     report: 'Print the report',

@@ -1,9 +1,11 @@
-import type { HistoryLine, IncidentDecided } from '../../contract/desk-api.ts';
+import type { HistoryLine, IncidentDecided, LawsOfResult } from '../../contract/desk-api.ts';
 import type { JournalWords } from '../es/journal.ts';
 import { clockJournal } from './clock-journal.ts';
 import { decided } from './decided.ts';
 import { draw } from './draw.ts';
+import { points } from './laws.ts';
 import { lists } from './lists.ts';
+import { pointWithArticles } from '../laws-words.ts';
 import { counter } from '../plural.ts';
 import { resultAsPrinted } from '../results.ts';
 import { said } from '../said.ts';
@@ -53,7 +55,7 @@ function says({ event, facts }: HistoryLine): string {
     case 'gameImported':
       return `Game brought in from ${event.source || 'a PGN'}`;
     case 'resultDeclared':
-      return `Result ${resultAsPrinted(event.result, event.reason)}: ${lists.reasons[event.reason]}${event.note === '' ? '' : `. ${event.note}`}`;
+      return `Result ${resultAsPrinted(event.result, event.reason)}: ${lists.reasons[event.reason]}${event.note === '' ? '' : `. ${event.note}`}${lawsOf(event)}`;
     case 'noteWritten':
       return `Note: ${event.text}`;
     case 'incidentDecided':
@@ -67,6 +69,13 @@ function says({ event, facts }: HistoryLine): string {
     default:
       return clockJournal.says(event, facts['clock']);
   }
+}
+
+/** What the Laws said against a result that the arbiter decided. */
+function lawsOf({ laws }: { readonly laws?: LawsOfResult }): string {
+  if (laws === undefined) return '';
+  const says = laws.points.map((point) => pointWithArticles(points, point)).join(' ');
+  return `. Against the Laws: ${says}`;
 }
 
 /** `Illegal move (White): 2 min more for Black (7.5.1, 7.5.5)` */

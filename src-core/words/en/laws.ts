@@ -5,9 +5,11 @@ import type { Role } from '../../vocabulary/pieces.ts';
 import type { Color } from '../../clocks/index.ts';
 import { counter } from '../plural.ts';
 import { board } from './board.ts';
+import { lists } from './lists.ts';
 import { halved, plyNamed } from '../ply-name.ts';
 
 const counted = counter('en');
+const times = (count: number): string => counted(count, 'time', 'times');
 
 const side = (value: Color | 'both'): string =>
   ({ white: 'White', black: 'Black', both: 'Both players' })[value];
@@ -50,6 +52,17 @@ const moves = (f: Numbering & { readonly plies: readonly number[] }): string =>
 function passed({ passed: squares }: { readonly passed: readonly string[] }): string {
   return squares.length === 0 ? '' : ` (${squares.join(', ')}: not possible)`;
 }
+
+/** What is missing for the game to have ended like that. */
+const notEnded: Readonly<
+  Record<Ended, (f: { readonly count: number; readonly quietPlies: number }) => string>
+> = {
+  checkmate: () => 'with the moves recorded there is no checkmate on the chessboard',
+  stalemate: () => 'with the moves recorded there is no stalemate on the chessboard',
+  deadPosition: () => 'a side can still checkmate',
+  fivefold: (f) => `this position has stood ${times(f.count)}, not five times`,
+  seventyFiveMoves: (f) => `${quiet(f.quietPlies)} so far, not seventy-five`,
+};
 
 /** What has to be known first, by the key of the fact. */
 export const questions: QuestionWords = {
@@ -157,6 +170,22 @@ export const points: PointWords = {
   losesByResigning: (f) => `${side(f.by)} resigns. Result ${result(f.result)}.`,
   drawnByResigning: (f) =>
     `${side(f.by)} resigns, but ${side(f.opponent)} cannot mate by any series of legal moves: draw.`,
+  resultFollows: (f) =>
+    `Result ${result(f.result)} by ${lists.reasons[f.reason]}: nothing speaks against it.`,
+  resultDoesNotFollow: (f) =>
+    `In this game the result ${result(f.result)} cannot be by ${lists.reasons[f.reason]}.`,
+  notEnded: (f) => `The game has not ended like that: ${notEnded[f.ended](f)}.`,
+  positionDead: () => 'Neither side can checkmate by any series of legal moves: a draw.',
+  flagNotFallen: (f) => `${side(f.by)} has time left on the clock: that flag has not fallen.`,
+  tooFewIllegalActs: (f) =>
+    `No illegal act of ${side(f.by)} is recorded before: for the first (no. ${f.count}) the opponent is given time and the game goes on.`,
+  nothingToClaim: (f) =>
+    f.basis === 'repetition'
+      ? `There is nothing to claim: this position has stood ${times(f.count)}, and no move leads to a third time.`
+      : `There is nothing to claim: ${quiet(f.quietPlies)} so far, and fifty are needed.`,
+  cameAndMoved: (f) => `${side(f.by)} has made moves: it is no forfeit.`,
+  winnerCannotMate: (f) =>
+    `${side(f.by)} cannot checkmate by any series of legal moves: by resignation or on time it is a draw.`,
   bothForfeit: (f) => `Both came later than the default time of ${time(f.defaultMinutes * 60)}: both lose.`,
   forfeits: (f) =>
     `${side(f.by)} came later than the default time of ${time(f.defaultMinutes * 60)} and loses, unless the arbiter decides otherwise.`,

@@ -3,11 +3,10 @@ import { board } from './board.ts';
 import { clockRefusals } from './clock-refusals.ts';
 import { incidentRefusals } from './incident-refusals.ts';
 import { draw } from './draw.ts';
+import { points } from './laws.ts';
 import { lists } from './lists.ts';
-import { counter } from '../plural.ts';
+import { pointWithArticles } from '../laws-words.ts';
 import { type Sentences, resultSaid } from '../said.ts';
-
-const times = (n: number): string => counter('en')(n, 'time', 'times');
 
 export const refusals: Sentences<RefusalCode> = {
   ...clockRefusals,
@@ -70,18 +69,15 @@ export const refusals: Sentences<RefusalCode> = {
   resultStands: (f) =>
     `There is a result: ${resultSaid(f.result)}, ${lists.reasons[f.reason]}. Strike that before another.`,
   resultDoesNotFit: (f) => `The result ${resultSaid(f.result)} cannot be by ${lists.reasons[f.reason]}.`,
-  notCheckmate: () => 'With the moves recorded there is no checkmate on the chessboard.',
-  notStalemate: () => 'With the moves recorded there is no stalemate on the chessboard.',
-  wrongWinner: (f) =>
-    `On the chessboard there is ${lists.reasons[f.ending]}: the result is ${resultSaid(f.result)}.`,
-  endingOnBoard: (f) =>
-    `The game ended on the chessboard by ${lists.reasons[f.ending]}: ${resultSaid(f.result)}.`,
-  notRepetition: (f) => `This position has appeared ${times(f.occurrences)}, not three (9.2).`,
-  notFiftyMoves: () => 'There have not been fifty moves without a capture or a pawn move (9.3).',
-  notFivefold: (f) => `This position has appeared ${times(f.occurrences)}, not five (9.6.1).`,
-  notSeventyFiveMoves: () =>
-    'There have not been seventy-five moves without a capture or a pawn move (9.6.2).',
-  forfeitWithMoves: () => 'There are moves recorded: it is no forfeit.',
+
+  lawsSayOtherwise: (f) =>
+    [
+      ...(f.board === undefined
+        ? []
+        : [`Board ${f.board}, ${resultSaid(f.result)}, ${lists.reasons[f.reason]}.`]),
+      ...f.points.map((point) => pointWithArticles(points, point)),
+      f.says === null ? 'By the Laws there is no result yet.' : `By the Laws, ${resultSaid(f.says)}.`,
+    ].join(' '),
   byeOnly: () => 'This board is a bye: only the result of a bye will do.',
   notABye: () => 'This board has two players: it is no bye.',
   reasonMissing: () => 'The reason is missing: write it in a line.',
@@ -104,6 +100,18 @@ export const refusals: Sentences<RefusalCode> = {
   sameGame: (f) => `Board ${f.board} has this game already.`,
   namesLeftOut: (f) => `The game went in, but board ${f.board} has other names: those of the board stay.`,
   remarksLeftOut: () => 'The game was there already: its comments were not added.',
+  kingsShowResult: (f) =>
+    [
+      `Board ${f.board}: the kings put in the middle say ${resultSaid(f.result)}; they are no moves.`,
+      f.written === f.result
+        ? 'The result of the text is the same.'
+        : f.written === '*'
+          ? 'The text has no result: record it if that is it.'
+          : `The text says ${resultSaid(f.written)}, and so it stands: which is it?`,
+      f.doubtful ? 'Perhaps the last move recorded, to the middle, was not played either.' : '',
+    ]
+      .filter(Boolean)
+      .join(' '),
   partOfGameUnread: (f) =>
     f.why === ''
       ? 'A part could not be read as moves: it is kept as text.'

@@ -1,9 +1,10 @@
-import type { Color, GameResult, Refusal, ResultReason } from '../../contract/desk-api.ts';
+import type { PlainFacts } from '../../chess/index.ts';
+import type { Color, GameResult, ResultReason } from '../../contract/desk-api.ts';
 import type { ChessboardWords } from '../chessboard.ts';
 import type { Role } from '../../vocabulary/pieces.ts';
 import { pgnNotices } from './pgn.ts';
 
-type Facts = Refusal['facts'];
+type Facts = PlainFacts;
 
 const roles: Readonly<Record<Role, string>> = {
   king: 'rey',
@@ -233,6 +234,12 @@ export const board = {
   chooseBoth: 'Elija el resultado y su causa',
   recordAnyway: (result: GameResult, reason: ResultReason) =>
     `Anotar ${resultShort[result]} (${reasons[reason]}) de todos modos`,
+  takeTheLaws: (result: GameResult, reason: ResultReason | null) =>
+    `Anotar ${resultShort[result]}${reason === null ? '' : ` (${reasons[reason]})`}, como dicen las Leyes`,
+  recordNothing: 'No anotar nada todavía',
+  decideOtherwise: 'Decidir otra cosa',
+  whyOtherwise: 'Motivo de su decisión',
+  chooseAgain: 'Elegir otra vez',
   resultIs: (result: GameResult, reason: ResultReason) => `${resultShort[result]}, ${reasons[reason]}`,
   strikeResult: 'Tachar el resultado',
   // nota y tachaduras

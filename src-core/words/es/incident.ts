@@ -392,6 +392,7 @@ export const incident = {
   settleText: 'Qué se decide',
   settleWrite: 'Anotar la resolución',
   report: 'Informe del árbitro',
+  reportOf: (name: string) => `Todo lo de ${name}`,
   bookKeys: {
     filter: 'Ir al filtro',
     report: 'Imprimir el informe',

@@ -1,8 +1,10 @@
 import { clockJournal } from './clock-journal.ts';
-import type { DeskEventType, HistoryLine, IncidentDecided } from '../../contract/desk-api.ts';
+import type { DeskEventType, HistoryLine, IncidentDecided, LawsOfResult } from '../../contract/desk-api.ts';
 import { decided } from './decided.ts';
 import { draw } from './draw.ts';
+import { points } from './laws.ts';
 import { lists } from './lists.ts';
+import { pointWithArticles } from '../laws-words.ts';
 import { counter } from '../plural.ts';
 import { sanIn } from '../moves.ts';
 import { resultAsPrinted } from '../results.ts';
@@ -54,7 +56,7 @@ function says({ event, facts }: HistoryLine): string {
     case 'gameImported':
       return `Partida traída de ${event.source || 'un PGN'}`;
     case 'resultDeclared':
-      return `Resultado ${resultAsPrinted(event.result, event.reason)}: ${lists.reasons[event.reason]}${event.note === '' ? '' : `. ${event.note}`}`;
+      return `Resultado ${resultAsPrinted(event.result, event.reason)}: ${lists.reasons[event.reason]}${event.note === '' ? '' : `. ${event.note}`}${lawsOf(event)}`;
     case 'noteWritten':
       return `Nota: ${event.text}`;
     case 'incidentDecided':
@@ -93,6 +95,13 @@ const types: Readonly<Record<DeskEventType, string>> = {
   ...draw.types,
   entryStruck: 'Tachadura',
 };
+
+/** Lo que decían las Leyes contra un resultado que decidió el árbitro. */
+function lawsOf({ laws }: { readonly laws?: LawsOfResult }): string {
+  if (laws === undefined) return '';
+  const says = laws.points.map((point) => pointWithArticles(points, point)).join(' ');
+  return `. Contra las Leyes: ${says}`;
+}
 
 /** `Jugada ilegal (blancas): 2 min más a las negras (7.5.1, 7.5.5)` */
 function incidentSays(

@@ -5,9 +5,11 @@ import type { Role } from '../../vocabulary/pieces.ts';
 import type { Color } from '../../clocks/index.ts';
 import { counter } from '../plural.ts';
 import { board } from './board.ts';
+import { lists } from './lists.ts';
 import { halved, plyNamed } from '../ply-name.ts';
 
 const counted = counter('es');
+const times = (count: number): string => counted(count, 'vez', 'veces');
 
 const side = (value: Color | 'both'): string =>
   ({ white: 'Las blancas', black: 'Las negras', both: 'Los dos jugadores' })[value];
@@ -52,6 +54,17 @@ const moves = (f: Numbering & { readonly plies: readonly number[] }): string =>
 function passed({ passed: squares }: { readonly passed: readonly string[] }): string {
   return squares.length === 0 ? '' : ` (${squares.join(', ')}: no es posible)`;
 }
+
+/** Qué falta para que la partida terminase así. */
+const notEnded: Readonly<
+  Record<Ended, (f: { readonly count: number; readonly quietPlies: number }) => string>
+> = {
+  checkmate: () => 'con las jugadas anotadas no hay jaque mate en el tablero',
+  stalemate: () => 'con las jugadas anotadas el rey no está ahogado',
+  deadPosition: () => 'algún bando todavía puede dar mate',
+  fivefold: (f) => `esta posición ha aparecido ${times(f.count)}, no cinco`,
+  seventyFiveMoves: (f) => `van ${quiet(f.quietPlies)}, no setenta y cinco`,
+};
 
 /** Lo que hay que saber antes, por la clave del dato. */
 export const questions: QuestionWords = {
@@ -163,6 +176,21 @@ export const points: PointWords = {
   losesByResigning: (f) => `${side(f.by)} abandonan. Resultado ${result(f.result)}.`,
   drawnByResigning: (f) =>
     `${side(f.by)} abandonan, pero ${theSide(f.opponent)} no pueden dar mate con ninguna serie de jugadas legales: tablas.`,
+  resultFollows: (f) => `Resultado ${result(f.result)} por ${lists.reasons[f.reason]}: nada lo contradice.`,
+  resultDoesNotFollow: (f) =>
+    `En esta partida el resultado ${result(f.result)} no puede ser por ${lists.reasons[f.reason]}.`,
+  notEnded: (f) => `La partida no ha terminado así: ${notEnded[f.ended](f)}.`,
+  positionDead: () => 'Ningún bando puede dar mate con ninguna serie de jugadas legales: tablas.',
+  flagNotFallen: (f) => `Al reloj de ${theSide(f.by)} le queda tiempo: su bandera no ha caído.`,
+  tooFewIllegalActs: (f) =>
+    `${side(f.by)} no tienen antes ninguna acción ilegal registrada: por la primera (n.º ${f.count}) se da tiempo al rival y la partida sigue.`,
+  nothingToClaim: (f) =>
+    f.basis === 'repetition'
+      ? `No hay nada que reclamar: esta posición ha aparecido ${times(f.count)}, y ninguna jugada lleva a una tercera.`
+      : `No hay nada que reclamar: van ${quiet(f.quietPlies)}, y hacen falta cincuenta.`,
+  cameAndMoved: (f) => `${side(f.by)} han hecho jugadas: no es una incomparecencia.`,
+  winnerCannotMate: (f) =>
+    `${side(f.by)} no pueden dar mate con ninguna serie de jugadas legales: por abandono o por tiempo son tablas.`,
   bothForfeit: (f) =>
     `Los dos llegaron después del tiempo de incomparecencia (${time(f.defaultMinutes * 60)}): pierden los dos.`,
   forfeits: (f) =>

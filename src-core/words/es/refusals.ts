@@ -3,12 +3,11 @@ import { board } from './board.ts';
 import { clockRefusals } from './clock-refusals.ts';
 import { incidentRefusals } from './incident-refusals.ts';
 import { draw } from './draw.ts';
+import { points } from './laws.ts';
 import { lists } from './lists.ts';
+import { pointWithArticles } from '../laws-words.ts';
 import { sanIn } from '../moves.ts';
-import { counter } from '../plural.ts';
 import { type Sentences, resultSaid } from '../said.ts';
-
-const times = (n: number): string => counter('es')(n, 'vez', 'veces');
 
 /** Why the desk says no, by code: what is wrong, where, and what to do. */
 export const refusals: Sentences<RefusalCode> = {
@@ -71,18 +70,17 @@ export const refusals: Sentences<RefusalCode> = {
     `Ya hay un resultado: ${resultSaid(f.result)}, ${lists.reasons[f.reason]}. Tache ese antes de anotar otro.`,
   resultDoesNotFit: (f) =>
     `El resultado ${resultSaid(f.result)} no puede ser por ${lists.reasons[f.reason]}.`,
-  notCheckmate: () => 'Con las jugadas anotadas no hay jaque mate en el tablero.',
-  notStalemate: () => 'Con las jugadas anotadas el rey no está ahogado.',
-  wrongWinner: (f) =>
-    `En el tablero hay ${lists.reasons[f.ending]}: el resultado es ${resultSaid(f.result)}.`,
-  endingOnBoard: (f) =>
-    `La partida terminó en el tablero por ${lists.reasons[f.ending]}: ${resultSaid(f.result)}.`,
-  notRepetition: (f) => `Esta posición ha aparecido ${times(f.occurrences)}, no tres (9.2).`,
-  notFiftyMoves: () => 'No se llega a cincuenta jugadas sin captura ni movimiento de peón (9.3).',
-  notFivefold: (f) => `Esta posición ha aparecido ${times(f.occurrences)}, no cinco (9.6.1).`,
-  notSeventyFiveMoves: () =>
-    'No se llega a setenta y cinco jugadas sin captura ni movimiento de peón (9.6.2).',
-  forfeitWithMoves: () => 'Hay jugadas anotadas: no es una incomparecencia.',
+
+  lawsSayOtherwise: (f) =>
+    [
+      ...(f.board === undefined
+        ? []
+        : [`Mesa ${f.board}, ${resultSaid(f.result)}, ${lists.reasons[f.reason]}.`]),
+      ...f.points.map((point) => pointWithArticles(points, point)),
+      f.says === null
+        ? 'Según las Leyes no hay resultado todavía.'
+        : `Según las Leyes, ${resultSaid(f.says)}.`,
+    ].join(' '),
   byeOnly: () => 'En esta mesa se descansa: solo cabe el resultado del descanso.',
   notABye: () => 'En esta mesa hay dos jugadores: no es un descanso.',
   reasonMissing: () => 'Falta el motivo: escríbalo en una línea.',
@@ -107,6 +105,18 @@ export const refusals: Sentences<RefusalCode> = {
   namesLeftOut: (f) =>
     `La partida ha entrado, pero en la mesa ${f.board} se sientan otros nombres: quedan los de la mesa.`,
   remarksLeftOut: () => 'La partida ya estaba: sus comentarios no se han añadido.',
+  kingsShowResult: (f) =>
+    [
+      `Mesa ${f.board}: los reyes puestos en el centro dicen ${resultSaid(f.result)}; no son jugadas.`,
+      f.written === f.result
+        ? 'El resultado del texto es el mismo.'
+        : f.written === '*'
+          ? 'El texto no trae resultado: anótelo usted si es ese.'
+          : `El texto dice ${resultSaid(f.written)}, y así queda: ¿cuál es?`,
+      f.doubtful ? 'Puede que tampoco la última jugada anotada, que va al centro, se hiciera.' : '',
+    ]
+      .filter(Boolean)
+      .join(' '),
   partOfGameUnread: (f) =>
     f.why === ''
       ? 'Una parte no se pudo leer como jugadas: queda guardada como texto.'

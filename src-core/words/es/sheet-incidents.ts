@@ -83,6 +83,9 @@ export interface SheetIncidentWords {
       | 'sides'
       | 'what'
       | 'follows'
+      | 'against'
+      | 'result'
+      | 'lawsSaid'
       | 'penalties'
       | 'noPenalties'
       | 'player'
@@ -229,6 +232,9 @@ export const incidents: SheetIncidentWords = {
     sides: 'Jugadores',
     what: 'Incidente',
     follows: 'Decisión',
+    against: 'Resultados decididos contra lo que dicen las Leyes',
+    result: 'Resultado',
+    lawsSaid: 'Las Leyes dicen',
     penalties: 'Actos y sanciones por jugador',
     noPenalties: 'Nadie tiene actos ilegales, reclamaciones ni sanciones.',
     player: 'Jugador',

@@ -2,7 +2,7 @@
 import { CLAIM_BASES } from '../../../../src-core/vocabulary/incidents.ts';
 import { choice, oneOf, yesOrNo } from '../ask.ts';
 import type { KindOfIncident } from '../kind-of-incident.ts';
-import { byEither, bySideOnMove } from './common.ts';
+import { byEither, bySideOnMove, completedByBoth } from './common.ts';
 
 export const drawClaim: KindOfIncident<'drawClaim'> = {
   facts: {
@@ -43,7 +43,7 @@ export const drawClaim: KindOfIncident<'drawClaim'> = {
 };
 
 export const drawOffer: KindOfIncident<'drawOffer'> = {
-  facts: { by: byEither, accepted: { turning: () => yesOrNo('accepted', 'yes') } },
+  facts: { by: byEither, accepted: { turning: () => yesOrNo('accepted', 'yes') }, completedByBoth },
   told: ({ by, ...more }) => (by === undefined ? null : { kind: 'drawOffer', by, ...more }),
 };
 

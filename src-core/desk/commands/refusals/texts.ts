@@ -1,4 +1,5 @@
 import type { Color } from '../../../vocabulary/colors.ts';
+import type { GameResult } from '../../../vocabulary/results.ts';
 import { facts } from './facts.ts';
 
 type At = { round: number; board: number };
@@ -13,6 +14,8 @@ export const TEXT_REFUSALS = {
   remarksLeftOut: facts<At & { moves: number }>(),
   namesLeftOut: facts<At>(),
   /** `why`: the reader's notice; empty where there is none. */
+  /** `written`: by the text, `*` where it has none; `doubtful`: the last move recorded may be the first of the kings. */
+  kingsShowResult: facts<At & { result: GameResult; written: GameResult | '*'; doubtful: boolean }>(),
   partOfGameUnread: facts<{ moves: number; why: string; text: string }>(),
   noPlaceForGame: facts(),
   placeTagUnread: facts<At & { tag: string; text: string }>(),
