@@ -8,7 +8,8 @@ import { caseOf, point } from './record.ts';
 import type { RuleSet } from './rule-sets/rule-set.ts';
 import { ruleConduct, ruleDevice, ruleRecording } from './rulings/conduct.ts';
 import { claimContradiction, ruleDrawClaim, ruleDrawOffer, ruleStatus } from './rulings/draw.ts';
-import { illegalActContradiction, ruleIllegalAct } from './rulings/illegal-act.ts';
+import { ruleBoardAsItStands, standsContradiction, standsMeant } from './rulings/board-as-it-stands.ts';
+import { illegalActContradiction, promotionsOf, ruleIllegalAct } from './rulings/illegal-act.ts';
 import {
   countContradiction,
   ruleClockSetWrong,
@@ -28,21 +29,30 @@ export function rule(record: GameRecord, incident: Incident, ruleSet: RuleSet, c
   const wrong = contradiction(of, incident);
   if (wrong !== null) return wrong;
   return askWhereItTurns(
+    of,
     incident,
     (known) => {
       const answer = ruleKnown(of, known);
-      return typeof answer === 'string' ? question(of, answer) : answer;
+      return typeof answer === 'string' ? question(of, known, answer) : answer;
     },
-    (key) => question(of, key),
+    (key) => question(of, incident, key),
   );
 }
 
-function question({ ruleSet }: Case, key: QuestionCode): Question {
-  const { edition, regime } = ruleSet;
-  return { answer: 'question', edition, regime, question: key, points: [point(`question.${key}`, ['0.2'])] };
+function question(of: Case, incident: Incident, key: QuestionCode): Question {
+  const { edition, regime } = of.ruleSet;
+  const points = [point(`question.${key}`, ['0.2'])];
+  return { answer: 'question', edition, regime, question: key, meant: meantBy(of, incident, key), points };
 }
 
-function contradiction({ position }: Case, incident: Incident): Contradiction | null {
+/** What there is to choose from, where the answer is a move or what the player meant. */
+function meantBy(of: Case, incident: Incident, key: QuestionCode): Question['meant'] {
+  if (key === 'intention' && incident.kind === 'boardAsItStands') return standsMeant(of, incident);
+  if (key !== 'from' || incident.kind !== 'pawnNotExchanged') return [];
+  return promotionsOf(of.position, incident).filter(({ promotion }) => promotion === 'queen');
+}
+
+function contradiction({ position, ...of }: Case, incident: Incident): Contradiction | null {
   switch (incident.kind) {
     case 'touch':
       return touchContradiction(position, incident);
@@ -51,6 +61,8 @@ function contradiction({ position }: Case, incident: Incident): Contradiction | 
     case 'pressedWithoutMoving':
     case 'twoHands':
       return illegalActContradiction(position, incident);
+    case 'boardAsItStands':
+      return standsContradiction({ position, ...of }, incident);
     case 'drawClaim':
       return claimContradiction(position, incident);
     case 'lateArrival':
@@ -73,6 +85,8 @@ function ruleKnown(of: Case, incident: Incident): Ruled | QuestionCode {
     case 'pressedWithoutMoving':
     case 'twoHands':
       return ruleIllegalAct(of, incident);
+    case 'boardAsItStands':
+      return ruleBoardAsItStands(of, incident);
     case 'drawClaim':
       return ruleDrawClaim(of, incident);
     case 'drawOffer':
