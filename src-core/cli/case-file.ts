@@ -1,11 +1,14 @@
 /** Arbiters' cases, one JSON object a line: what happened at a board, and what the Laws say. */
 import type { Game, Move, Position } from '../chess/index.ts';
 import {
+  followSteps,
+  formatBoard,
   formatFen,
   formatUci,
   isStartNumber,
   parseFen,
   parseSan,
+  parseStep,
   play,
   positionOf,
   startPosition,
@@ -64,6 +67,30 @@ export function readCase(json: Json): ReadCase {
       noDrawBeforeMove: count(options['noDrawBeforeMove'] ?? 0, 'noDrawBeforeMove'),
     }),
   };
+}
+
+/**
+ * A case whose incident is what stands on the board: its board field, or what the acts (`e1-g1,-d5`) lead to, where
+ * that is not told. Throws a CaseError that names what cannot be read.
+ */
+export function withBoardTold(json: Json, stands: string | null, acts: readonly string[]): Json {
+  const position = positionOf(readGame(json, object(json['options'] ?? {}, 'options')));
+  const steps = acts.map((text) => parseStep(text) ?? wrongAct(text));
+  const followed = followSteps(position.board, steps);
+  if ('impossible' in followed) return wrongAct(acts[followed.impossible] ?? '');
+  const told = acts.length === 0 ? {} : { acts };
+  const incident = {
+    by: position.turn,
+    ...object(json['incident'] ?? {}, 'incident'),
+    kind: 'boardAsItStands',
+    stands: stands ?? formatBoard(followed.board),
+    ...told,
+  };
+  return { ...json, incident };
+}
+
+function wrongAct(text: string): never {
+  throw new CaseError(`acts: ${JSON.stringify(text)}`);
 }
 
 /** What the Laws say about a case. */
@@ -172,6 +199,9 @@ export function answerOf(ruling: Ruling, { record }: ReadCase): Json {
       ? {
           answer: 'question',
           question: ruling.question,
+          meant: ruling.meant.map((each) =>
+            each === 'displaced' ? each : formatUci(positionOf(record.game), each),
+          ),
           articles: articlesOf(ruling),
           decides: decidingOf(ruling),
         }
@@ -183,6 +213,7 @@ export function answerOf(ruling: Ruling, { record }: ReadCase): Json {
   return {
     ...plain(ruling),
     mustChooseFrom: ruling.mustChooseFrom === null ? null : uci(ruling.mustChooseFrom),
+    missing: uciInOrder(position, ruling.missing),
     removeIncrement: ruling.removeIncrement !== null,
     articles: articlesOf(ruling),
     decides: decidingOf(ruling),
@@ -204,7 +235,17 @@ export function answerOf(ruling: Ruling, { record }: ReadCase): Json {
   };
 }
 
-function plain({ position: _position, status: _status, ...rest }: Ruled): Json {
+/** Moves that follow one another from a position. */
+function uciInOrder(from: Position, moves: readonly Move[]): readonly string[] {
+  let position = from;
+  return moves.map((move) => {
+    const text = formatUci(position, move);
+    position = play(position, move);
+    return text;
+  });
+}
+
+function plain({ position: _position, status: _status, made: _made, ...rest }: Ruled): Json {
   return rest;
 }
 
@@ -214,7 +255,7 @@ export interface Difference {
   readonly found: unknown;
 }
 
-const SETS = ['mustChooseFrom', 'claimableNow', 'decides'];
+const SETS = ['mustChooseFrom', 'claimableNow', 'decides', 'meant'];
 
 /**
  * Where an answer is not what a case expects: only the keys it gives are compared; lists as sets. `articles` must be

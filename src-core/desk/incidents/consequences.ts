@@ -130,12 +130,7 @@ function lostByPenalty(penalties: readonly Penalty[]): GameResult | null {
   return otherColor(loser) === 'white' ? '1-0' : '0-1';
 }
 
-/**
- * The move that a ruling leaves on the chessboard is written: the queen of 7.5.2, and what stands there as a legal move
- * once it is completed, by the press or because it ends the game (6.2.1).
- */
-function moveMade({ incident, position }: Told, { made, result }: Ruled): readonly string[] {
-  if (made === null) return [];
-  const completed = !('clockPressed' in incident) || incident.clockPressed === true || result !== null;
-  return completed ? [formatUci(position, made)] : [];
+/** The move that a ruling leaves made is written: the queen of 7.5.2, and a legal move that ends the game (6.2.1.1). */
+function moveMade({ position }: Told, { made }: Ruled): readonly string[] {
+  return made === null ? [] : [formatUci(position, made)];
 }

@@ -135,13 +135,10 @@ function ruleLegal(of: Case, act: BoardAsItStands, { move }: LegalReading): Rule
   const duty = dutyBefore(of, act, touchesTold(of, act));
   if (duty === null || duty.moves === 'any' || duty.moves.some((each) => sameMove(each, move))) {
     const end = endAfter(of, move);
-    const ended = end === null ? {} : { result: end.result };
-    return ruled(of, [legal, ...(end === null ? [] : [endsNow(end)])], {
-      upheld: false,
-      position: play(of.position, move),
-      made: move,
-      ...ended,
-    });
+    if (end === null) return ruled(of, [legal], { upheld: false });
+    // it is completed without the clock (6.2.1.1), and is the last of the game
+    const last = { position: play(of.position, move), made: move, result: end.result };
+    return ruled(of, [legal, endsNow(end)], { upheld: false, ...last });
   }
   if (opponentHasReplied === true && noticedBy !== 'arbiter') {
     return ruled(of, [legal, point('claimLostByTouching', ['4.8'], { by: otherColor(by) })], {

@@ -261,7 +261,7 @@ export const contradictions: ContradictionWords = {
   noSuchPawn: (f) => `No pawn of that player can have just arrived on ${f.square}.`,
   unreadableMove: (f) => `"${f.text}" cannot be read as a move here.`,
   unreadableBoard: (f) => `“${f.text}” cannot be read as a chessboard.`,
-  unreadableAct: (f) => `“${f.text}” cannot be read: something like e1-g1, -d5 or +Qe8 is expected.`,
+  unreadableAct: (f) => `“${f.text}” cannot be read: something like “e1-g1”, “-d5” or “+Qe8” is expected.`,
   actNotPossible: (f) => `“${f.text}” cannot be: no piece stood on that square by then.`,
   badNumber: (f) => `${f.number} is not a number that can be.`,
 };

@@ -269,7 +269,7 @@ export const contradictions: ContradictionWords = {
   noSuchPawn: (f) => `Ningún peón de ese jugador puede acabar de llegar a ${f.square}.`,
   unreadableMove: (f) => `«${f.text}» no se puede leer aquí como jugada.`,
   unreadableBoard: (f) => `«${f.text}» no se puede leer como tablero.`,
-  unreadableAct: (f) => `«${f.text}» no se puede leer: se espera algo como e1-g1, -d5 o +Qe8.`,
+  unreadableAct: (f) => `«${f.text}» no se puede leer: se espera algo como «e1-g1», «-d5» o «+Qe8».`,
   actNotPossible: (f) => `«${f.text}» no puede ser: en esa casilla no había ya ninguna pieza.`,
   badNumber: (f) => `${f.number} no es un número posible.`,
 };
