@@ -1,20 +1,26 @@
 /** Arbiters' cases, one JSON object a line: what happened at a board, and what the Laws say. */
 import type { Game, Move, Position } from '../chess/index.ts';
 import {
-  followSteps,
-  formatBoard,
   formatFen,
   formatUci,
   isStartNumber,
   parseFen,
   parseSan,
-  parseStep,
   play,
   positionOf,
   startPosition,
 } from '../chess/index.ts';
 import { readIncident } from '../desk/commands/incident-schema.ts';
-import type { CanMate, GameRecord, Incident, Regime, RuleSet, Ruled, Ruling } from '../laws/index.ts';
+import type {
+  CanMate,
+  GameRecord,
+  Incident,
+  Question,
+  Regime,
+  RuleSet,
+  Ruled,
+  Ruling,
+} from '../laws/index.ts';
 import { articlesOf, decidingOf, fide2023, rule } from '../laws/index.ts';
 
 export type Json = Readonly<Record<string, unknown>>;
@@ -69,28 +75,9 @@ export function readCase(json: Json): ReadCase {
   };
 }
 
-/**
- * A case whose incident is what stands on the board: its board field, or what the acts (`e1-g1,-d5`) lead to, where
- * that is not told. Throws a CaseError that names what cannot be read.
- */
-export function withBoardTold(json: Json, stands: string | null, acts: readonly string[]): Json {
-  const position = positionOf(readGame(json, object(json['options'] ?? {}, 'options')));
-  const steps = acts.map((text) => parseStep(text) ?? wrongAct(text));
-  const followed = followSteps(position.board, steps);
-  if ('impossible' in followed) return wrongAct(acts[followed.impossible] ?? '');
-  const told = acts.length === 0 ? {} : { acts };
-  const incident = {
-    by: position.turn,
-    ...object(json['incident'] ?? {}, 'incident'),
-    kind: 'boardAsItStands',
-    stands: stands ?? formatBoard(followed.board),
-    ...told,
-  };
-  return { ...json, incident };
-}
-
-function wrongAct(text: string): never {
-  throw new CaseError(`acts: ${JSON.stringify(text)}`);
+/** The position a case reaches, whatever its incident. Throws a CaseError. */
+export function positionOfCase(json: Json): Position {
+  return positionOf(readGame(json, object(json['options'] ?? {}, 'options')));
 }
 
 /** What the Laws say about a case. */
@@ -165,7 +152,7 @@ export function parseObject(json: string): Json {
   }
 }
 
-function object(value: unknown, key: string): Json {
+export function object(value: unknown, key: string): Json {
   if (typeof value === 'object' && value !== null && !Array.isArray(value)) return { ...value };
   throw new CaseError(`${key}: an object is needed`);
 }
@@ -194,20 +181,9 @@ function count(value: unknown, key: string): number {
 
 /** A ruling in the words of the case files: moves in UCI, a position as X-FEN. */
 export function answerOf(ruling: Ruling, { record }: ReadCase): Json {
-  if (ruling.answer !== 'ruled') {
-    return ruling.answer === 'question'
-      ? {
-          answer: 'question',
-          question: ruling.question,
-          meant: ruling.meant.map((each) =>
-            each === 'displaced' ? each : formatUci(positionOf(record.game), each),
-          ),
-          articles: articlesOf(ruling),
-          decides: decidingOf(ruling),
-        }
-      : { ...ruling };
-  }
+  if (ruling.answer === 'contradiction') return { ...ruling };
   const position = positionOf(record.game);
+  if (ruling.answer === 'question') return questionOf(ruling, position);
   const uci = (moves: readonly Move[]): readonly string[] => moves.map((move) => formatUci(position, move));
   const { status } = ruling;
   return {
@@ -232,6 +208,16 @@ export function answerOf(ruling: Ruling, { record }: ReadCase): Json {
           },
           ends: status.ends,
         }),
+  };
+}
+
+function questionOf(ruling: Question, position: Position): Json {
+  return {
+    answer: 'question',
+    question: ruling.question,
+    meant: ruling.meant.map((each) => (each === 'displaced' ? each : formatUci(position, each))),
+    articles: articlesOf(ruling),
+    decides: decidingOf(ruling),
   };
 }
 

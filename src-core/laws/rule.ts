@@ -2,13 +2,15 @@
  * The one way in: what the Laws say about an incident. Total and pure: a ruling with its articles, a question where
  * the ruling turns on a fact nobody has given, or the contradiction where the incident does not fit the game.
  */
-import type { Incident } from './incident.ts';
+import type { BoardAsItStands, Incident } from './incident.ts';
 import type { CanMate, Case, GameRecord } from './record.ts';
 import { caseOf, point } from './record.ts';
 import type { RuleSet } from './rule-sets/rule-set.ts';
 import { ruleConduct, ruleDevice, ruleRecording } from './rulings/conduct.ts';
 import { claimContradiction, ruleDrawClaim, ruleDrawOffer, ruleStatus } from './rulings/draw.ts';
-import { ruleBoardAsItStands, standsContradiction, standsMeant } from './rulings/board-as-it-stands.ts';
+import { ruleBoardAsItStands } from './rulings/board-as-it-stands.ts';
+import { standsContradiction, standsMeant } from './rulings/stands-told.ts';
+import type { IllegalAct } from './rulings/illegal-act.ts';
 import { illegalActContradiction, promotionsOf, ruleIllegalAct } from './rulings/illegal-act.ts';
 import {
   countContradiction,
@@ -52,7 +54,8 @@ function meantBy(of: Case, incident: Incident, key: QuestionCode): Question['mea
   return promotionsOf(of.position, incident).filter(({ promotion }) => promotion === 'queen');
 }
 
-function contradiction({ position, ...of }: Case, incident: Incident): Contradiction | null {
+function contradiction(of: Case, incident: Incident): Contradiction | null {
+  const { position } = of;
   switch (incident.kind) {
     case 'touch':
       return touchContradiction(position, incident);
@@ -62,7 +65,7 @@ function contradiction({ position, ...of }: Case, incident: Incident): Contradic
     case 'twoHands':
       return illegalActContradiction(position, incident);
     case 'boardAsItStands':
-      return standsContradiction({ position, ...of }, incident);
+      return standsContradiction(of, incident);
     case 'drawClaim':
       return claimContradiction(position, incident);
     case 'lateArrival':
@@ -81,12 +84,11 @@ function ruleKnown(of: Case, incident: Incident): Ruled | QuestionCode {
     case 'touch':
       return ruleTouch(of, incident);
     case 'illegalMove':
+    case 'boardAsItStands':
     case 'pawnNotExchanged':
     case 'pressedWithoutMoving':
     case 'twoHands':
-      return ruleIllegalAct(of, incident);
-    case 'boardAsItStands':
-      return ruleBoardAsItStands(of, incident);
+      return ruleAct(of, incident);
     case 'drawClaim':
       return ruleDrawClaim(of, incident);
     case 'drawOffer':
@@ -116,4 +118,8 @@ function ruleKnown(of: Case, incident: Incident): Ruled | QuestionCode {
     case 'conduct':
       return ruleConduct(of, incident);
   }
+}
+
+function ruleAct(of: Case, act: IllegalAct | BoardAsItStands): Ruled | QuestionCode {
+  return act.kind === 'boardAsItStands' ? ruleBoardAsItStands(of, act) : ruleIllegalAct(of, act);
 }

@@ -1,6 +1,7 @@
 /** What stands near the position of a game is always ruled on or asked, and said in both languages (3, 4.7, 7.4, 7.5). */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import type { Position } from '../../src-core/chess/index.ts';
 import { formatBoard, legalMoves, play, positionOf, startPosition } from '../../src-core/chess/index.ts';
 import type { Incident, Ruling } from '../../src-core/laws/index.ts';
 import { fide2023, rule } from '../../src-core/laws/index.ts';
@@ -25,14 +26,14 @@ const regimes = ['standard', 'rapid-a5'] as const;
 
 function ruledOn(
   { picks, variant, number, white, black }: typeof records extends fc.Arbitrary<infer R> ? R : never,
-  boardAfter: (board: string) => string,
+  boardAfter: (position: Position) => string,
   told: object,
   regime: (typeof regimes)[number],
 ): Ruling {
   const game = gameOf(startPosition(variant === 'standard' ? 518 : number, variant), picks);
-  const { board, turn } = positionOf(game);
-  const stands = formatBoard(boardAfter(board));
-  const incident: Incident = withoutUnknown({ kind: 'boardAsItStands', by: turn, stands, ...told });
+  const position = positionOf(game);
+  const stands = formatBoard(boardAfter(position));
+  const incident: Incident = withoutUnknown({ kind: 'boardAsItStands', by: position.turn, stands, ...told });
   const ruling = rule({ game, illegalSoFar: { white, black } }, incident, fide2023(regime), bareMaterial);
   checkRuling(ruling, game);
   return ruling;
@@ -48,8 +49,9 @@ test('a board with men moved, taken off or put on is ruled on or asked', () => {
       facts,
       fc.constantFrom(...regimes),
       (record, changed, moved, told, regime) => {
-        const after = (board: string): string => {
-          const all = [...board];
+        const after = (position: Position): string => {
+          const later = gameOf(position, record.later).moves.reduce(play, position);
+          const all = [...later.board];
           for (const [from, to] of moved) [all[to], all[from]] = [all[from] ?? '.', '.'];
           for (const [at, letter] of changed) all[at] = letter;
           return all.join('');

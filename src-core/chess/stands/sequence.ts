@@ -6,8 +6,8 @@ import { FRAME_OF_INDEX } from '../squares.ts';
 import type { Position } from '../types.ts';
 import type { SeveralReading } from './stands-reading.ts';
 
-/** Moves tried at most: a few tens of milliseconds. */
-const MOST_TRIED = 150_000;
+/** Moves tried at most: some ten milliseconds. */
+const MOST_TRIED = 60_000;
 const LONGEST = 6;
 
 /** The shortest series of two to `longest` plies (six at most) after which the men stand so; null where none was found. */

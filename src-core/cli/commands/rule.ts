@@ -1,5 +1,6 @@
+import { withBoardTold } from '../board-told.ts';
 import { canMate } from '../can-mate.ts';
-import { CaseError, answerOf, parseObject, readCase, ruleCase, withBoardTold } from '../case-file.ts';
+import { CaseError, answerOf, parseObject, readCase, ruleCase } from '../case-file.ts';
 import { rulingLines } from '../ruling-text.ts';
 import { readSource } from '../read-source.ts';
 import type { Command } from '../terminal.ts';

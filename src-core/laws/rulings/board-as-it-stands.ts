@@ -1,72 +1,24 @@
 /** What stands on the table after an act: what it is (3, 4.7, 7.4), and what follows (7.5). */
 import type {
-  Followed,
   HalfReading,
-  Intention,
   LegalReading,
   Move,
   Position,
-  Readings,
   Square,
   StandsFault,
   StandsReading,
-  StandsStep,
 } from '../../chess/index.ts';
-import {
-  SQUARES,
-  castlingMeant,
-  followSteps,
-  formatSan,
-  intentionsOf,
-  parseBoard,
-  parseStep,
-  parseUci,
-  parseUciSquares,
-  pieceAt,
-  play,
-  readStands,
-  sameMove,
-  touchedByStands,
-} from '../../chess/index.ts';
+import { SQUARES, formatSan, pieceAt, play, sameMove } from '../../chess/index.ts';
 import type { HalfMove } from '../../vocabulary/incidents.ts';
 import type { BoardAsItStands } from '../incident.ts';
 import type { Case } from '../record.ts';
 import { endAfter, numbering, otherColor, point, ruled, ruledIfEndedByItself } from '../record.ts';
-import type { Contradiction, Point, Ruled } from '../ruling.ts';
+import type { Point, Ruled } from '../ruling.ts';
 import { agreedOn } from '../same-outcome.ts';
 import { endsNow, limitedTo, pawnBecomesQueen, punish, ruleWrongMove } from './illegal-consequences.ts';
 import type { Duty } from './touch.ts';
-import { emptyAmong, touchDuty } from './touch.ts';
-
-export function standsContradiction(of: Case, act: BoardAsItStands): Contradiction | null {
-  const { stands, acts = [], intention, touchedBefore = [] } = act;
-  if (parseBoard(stands) === null) {
-    return { answer: 'contradiction', code: 'unreadableBoard', facts: { text: stands } };
-  }
-  const unread = acts.find((text) => parseStep(text) === null);
-  if (unread !== undefined)
-    return { answer: 'contradiction', code: 'unreadableAct', facts: { text: unread } };
-  const followed = followSteps(of.position.board, stepsOf(act));
-  if ('impossible' in followed) {
-    const text = acts[followed.impossible] ?? '';
-    return { answer: 'contradiction', code: 'actNotPossible', facts: { text } };
-  }
-  if (intention !== undefined && intentionOf(of.position, intention) === null) {
-    return { answer: 'contradiction', code: 'unreadableMove', facts: { text: intention } };
-  }
-  const empty = emptyAmong(of.position, touchedBefore);
-  if (empty !== null) return empty;
-  // moves of both may be missing from the record, and the last of them made by either
-  const several = readingsOf(of, act)[0].act === 'severalMoves';
-  return act.by === of.position.turn || several
-    ? null
-    : { answer: 'contradiction', code: 'notOnMove', facts: { by: act.by } };
-}
-
-/** What the player may have meant, where the ruling turns on it. */
-export function standsMeant(of: Case, act: BoardAsItStands): readonly Intention[] {
-  return intentionsOf(readingsOf(of, act));
-}
+import { readingsOf, touchesOf, touchesTold } from './stands-told.ts';
+import { touchDuty } from './touch.ts';
 
 export function ruleBoardAsItStands(of: Case, act: BoardAsItStands): Ruled | 'opponentCanMate' | 'intention' {
   const over = ruledIfEndedByItself(of, false);
@@ -76,27 +28,6 @@ export function ruleBoardAsItStands(of: Case, act: BoardAsItStands): Ruled | 'op
     return typeof answer === 'string' ? answer : { ...answer, act: reading.act };
   });
   return agreedOn<'opponentCanMate'>(answers) ?? 'intention';
-}
-
-function readingsOf({ position, record }: Case, act: BoardAsItStands): Readings {
-  const steps = stepsOf(act);
-  const meant = act.intention === undefined ? null : intentionOf(position, act.intention);
-  const told = {
-    stands: parseBoard(act.stands) ?? position.board,
-    byHand: steps.length > 0,
-    ...(meant === null ? {} : { intention: meant }),
-  };
-  return readStands(position, told, record.game);
-}
-
-function stepsOf({ acts = [] }: BoardAsItStands): readonly StandsStep[] {
-  return acts.flatMap((text) => parseStep(text) ?? []);
-}
-
-function intentionOf(position: Position, text: string): Intention | null {
-  if (text === 'displaced') return text;
-  const read = parseUci(position, text);
-  return read.ok ? read.value : parseUciSquares(text);
 }
 
 function ruleReading(of: Case, act: BoardAsItStands, reading: StandsReading): Ruled | 'opponentCanMate' {
@@ -292,31 +223,4 @@ function dutyBefore(
   return touchedBefore.length + acts.length === 0 || touches.length === 0
     ? null
     : touchDuty(of.position, { touches });
-}
-
-/** The men touched, as far as the order is told: those before the act, then those of its steps. */
-function touchesTold({ position }: Case, act: BoardAsItStands): readonly Square[] {
-  const followed: Followed | { readonly impossible: number } = followSteps(position.board, stepsOf(act));
-  const told = 'touched' in followed ? followed.touched : [];
-  return [...new Set([...(act.touchedBefore ?? []), ...kingFirst(position, told)])];
-}
-
-/** Where king and rook may move in any order (II.3.2.5) castling is the king's, touched first. */
-function kingFirst(position: Position, touched: readonly Square[]): readonly Square[] {
-  const king = touched.find((square) => pieceAt(position, square)?.role === 'king');
-  if (position.variant !== 'chess960' || king === undefined) return touched;
-  return pieceAt(position, king)?.color === position.turn ? [king, ...touched] : touched;
-}
-
-/** All men touched; the opponent's king cannot be taken and counts for nothing, the rook of a castling counts. */
-function touchesOf(of: Case, act: BoardAsItStands, fault?: StandsFault): readonly Square[] {
-  const { position } = of;
-  const seen = touchedByStands(position, parseBoard(act.stands) ?? position.board);
-  const castling = fault?.code === 'badMove' ? castlingMeant(position, fault) : null;
-  const pair = castling === null ? [] : [castling.move.from, castling.move.to];
-  const touched = [...touchesTold(of, act), ...pair, ...seen].filter((square) => {
-    const man = pieceAt(position, square);
-    return man !== null && (man.role !== 'king' || man.color === position.turn);
-  });
-  return [...new Set(touched)];
 }
