@@ -15,7 +15,16 @@ import type { Json } from './case-values.ts';
 import { CaseError, amount, count, list, object, text } from './case-values.ts';
 import type { ResultCase } from './result-case.ts';
 import { readResult } from './result-case.ts';
-import type { CanMate, GameRecord, Incident, Regime, RuleSet, Ruled, Ruling } from '../laws/index.ts';
+import type {
+  CanMate,
+  GameRecord,
+  Incident,
+  Question,
+  Regime,
+  RuleSet,
+  Ruled,
+  Ruling,
+} from '../laws/index.ts';
 import { articlesOf, decidingOf, fide2023, holdResult, rule } from '../laws/index.ts';
 
 export { CaseError, type Json } from './case-values.ts';
@@ -70,6 +79,11 @@ function readTold(json: Json): ReadCase['incident'] {
   const read = readIncident(named(json));
   if (!read.ok) throw new CaseError(`incident.${read.path}: ${read.expected}`);
   return read.value;
+}
+
+/** The position a case reaches, whatever its incident. Throws a CaseError. */
+export function positionOfCase(json: Json): Position {
+  return positionOf(readGame(json, object(json['options'] ?? {}, 'options')));
 }
 
 /** What the Laws say about a case. */
@@ -143,22 +157,15 @@ export function parseObject(json: string): Json {
 
 /** A ruling in the words of the case files: moves in UCI, a position as X-FEN. */
 export function answerOf(ruling: Ruling, { record }: ReadCase): Json {
-  if (ruling.answer !== 'ruled') {
-    return ruling.answer === 'question'
-      ? {
-          answer: 'question',
-          question: ruling.question,
-          articles: articlesOf(ruling),
-          decides: decidingOf(ruling),
-        }
-      : { ...ruling };
-  }
+  if (ruling.answer === 'contradiction') return { ...ruling };
   const position = positionOf(record.game);
+  if (ruling.answer === 'question') return questionOf(ruling, position);
   const uci = (moves: readonly Move[]): readonly string[] => moves.map((move) => formatUci(position, move));
   const { status } = ruling;
   return {
     ...plain(ruling),
     mustChooseFrom: ruling.mustChooseFrom === null ? null : uci(ruling.mustChooseFrom),
+    missing: uciInOrder(position, ruling.missing),
     removeIncrement: ruling.removeIncrement !== null,
     articles: articlesOf(ruling),
     decides: decidingOf(ruling),
@@ -180,7 +187,27 @@ export function answerOf(ruling: Ruling, { record }: ReadCase): Json {
   };
 }
 
-function plain({ position: _position, status: _status, ...rest }: Ruled): Json {
+function questionOf(ruling: Question, position: Position): Json {
+  return {
+    answer: 'question',
+    question: ruling.question,
+    meant: ruling.meant.map((each) => (each === 'displaced' ? each : formatUci(position, each))),
+    articles: articlesOf(ruling),
+    decides: decidingOf(ruling),
+  };
+}
+
+/** Moves that follow one another from a position. */
+function uciInOrder(from: Position, moves: readonly Move[]): readonly string[] {
+  let position = from;
+  return moves.map((move) => {
+    const text = formatUci(position, move);
+    position = play(position, move);
+    return text;
+  });
+}
+
+function plain({ position: _position, status: _status, made: _made, ...rest }: Ruled): Json {
   return rest;
 }
 
@@ -190,7 +217,7 @@ export interface Difference {
   readonly found: unknown;
 }
 
-const SETS = ['mustChooseFrom', 'claimableNow', 'decides'];
+const SETS = ['mustChooseFrom', 'claimableNow', 'decides', 'meant'];
 
 /**
  * Where an answer is not what a case expects: only the keys it gives are compared; lists as sets. `articles` must be

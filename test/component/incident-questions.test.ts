@@ -37,6 +37,8 @@ function gameOf(picks: readonly number[]) {
   return { game: { start: startPosition(), moves }, scene };
 }
 
+const stands = 'rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR';
+
 /** Answers as somebody might who presses at random; `next` gives numbers below its argument. */
 function answered(draft: Draft, ask: Ask, next: (below: number) => number): Draft {
   const square = (): Square => SQUARES[next(64)] ?? 'a1';
@@ -51,6 +53,8 @@ function answered(draft: Draft, ask: Ask, next: (below: number) => number): Draf
       return answer(draft, ask.sets(ask.among[next(Math.max(1, ask.among.length))] ?? square()));
     case 'number':
       return answer(draft, ask.sets(next(ask.most)));
+    case 'typed':
+      return answer(draft, ask.sets(ask.key === 'stands' ? stands : 'e2e4'));
     case 'announced':
       return answer(draft, { announcedMove: ['Nf3', 'e4', 'O-O', 'Qh5'][next(4)] ?? 'e4' });
   }
@@ -116,7 +120,7 @@ describe.each(kinds)('an incident of the kind %s', (kind) => {
 });
 
 it('every kind of incident is offered once', () => {
-  expect(new Set(kinds).size).toBe(19);
+  expect(new Set(kinds).size).toBe(20);
 });
 
 describe('few presses', () => {
