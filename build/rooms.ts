@@ -132,7 +132,7 @@ export const rooms: readonly Room[] = [
   {
     name: 'door',
     at: ['src-core/door/'],
-    values: ['service', 'host', 'contract', 'desk/commands', ...shared],
+    values: ['service', 'host', 'contract', 'desk/commands', 'words', ...shared],
     types: core,
     packages: ['node:*', 'valibot'],
   },

@@ -1,7 +1,7 @@
 /** Errors of SQLite and of the file system, told as the desk's faults. */
 import { statfsSync } from 'node:fs';
 import { dirname } from 'node:path';
-import type { FaultCode } from '../contract/desk-api.ts';
+import type { FaultCode } from '../contract/faults.ts';
 import { DeskFault } from '../plain/desk-fault.ts';
 import { SqliteError } from './sqlite.ts';
 

@@ -1,4 +1,5 @@
-import type { HistoryLine, IncidentDecided } from '../../contract/desk-api.ts';
+import type { HistoryLine } from '../../contract/history-line.ts';
+import type { IncidentDecided } from '../../desk/journal/incident-types.ts';
 import type { JournalWords } from '../es/journal.ts';
 import { clockJournal } from './clock-journal.ts';
 import { decided } from './decided.ts';
@@ -7,10 +8,9 @@ import { lists } from './lists.ts';
 import { counter } from '../plural.ts';
 import { resultAsPrinted } from '../results.ts';
 import { said } from '../said.ts';
-import { signerIn } from '../nobody.ts';
-import { isTouched } from '../touched.ts';
+import { region } from './region.ts';
 
-const count = counter('en');
+const count = counter(region);
 const kinds: Readonly<Record<string, string>> = {
   move: 'the move',
   result: 'the result',
@@ -80,8 +80,6 @@ function incidentSays(
   return `${decided.title(incident)}: ${follows} (${articles})${own}`;
 }
 
-const nameOf = (name: string): string => signerIn('en', name) || 'the desk';
-
 export const journal: JournalWords = {
   says,
   types: {
@@ -108,8 +106,8 @@ export const journal: JournalWords = {
   line: 'Line',
   when: 'When',
   who: 'Who',
-  by: nameOf,
-  signed: ({ by, event }) => (isTouched(event) ? 'clock screen' : nameOf(by)),
+  desk: 'the desk',
+  clockScreen: 'clock screen',
   where: 'Board',
   what: 'What',
   kind: 'Kind',

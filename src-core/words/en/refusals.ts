@@ -6,8 +6,9 @@ import { draw } from './draw.ts';
 import { lists } from './lists.ts';
 import { counter } from '../plural.ts';
 import { type Sentences, resultSaid } from '../said.ts';
+import { region } from './region.ts';
 
-const times = (n: number): string => counter('en')(n, 'time', 'times');
+const times = (n: number): string => counter(region)(n, 'time', 'times');
 
 export const refusals: Sentences<RefusalCode> = {
   ...clockRefusals,

@@ -1,7 +1,10 @@
-import type { Color, GameResult, Refusal, ResultReason } from '../../contract/desk-api.ts';
+import type { Color } from '../../vocabulary/colors.ts';
+import type { GameResult, ResultReason } from '../../vocabulary/results.ts';
+import type { Refusal } from '../../desk/commands/refusal.ts';
 import type { ChessboardWords } from '../chessboard.ts';
 import type { Role } from '../../vocabulary/pieces.ts';
 import { pgnNotices } from './pgn.ts';
+import { region } from './region.ts';
 
 type Facts = Refusal['facts'];
 
@@ -56,7 +59,7 @@ const resultShort: Readonly<Record<GameResult, string>> = {
   '0-1/2': '0-½',
 };
 
-const list = new Intl.ListFormat('es', { type: 'conjunction' });
+const list = new Intl.ListFormat(region.locale, { type: 'conjunction' });
 const say = (value: Facts[string] | undefined): string => String(value ?? '');
 const listed = (value: Facts[string] | undefined): readonly string[] =>
   typeof value === 'object' && value !== null ? value : [];

@@ -6,8 +6,9 @@ import type { Color } from '../../clocks/index.ts';
 import { counter } from '../plural.ts';
 import { board } from './board.ts';
 import { halved, plyNamed } from '../ply-name.ts';
+import { region } from './region.ts';
 
-const counted = counter('es');
+const counted = counter(region);
 
 const side = (value: Color | 'both'): string =>
   ({ white: 'Las blancas', black: 'Las negras', both: 'Los dos jugadores' })[value];
