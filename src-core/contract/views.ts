@@ -53,7 +53,8 @@ export type Topic = Frozen<v.InferOutput<(typeof TOPICS)[TopicKind]>>;
 /** The trust line: always true. */
 export interface DeskView {
   readonly kind: 'desk';
-  readonly file: { readonly path: string; readonly name: string } | null;
+  /** `id`: the same wherever it is asked. `path`: null on a screen that is not at the desk's own computer. */
+  readonly file: { readonly id: string; readonly path: string | null; readonly name: string } | null;
   /** The last line written, 0 before the first. */
   readonly seq: number;
   /** When the last line became durable: UTC, ISO 8601; null before the first. */
