@@ -111,6 +111,19 @@ export default ts.config(
     },
   },
   {
+    files: ['renderer/**/*.ts', 'renderer/**/*.svelte'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            { group: ['**/words/index.ts'], message: 'a page carries what screens say: words/language.ts' },
+          ],
+        },
+      ],
+    },
+  },
+  {
     files: ['**/*.svelte'],
     rules: {
       'max-lines': ['error', { max: 200 }],

@@ -2,13 +2,14 @@
 import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { type UserConfig } from 'vite';
+import { pageWords } from './page-words.ts';
 
 export const at = (path: string): string => fileURLToPath(new URL(`../${path}`, import.meta.url));
 
 const page: UserConfig = {
   root: at('renderer'),
   base: './',
-  plugins: [svelte({ configFile: false })],
+  plugins: [pageWords, svelte({ configFile: false })],
   build: {
     // everything comes from this computer's disk
     chunkSizeWarningLimit: 4096,

@@ -1,5 +1,5 @@
 /** What a visitor without a session sees: the way in where the address holds an invitation, else what to do. */
-import type { Language } from '../src-core/vocabulary/languages.ts';
+import type { Language } from '../src-core/words/language.ts';
 import { dictionaries } from '../src-core/words/index.ts';
 
 export function entryPage(language: Language): string {

@@ -6,6 +6,7 @@
 import type { Fault, ShellApi, View } from '../contract/desk-api.ts';
 import { DeskFault, faultOf } from '../plain/desk-fault.ts';
 import type { DeskHost } from '../host/desk-host.ts';
+import { fileId } from '../service/file-id.ts';
 import { changedRows } from './changed-rows.ts';
 import { byFullName, type Kept } from '../contract/calls.ts';
 import { protocol, type Call, type DeskCall, type Message, type ShellCall } from '../contract/messages.ts';
@@ -40,8 +41,8 @@ export class Door {
     const { host, shell } = parts;
     this.#parts = parts;
     this.#kept = { ...host.desk, ...(shell === null ? {} : byFullName(shell)) };
-    this.#leave = host.screenCame((desk) => this.#send({ desk }));
-    this.#send({ hello: protocol, desk: host.path });
+    this.#leave = host.screenCame((path) => this.#send({ desk: idOf(path) }));
+    this.#send({ hello: protocol, desk: idOf(host.path) });
   }
 
   /** Takes a message. The answer comes through `send`; nothing here throws. */
@@ -65,7 +66,7 @@ export class Door {
     const { host, who, rights = RIGHTS } = this.#parts;
     const against = mayNot(who, call, rights[who.role]);
     if (against !== null) throw against;
-    if (desk !== undefined && desk !== host.path) {
+    if (desk !== undefined && desk !== idOf(host.path)) {
       throw new DeskFault('noTournament', 'the tournament this was meant for is no longer open');
     }
     // what gives nothing gives null on its way
@@ -92,13 +93,20 @@ export class Door {
     if (this.#watches.size >= mostWatches) throw new DeskFault('tooLarge', 'too many watches on one screen');
     this.#watches.set(id, () => {});
     let before: View | null = null;
-    const stop = this.#parts.host.desk.watch(topic, (view) => {
+    const stop = this.#parts.host.desk.watch(topic, (shown) => {
+      const view = this.#toldHere(shown);
       const changed = changedRows(view, before);
       before = view;
       this.#send(changed === null ? { watch: id, view } : { watch: id, changed });
     });
     this.#watches.set(id, stop);
     return null;
+  }
+
+  /** The folders of the desk's computer are told where its files may be opened, and nowhere else. */
+  #toldHere(view: View): View {
+    if (view.kind !== 'desk' || view.file === null || this.#parts.shell !== null) return view;
+    return { ...view, file: { ...view.file, path: null } };
   }
 
   #unwatch(id: number): null {
@@ -117,3 +125,5 @@ export class Door {
     if (!this.#closed) this.#parts.send(JSON.stringify(message));
   }
 }
+
+const idOf = (path: string | null): string | null => (path === null ? null : fileId(path));

@@ -18,7 +18,7 @@ import { rulingQuery } from '../desk/commands/incident-commands.ts';
 import { boardOrAll, throwsQuery } from '../desk/commands/draw-commands.ts';
 import type { Call, CallName, ParamsOf } from '../contract/messages.ts';
 import { paperSchemas } from './paper-schemas.ts';
-import { topicSchemas } from './topic-schemas.ts';
+import { TOPICS } from '../contract/views.ts';
 import { blemishOf } from './plain-json.ts';
 
 export type Reading =
@@ -38,7 +38,7 @@ function oneOf<T>(key: 'type' | 'kind', table: Readonly<Record<string, v.Generic
 }
 
 const command: v.GenericSchema<unknown, DeskCommand> = oneOf<DeskCommand>('type', COMMANDS);
-const topic: v.GenericSchema<unknown, Topic> = oneOf<Topic>('kind', topicSchemas);
+const topic: v.GenericSchema<unknown, Topic> = oneOf<Topic>('kind', TOPICS);
 
 const act: v.GenericSchema<unknown, Act> = v.strictObject({
   id: v.pipe(line(64), v.minLength(8)),

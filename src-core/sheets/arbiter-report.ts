@@ -15,9 +15,10 @@ import { hoursIn } from '../words/hours.ts';
 import type { Content, Markup } from './markup.ts';
 import { told } from './markup.ts';
 import { page } from './page.ts';
-import type { Paper } from '../vocabulary/papers.ts';
+import type { Paper } from '../contract/paper-queries.ts';
 import { dayIn } from '../words/days.ts';
 import { heading, keyValues, paragraph, sheet, signatures, table, title } from './parts.ts';
+import { regionOf } from '../words/language.ts';
 
 export interface RoundReport {
   readonly round: number;
@@ -88,7 +89,7 @@ export function arbiterReport(report: ArbiterReport): string {
 function about(report: ArbiterReport): Markup {
   const { lang, begins, ends } = report;
   const words = dictionaries[lang].sheets.incidents;
-  const dates = [begins, ends].filter(Boolean).map((day) => dayIn(lang, day));
+  const dates = [begins, ends].filter(Boolean).map((day) => dayIn(regionOf(lang), day));
   const shown = (text: string): Content => (text === '' ? null : told(text));
   return keyValues([
     [words.report.place, shown(report.place)],
@@ -144,7 +145,7 @@ function incidentsTable({ incidents, lang, zone = 'UTC' }: ArbiterReport): Marku
   const words = dictionaries[lang].sheets.incidents;
   if (incidents.length === 0) return paragraph(words.report.noIncidents);
   const { slip, report, decided } = words;
-  const { short } = hoursIn(lang, zone);
+  const { short } = hoursIn(regionOf(lang), zone);
   return table({
     caption: null,
     heads: [report.line, report.board, slip.when, report.sides, report.what, report.follows, slip.articles],

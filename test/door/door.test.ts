@@ -1,3 +1,4 @@
+import { basename, dirname } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { deskFiles } from '../../electron/desk-files.ts';
 import type { CallName, Message } from '../../src-core/contract/messages.ts';
@@ -6,6 +7,7 @@ import { atThisComputer, visitor } from '../../src-core/door/who.ts';
 import { DeskHost, type DeskFiles } from '../../src-core/host/desk-host.ts';
 import type { ShellApi } from '../../src-core/contract/desk-api.ts';
 import { act, form, removeFolder, temporaryFolder } from '../contract/kit.ts';
+import { fileId } from '../../src-core/service/file-id.ts';
 
 let folder: string;
 let host: DeskHost;
@@ -58,7 +60,7 @@ test('a screen is greeted, told of the tournament opened, and told when it is cl
   const { path } = await host.create({ path: null, act: newTournament });
   await ask('shell.close');
   const told = said.filter((message) => 'desk' in message);
-  expect(told).toEqual([{ hello: 2, desk: null }, { desk: path }, { desk: null }]);
+  expect(told).toEqual([{ hello: 2, desk: null }, { desk: fileId(path) }, { desk: null }]);
 });
 
 const shellCalls: readonly { readonly call: CallName; readonly params: unknown }[] = [
@@ -79,6 +81,21 @@ test.each(shellCalls)('a visitor may not: $call', async ({ call, params }) => {
   expect(host.path).not.toBeNull();
 });
 
+test('the folders of the desk’s computer are told to its own screens alone', async () => {
+  const [own, visitor] = [open(), open(null)];
+  await own.ask('watch', { kind: 'desk' });
+  await visitor.ask('watch', { kind: 'desk' });
+  const { path } = await host.create({ path: null, act: newTournament });
+  const fileTold = ({ said }: typeof own) =>
+    said
+      .flatMap((message) => ('view' in message && message.view.kind === 'desk' ? [message.view.file] : []))
+      .at(-1);
+  const file = { id: fileId(path), name: basename(path, '.escaque') };
+  expect(fileTold(own)).toEqual({ ...file, path });
+  expect(fileTold(visitor)).toEqual({ ...file, path: null });
+  expect(JSON.stringify(visitor.said)).not.toContain(dirname(path));
+});
+
 test('a visitor may look', async () => {
   const { ask } = open(null);
   expect(await ask('watch', { kind: 'desk' })).toMatchObject({ reply: null });
@@ -90,7 +107,7 @@ test('what is meant for another tournament is not done in this one', async () =>
   const note = act({ type: 'changeTournament', form: form('Another') });
   expect(await ask('act', note, { desk: '/other.escaque' })).toMatchObject(fault('noTournament'));
   expect(await ask('act', note, { desk: null })).toMatchObject(fault('noTournament'));
-  expect(await ask('act', note, { desk: host.path })).toMatchObject({ reply: { ok: true } });
+  expect(await ask('act', note, { desk: fileId(host.path ?? '') })).toMatchObject({ reply: { ok: true } });
 });
 
 test('watches are bounded, and an id watches once', async () => {

@@ -7,7 +7,7 @@ import type {
   RulingView,
 } from '../../../src-core/contract/desk-api.ts';
 import type { ArbitersBoard } from '../../arbiters-board.ts';
-import type { Language } from '../../../src-core/words/language.ts';
+import { type Language, regionOf } from '../../../src-core/words/language.ts';
 import { sanIn } from '../../../src-core/words/moves.ts';
 import { clockTime } from '../../../src-core/words/clock-times.ts';
 import { readChange, readClock } from './clock-text.ts';
@@ -72,7 +72,7 @@ export class Decision {
     const back = ruling?.newGame === true ? 0 : (ruling?.restoreToPly ?? view.plies.length);
     this.restore = back < view.plies.length ? back : null;
     this.bound = ruling !== null && ruling.allowed !== null;
-    this.moves = (ruling?.allowed ?? []).map(({ san }) => sanIn(language, san)).join(' ');
+    this.moves = (ruling?.allowed ?? []).map(({ san }) => sanIn(regionOf(language), san)).join(' ');
   }
 
   punish(code: PenaltyCode): void {

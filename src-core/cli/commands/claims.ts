@@ -5,6 +5,7 @@ import { sanIn } from '../../words/moves.ts';
 import { plyNamed } from '../../words/ply-name.ts';
 import { tellNotices } from '../pgn-notices.ts';
 import type { Command, Terminal } from '../terminal.ts';
+import { regionOf } from '../../words/language.ts';
 
 export const command: Command = {
   usage: 'escaque claims FILE.pgn... [--json]',
@@ -77,7 +78,7 @@ function nameOf({ start }: PgnGame, after: number, san: string): string {
 }
 
 function movesNamed(game: PgnGame, lang: Terminal['lang']): readonly string[] {
-  return game.moves.map(({ san }, ply) => nameOf(game, ply, sanIn(lang, san)));
+  return game.moves.map(({ san }, ply) => nameOf(game, ply, sanIn(regionOf(lang), san)));
 }
 
 function listing(game: PgnGame, index: number, claims: readonly ClaimRow[], terminal: Terminal): string {
@@ -91,10 +92,10 @@ function listing(game: PgnGame, index: number, claims: readonly ClaimRow[], term
       ...ends.map((end) => words.claimEnd(end)),
       ...now.map((ground) => words.claimNow(ground, named)),
       ...byMove.map(({ san, grounds }) => {
-        const played = [...named.slice(0, ply), nameOf(game, ply, sanIn(lang, san))];
-        return words.claimByMove(sanIn(lang, san), grounds, played);
+        const played = [...named.slice(0, ply), nameOf(game, ply, sanIn(regionOf(lang), san))];
+        return words.claimByMove(sanIn(regionOf(lang), san), grounds, played);
       }),
-    ].map((text) => `  ${sanIn(lang, after)}: ${text}`),
+    ].map((text) => `  ${sanIn(regionOf(lang), after)}: ${text}`),
   );
   return `${[head, ...lines].join('\n')}\n`;
 }

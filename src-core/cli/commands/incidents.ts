@@ -2,7 +2,7 @@ import type { IncidentView } from '../../contract/desk-api.ts';
 import type { DeskService } from '../../service/chess/desk-service.ts';
 import { dictionaries } from '../../words/index.ts';
 import { withDesk } from '../open-desk.ts';
-import type { Language } from '../../vocabulary/languages.ts';
+import type { Language } from '../../words/language.ts';
 import type { Command, Terminal } from '../terminal.ts';
 
 export const command: Command = {

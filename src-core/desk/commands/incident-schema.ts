@@ -17,7 +17,7 @@ import { color, square } from './primitives.ts';
 const colorOrBoth = v.picklist([...COLORS, 'both']);
 const yesOrNo = v.exactOptional(v.boolean());
 const amount = v.pipe(v.number(), v.finite(), v.minValue(0), v.maxValue(1e9));
-const moves = v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10_000)));
+const moves = v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(LIMITS.moves)));
 const squares = v.pipe(v.array(square), v.maxLength(64));
 const promotion = v.picklist(PROMOTION_ROLES);
 const fromTo = { from: square, to: square };

@@ -9,7 +9,7 @@ import type { DeskEvent, DeskEventType } from './events.ts';
 import type { ControlSetting } from './clock-events.ts';
 import type { TextChange } from './text-change.ts';
 
-type EventOf<T extends DeskEventType> = Extract<DeskEvent, { readonly type: T }>;
+export type EventOf<T extends DeskEventType> = Extract<DeskEvent, { readonly type: T }>;
 
 /** Is there a text in it that is not one of a few words? Looked for four levels deep, and assumed below. */
 type HoldsText<V, Depth extends readonly unknown[] = []> = Depth['length'] extends 4

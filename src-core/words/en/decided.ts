@@ -1,21 +1,16 @@
 /** Incidents decided, as a sentence or in parts: for the journal, the incident book and the documents. */
-import type {
-  AppealOutcome,
-  Color,
-  Consequences,
-  Incident,
-  IncidentKind,
-  MovedBack,
-  Penalty,
-  StrikeUndoes,
-  PenaltyCode,
-} from '../../contract/desk-api.ts';
+import type { AppealOutcome } from '../../vocabulary/incidents.ts';
+import type { Color } from '../../vocabulary/colors.ts';
+import type { Consequences, MovedBack, Penalty, StrikeUndoes } from '../../desk/journal/incident-types.ts';
+import type { Incident, IncidentKind } from '../../laws/incident.ts';
+import type { PenaltyCode } from '../../vocabulary/penalties.ts';
 import type { DecidedWords } from '../es/decided.ts';
 import { sanIn } from '../moves.ts';
 import { counter } from '../plural.ts';
 import { resultAsPrinted } from '../results.ts';
+import { region } from './region.ts';
 
-const count = counter('en');
+const count = counter(region);
 
 const sides: Readonly<Record<Color | 'both', string>> = { white: 'White', black: 'Black', both: 'both' };
 
@@ -93,7 +88,7 @@ function timeSays(to: Color, ms: number): string {
 function backSays({ after }: MovedBack): string {
   if (after === null) return 'back to the initial position';
   const { moveNumber, color, san } = after;
-  return `back to the position after ${moveNumber}${color === 'white' ? '.' : '…'} ${sanIn('en', san)}`;
+  return `back to the position after ${moveNumber}${color === 'white' ? '.' : '…'} ${sanIn(region, san)}`;
 }
 
 /** What follows, in parts: `result 1-0`, `2 min to Black`. */
@@ -116,7 +111,7 @@ function consequences(of: Omit<Consequences, 'allowed'>): readonly string[] {
 
 /** What followed, in one line: with what must be played, in English letters as the desk gives it. */
 function followed(of: Omit<Consequences, 'allowed'>, must: readonly string[]): string {
-  const moves = must.map((san) => sanIn('en', san)).join(' ');
+  const moves = must.map((san) => sanIn(region, san)).join(' ');
   return [...consequences(of), ...(moves === '' ? [] : [`must play ${moves}`])].join('; ') || goesOn;
 }
 

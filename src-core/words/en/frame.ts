@@ -1,7 +1,8 @@
 import type { FrameWords } from '../es/frame.ts';
 import { counter } from '../plural.ts';
+import { region } from './region.ts';
 
-const count = counter('en');
+const count = counter(region);
 
 export const frame: FrameWords = {
   hall: 'Hall',

@@ -1,10 +1,13 @@
-import type { Color, GameResult, IncidentKind, ResultReason } from '../../contract/desk-api.ts';
+import type { Color } from '../../vocabulary/colors.ts';
+import type { GameResult, ResultReason } from '../../vocabulary/results.ts';
+import type { IncidentKind } from '../../laws/incident.ts';
 import { board } from './board.ts';
 import type { IncidentWords } from '../es/incident.ts';
 import { counter } from '../plural.ts';
 import { nth } from '../ordinal.ts';
+import { region } from './region.ts';
 
-const count = counter('en');
+const count = counter(region);
 const side: Readonly<Record<Color | 'both', string>> = { white: 'White', black: 'Black', both: 'Both' };
 const yesNo = { yes: 'Yes', no: 'No' };
 const roles = {

@@ -1,4 +1,5 @@
-import type { HistoryLine, IncidentDecided, LawsOfResult } from '../../contract/desk-api.ts';
+import type { HistoryLine } from '../../contract/history-line.ts';
+import type { IncidentDecided, LawsOfResult } from '../../desk/journal/incident-types.ts';
 import type { JournalWords } from '../es/journal.ts';
 import { clockJournal } from './clock-journal.ts';
 import { decided } from './decided.ts';
@@ -9,10 +10,9 @@ import { pointWithArticles } from '../laws-words.ts';
 import { counter } from '../plural.ts';
 import { resultAsPrinted } from '../results.ts';
 import { said } from '../said.ts';
-import { signerIn } from '../nobody.ts';
-import { isTouched } from '../touched.ts';
+import { region } from './region.ts';
 
-const count = counter('en');
+const count = counter(region);
 const kinds: Readonly<Record<string, string>> = {
   move: 'the move',
   result: 'the result',
@@ -89,8 +89,6 @@ function incidentSays(
   return `${decided.title(incident)}: ${follows} (${articles})${own}`;
 }
 
-const nameOf = (name: string): string => signerIn('en', name) || 'the desk';
-
 export const journal: JournalWords = {
   says,
   types: {
@@ -117,8 +115,8 @@ export const journal: JournalWords = {
   line: 'Line',
   when: 'When',
   who: 'Who',
-  by: nameOf,
-  signed: ({ by, event }) => (isTouched(event) ? 'clock screen' : nameOf(by)),
+  desk: 'the desk',
+  clockScreen: 'clock screen',
   where: 'Board',
   what: 'What',
   kind: 'Kind',

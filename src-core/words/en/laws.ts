@@ -9,8 +9,9 @@ import { counter } from '../plural.ts';
 import { board } from './board.ts';
 import { lists } from './lists.ts';
 import { halved, plyNamed } from '../ply-name.ts';
+import { region } from './region.ts';
 
-const counted = counter('en');
+const counted = counter(region);
 const times = (count: number): string => counted(count, 'time', 'times');
 
 const side = (value: Color | 'both'): string =>
@@ -137,7 +138,7 @@ export const points: PointWords = {
     `${side(f.by)} has made another move: the position before it is set up again (after ${move(f, f.ply)}).`,
   releasedStays: (f) => `The piece was released on ${f.to} as a legal move: it stays there.`,
   moveWasLegal: (f) => `The move ${f.from}-${f.to} was legal.`,
-  standsLegal: (f) => `On the chessboard stands the legal move ${sanIn('en', f.san)}.`,
+  standsLegal: (f) => `On the chessboard stands the legal move ${sanIn(region, f.san)}.`,
   halfMade: (f) => halves[f.half](f.square),
   mustFinish: () => 'That move must be made whole.',
   kingTaken: (f) => `The king on ${f.square} was captured: a king is never captured.`,
@@ -149,7 +150,7 @@ export const points: PointWords = {
   nothingMoved: (f) =>
     `The board is as it was, and ${side(f.by)} has not pressed the clock: there is nothing to correct.`,
   severalMoves: (f) =>
-    `Between the record and the board moves are missing: ${numberedMoves('en', f)}.${only[String(f.only)] ?? ''}`,
+    `Between the record and the board moves are missing: ${numberedMoves(region, f)}.${only[String(f.only)] ?? ''}`,
   menDisplaced: (f) => `Pieces are off their squares: ${f.squares.join(', ')}.`,
   notOfThisGame: (f) =>
     `That position cannot come from this game: ${counted(f.squares.length, 'square differs', 'squares differ')}.`,

@@ -2,7 +2,7 @@ import type { ListsWords } from '../es/lists.ts';
 import { counter } from '../plural.ts';
 import { region } from './region.ts';
 
-const count = counter('en');
+const count = counter(region);
 
 export const lists: ListsWords = {
   ruleSets: {

@@ -1,6 +1,5 @@
 import { pointSaid } from '../laws-words.ts';
 import { decided } from './decided.ts';
-import { incident as grounds } from './incident.ts';
 import { points } from './laws.ts';
 import { lists } from './lists.ts';
 import type { SheetIncidentWords } from '../es/sheet-incidents.ts';
@@ -10,7 +9,6 @@ export const incidents: SheetIncidentWords = {
   point: (point) => pointSaid(points, point),
   reasons: lists.reasons,
   ruleSet: (id) => lists.ruleSets[id].name,
-  grounds,
   facts: {
     touches: 'Touched',
     released: 'Released',

@@ -1,8 +1,10 @@
 import type { PlainFacts } from '../../chess/index.ts';
-import type { Color, GameResult, ResultReason } from '../../contract/desk-api.ts';
+import type { Color } from '../../vocabulary/colors.ts';
+import type { GameResult, ResultReason } from '../../vocabulary/results.ts';
 import type { ChessboardWords } from '../chessboard.ts';
 import type { Role } from '../../vocabulary/pieces.ts';
 import { pgnNotices } from './pgn.ts';
+import { region } from './region.ts';
 
 type Facts = PlainFacts;
 
@@ -57,7 +59,7 @@ const resultShort: Readonly<Record<GameResult, string>> = {
   '0-1/2': '0-½',
 };
 
-const list = new Intl.ListFormat('es', { type: 'conjunction' });
+const list = new Intl.ListFormat(region.locale, { type: 'conjunction' });
 const say = (value: Facts[string] | undefined): string => String(value ?? '');
 const listed = (value: Facts[string] | undefined): readonly string[] =>
   typeof value === 'object' && value !== null ? value : [];

@@ -1,20 +1,15 @@
 /** Incidentes decididos, en una frase o por partes: para el diario, el libro de incidentes y los documentos. */
-import type {
-  AppealOutcome,
-  Color,
-  Consequences,
-  Incident,
-  IncidentKind,
-  PenaltyCode,
-  MovedBack,
-  Penalty,
-  StrikeUndoes,
-} from '../../contract/desk-api.ts';
+import type { AppealOutcome } from '../../vocabulary/incidents.ts';
+import type { Color } from '../../vocabulary/colors.ts';
+import type { Consequences, MovedBack, Penalty, StrikeUndoes } from '../../desk/journal/incident-types.ts';
+import type { Incident, IncidentKind } from '../../laws/incident.ts';
+import type { PenaltyCode } from '../../vocabulary/penalties.ts';
 import { sanIn } from '../moves.ts';
 import { counter } from '../plural.ts';
 import { resultAsPrinted } from '../results.ts';
+import { region } from './region.ts';
 
-const count = counter('es');
+const count = counter(region);
 
 const sides: Readonly<Record<Color | 'both', string>> = {
   white: 'blancas',
@@ -96,7 +91,7 @@ function timeSays(to: Color, ms: number): string {
 function backSays({ after }: MovedBack): string {
   if (after === null) return 'se vuelve a la posición inicial';
   const { moveNumber, color, san } = after;
-  return `se vuelve a la posición tras ${moveNumber}${color === 'white' ? '.' : '…'} ${sanIn('es', san)}`;
+  return `se vuelve a la posición tras ${moveNumber}${color === 'white' ? '.' : '…'} ${sanIn(region, san)}`;
 }
 
 /** Lo que se sigue, por partes: `resultado 1-0`, `2 min a las negras`. */
@@ -119,7 +114,7 @@ function consequences(of: Omit<Consequences, 'allowed'>): readonly string[] {
 
 /** What followed, in one line: with what must be played, in English letters as the desk gives it. */
 function followed(of: Omit<Consequences, 'allowed'>, must: readonly string[]): string {
-  const moves = must.map((san) => sanIn('es', san)).join(' ');
+  const moves = must.map((san) => sanIn(region, san)).join(' ');
   return [...consequences(of), ...(moves === '' ? [] : [`debe jugar ${moves}`])].join('; ') || goesOn;
 }
 

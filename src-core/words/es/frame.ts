@@ -1,6 +1,7 @@
 import { counter } from '../plural.ts';
+import { region } from './region.ts';
 
-const count = counter('es');
+const count = counter(region);
 
 const keyNames: Readonly<Record<string, string>> = {
   Enter: 'Intro',

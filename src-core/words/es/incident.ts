@@ -1,8 +1,11 @@
-import type { Color, GameResult, IncidentKind, ResultReason } from '../../contract/desk-api.ts';
+import type { Color } from '../../vocabulary/colors.ts';
+import type { GameResult, ResultReason } from '../../vocabulary/results.ts';
+import type { IncidentKind } from '../../laws/incident.ts';
 import { board } from './board.ts';
 import { counter } from '../plural.ts';
+import { region } from './region.ts';
 
-const count = counter('es');
+const count = counter(region);
 const side: Readonly<Record<Color | 'both', string>> = { white: 'Blancas', black: 'Negras', both: 'Los dos' };
 const yesNo = { yes: 'Sí', no: 'No' };
 const roles = {

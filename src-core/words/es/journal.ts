@@ -1,5 +1,7 @@
 import { clockJournal } from './clock-journal.ts';
-import type { DeskEventType, HistoryLine, IncidentDecided, LawsOfResult } from '../../contract/desk-api.ts';
+import type { DeskEventType } from '../../desk/journal/events.ts';
+import type { HistoryLine } from '../../contract/history-line.ts';
+import type { IncidentDecided, LawsOfResult } from '../../desk/journal/incident-types.ts';
 import { decided } from './decided.ts';
 import { draw } from './draw.ts';
 import { points } from './laws.ts';
@@ -9,10 +11,9 @@ import { counter } from '../plural.ts';
 import { sanIn } from '../moves.ts';
 import { resultAsPrinted } from '../results.ts';
 import { said } from '../said.ts';
-import { signerIn } from '../nobody.ts';
-import { isTouched } from '../touched.ts';
+import { region } from './region.ts';
 
-const count = counter('es');
+const count = counter(region);
 const kinds: Readonly<Record<string, string>> = {
   move: 'la jugada',
   result: 'el resultado',
@@ -52,7 +53,7 @@ function says({ event, facts }: HistoryLine): string {
     case 'startPositionSet':
       return `Posición inicial ${event.number ?? event.fen}${event.reason === '' ? '' : `: ${event.reason}`}`;
     case 'moveRecorded':
-      return `${said(facts, 'moveNumber')}${facts['turn'] === 'black' ? '…' : '.'} ${sanIn('es', said(facts, 'san')) || event.uci}`;
+      return `${said(facts, 'moveNumber')}${facts['turn'] === 'black' ? '…' : '.'} ${sanIn(region, said(facts, 'san')) || event.uci}`;
     case 'gameImported':
       return `Partida traída de ${event.source || 'un PGN'}`;
     case 'resultDeclared':
@@ -66,14 +67,11 @@ function says({ event, facts }: HistoryLine): string {
     case 'appealSettled':
       return decided.settled(event.outcome, event.text);
     case 'entryStruck':
-      return `Se tacha ${kinds[said(facts, 'struck')] ?? 'la línea'} ${sanIn('es', said(facts, 'san'))} (línea ${event.seq}): ${event.reason}`;
+      return `Se tacha ${kinds[said(facts, 'struck')] ?? 'la línea'} ${sanIn(region, said(facts, 'san'))} (línea ${event.seq}): ${event.reason}`;
     default:
       return clockJournal.says(event, facts['clock']);
   }
 }
-
-const nameOf = (name: string): string => signerIn('es', name) || 'el escritorio';
-export type Signed = Pick<HistoryLine, 'by' | 'event'>;
 
 const types: Readonly<Record<DeskEventType, string>> = {
   ...clockJournal.types,
@@ -123,9 +121,9 @@ export const journal = {
   when: 'Cuándo',
   who: 'Quién',
   /** Lo que hace el escritorio por sí mismo (una bandera, una interrupción) no lleva nombre. */
-  by: nameOf,
+  desk: 'el escritorio',
   /** Quien juega y toca su reloj no firma, ni nadie por él. */
-  signed: ({ by, event }: Signed) => (isTouched(event) ? 'pantalla del reloj' : nameOf(by)),
+  clockScreen: 'pantalla del reloj',
   where: 'Mesa',
   what: 'Qué',
   kind: 'Clase',

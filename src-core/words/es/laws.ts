@@ -9,8 +9,9 @@ import { counter } from '../plural.ts';
 import { board } from './board.ts';
 import { lists } from './lists.ts';
 import { halved, plyNamed } from '../ply-name.ts';
+import { region } from './region.ts';
 
-const counted = counter('es');
+const counted = counter(region);
 const times = (count: number): string => counted(count, 'vez', 'veces');
 
 const side = (value: Color | 'both'): string =>
@@ -142,7 +143,7 @@ export const points: PointWords = {
     `${side(f.by)} han hecho otra jugada: se vuelve a la posición anterior (tras ${move(f, f.ply)}).`,
   releasedStays: (f) => `La pieza se soltó en ${f.to} como jugada legal: ahí se queda.`,
   moveWasLegal: (f) => `La jugada ${f.from}-${f.to} era legal.`,
-  standsLegal: (f) => `En el tablero está la jugada legal ${sanIn('es', f.san)}.`,
+  standsLegal: (f) => `En el tablero está la jugada legal ${sanIn(region, f.san)}.`,
   halfMade: (f) => halves[f.half](f.square),
   mustFinish: () => 'Hay que terminar esa jugada.',
   kingTaken: (f) => `Se capturó el rey de ${f.square}: el rey no se captura nunca.`,
@@ -154,7 +155,7 @@ export const points: PointWords = {
   nothingMoved: (f) =>
     `El tablero está como antes y ${theSide(f.by)} no han pulsado el reloj: nada que corregir.`,
   severalMoves: (f) =>
-    `Entre el registro y el tablero faltan jugadas: ${numberedMoves('es', f)}.${only[String(f.only)] ?? ''}`,
+    `Entre el registro y el tablero faltan jugadas: ${numberedMoves(region, f)}.${only[String(f.only)] ?? ''}`,
   menDisplaced: (f) => `Hay piezas fuera de su casilla: ${f.squares.join(', ')}.`,
   notOfThisGame: (f) =>
     `Esa posición no puede venir de esta partida: ${counted(f.squares.length, 'casilla distinta', 'casillas distintas')}.`,

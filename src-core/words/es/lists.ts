@@ -1,8 +1,12 @@
-import type { BoardState, Color, ResultReason, RuleSetId, Variant } from '../../contract/desk-api.ts';
+import type { BoardState } from '../../contract/views.ts';
+import type { Color } from '../../vocabulary/colors.ts';
+import type { ResultReason } from '../../vocabulary/results.ts';
+import type { RuleSetId } from '../../vocabulary/rule-sets.ts';
+import type { Variant } from '../../vocabulary/pieces.ts';
 import { counter } from '../plural.ts';
 import { region } from './region.ts';
 
-const count = counter('es');
+const count = counter(region);
 
 const ruleSets: Readonly<Record<RuleSetId, { readonly name: string; readonly what: string }>> = {
   standard: {

@@ -8,6 +8,7 @@ import { lists } from './lists.ts';
 import { pointWithArticles } from '../laws-words.ts';
 import { sanIn } from '../moves.ts';
 import { type Sentences, resultSaid } from '../said.ts';
+import { region } from './region.ts';
 
 /** Why the desk says no, by code: what is wrong, where, and what to do. */
 export const refusals: Sentences<RefusalCode> = {
@@ -64,7 +65,7 @@ export const refusals: Sentences<RefusalCode> = {
     `La partida ya terminó: ${resultSaid(f.result)}, ${lists.reasons[f.reason]}. Si sigue, tache antes el resultado.`,
   illegalMove: board.illegalMove,
   unreadableMove: (f) => (f.text === '' ? 'Falta la jugada.' : `«${f.text}» no se entiende como jugada.`),
-  ambiguousMove: (f) => `«${f.text}» puede ser ${sanIn('es', f.possible.join(', '))}.`,
+  ambiguousMove: (f) => `«${f.text}» puede ser ${sanIn(region, f.possible.join(', '))}.`,
 
   resultStands: (f) =>
     `Ya hay un resultado: ${resultSaid(f.result)}, ${lists.reasons[f.reason]}. Tache ese antes de anotar otro.`,
@@ -134,7 +135,7 @@ export const refusals: Sentences<RefusalCode> = {
 function otherMoves(f: RefusalFacts['boardHasOtherMoves']): string {
   const at = `La mesa ${f.board} tiene otras jugadas`;
   if (f.moveNumber === undefined || f.turn === undefined) return `${at}: la posición inicial es distinta.`;
-  const there = sanIn('es', f.there) || 'nada';
-  const here = sanIn('es', f.here) || 'nada';
+  const there = sanIn(region, f.there) || 'nada';
+  const here = sanIn(region, f.here) || 'nada';
   return `${at}: en la ${f.moveNumber} de ${lists.sides[f.turn]} está ${there} y el texto dice ${here}.`;
 }

@@ -1,8 +1,8 @@
-import type { ResultReason, RuleSetId } from '../../contract/desk-api.ts';
+import type { ResultReason } from '../../vocabulary/results.ts';
+import type { RuleSetId } from '../../vocabulary/rule-sets.ts';
 import type { Point } from '../../laws/index.ts';
 import { pointSaid } from '../laws-words.ts';
 import { type DecidedWords, decided } from './decided.ts';
-import { type IncidentWords, incident as grounds } from './incident.ts';
 import { points } from './laws.ts';
 import { lists } from './lists.ts';
 
@@ -15,18 +15,6 @@ export interface SheetIncidentWords {
   /** The facts told, by their keys; a key that is not here is not printed. */
   readonly facts: Readonly<Record<string, string>>;
   readonly values: Readonly<Record<string, string>>;
-  /** As the incident's own screen says it. */
-  readonly grounds: Pick<
-    IncidentWords,
-    | 'canMate'
-    | 'cannotMate'
-    | 'mateUnknown'
-    | 'mateReasons'
-    | 'occurrences'
-    | 'atStart'
-    | 'afterMove'
-    | 'wouldArise'
-  >;
   readonly slip: Readonly<
     Record<
       | 'title'
@@ -110,7 +98,6 @@ export const incidents: SheetIncidentWords = {
   point: (point) => pointSaid(points, point),
   reasons: lists.reasons,
   ruleSet: (id) => lists.ruleSets[id].name,
-  grounds,
   facts: {
     touches: 'Tocó',
     released: 'Soltó',
