@@ -6,6 +6,9 @@ export {
   type Ending,
   type Pin,
   attackersOf,
+  hasKings,
+  isStanding,
+  playedOn,
   capturesOn,
   castlings,
   checkers,
@@ -20,7 +23,8 @@ export {
   positionKey,
   squaresOf,
 } from './position.ts';
-export { sameMove } from './same-move.ts';
+export { formatStanding, standingBoard, standingMove } from './standing.ts';
+export { sameMove, samePlayed } from './same-move.ts';
 export {
   USUAL_START,
   backRank,

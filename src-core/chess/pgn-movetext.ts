@@ -37,6 +37,7 @@ export class MovetextReader extends MovetextWords {
     this.unread = null;
     this.bits = 0;
     this.failed = 0;
+    this.standing = 0;
     this.afterNumber = false;
     this.numberDoubted = false;
     this.startNumber = start.moveNumber;

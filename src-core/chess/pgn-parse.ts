@@ -10,6 +10,7 @@ import {
 } from './languages.ts';
 import { type PgnHead, readHead, tagValue } from './pgn-head.ts';
 import { MovetextReader } from './pgn-movetext.ts';
+import { PartJoiner } from './pgn-parts.ts';
 import { type ResultRead, parseResult } from './pgn-results.ts';
 import { type StartRead, readStart } from './pgn-start.ts';
 import { LineCounter, type RawNotice, isSpace, nextTagLine, placeNotices } from './pgn-text.ts';
@@ -138,10 +139,13 @@ function isDoubtful({ bits, failed }: MovetextReader, rook: boolean): boolean {
   return !sure;
 }
 
-/** The reading that got further in the main line; of two equal ones, that with fewer faults. */
+/**
+ * The reading that got further in the main line; of two equal ones, that with fewer faults. A move that is legal in the
+ * other language is no illegal one.
+ */
 function isBetter(two: MovetextReader, one: MovetextReader): boolean {
-  const wholeTwo = two.unread === null;
-  const wholeOne = one.unread === null;
+  const wholeTwo = two.unread === null && two.standing === 0;
+  const wholeOne = one.unread === null && one.standing === 0;
   if (wholeTwo !== wholeOne) return wholeTwo;
   const further = two.line.moves.length - one.line.moves.length;
   return further !== 0 ? further > 0 : two.failed < one.failed;
@@ -243,12 +247,14 @@ export interface PgnFile {
  */
 export function parsePgn(text: string, options: PgnOptions = {}): PgnFile {
   const reader = new PgnReader(options);
+  const joiner = new PartJoiner();
   const games: PgnGame[] = [];
   const counts = new Map<Lang, number>();
   for (let next = reader.read(text, 0); next !== null; next = reader.read(text, next.end)) {
-    games.push(next.game);
+    games.push(...joiner.take(next.game));
     if (next.lang !== null) counts.set(next.lang, (counts.get(next.lang) ?? 0) + 1);
   }
+  games.push(...joiner.rest());
   return { games, lang: mostFrequent(counts) };
 }
 
