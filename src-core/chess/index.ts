@@ -23,7 +23,7 @@ export {
   positionKey,
   squaresOf,
 } from './position.ts';
-export { formatStanding, standingBoard, standingMove } from './standing.ts';
+export { formatPlayed, standingBoard, standingMove } from './standing.ts';
 export { sameMove, samePlayed } from './same-move.ts';
 export {
   USUAL_START,
@@ -52,7 +52,7 @@ export type { IllegalReason, Man, MoveExplanation, MoveFacts, RightLost } from '
 export { explainMove } from './explain.ts';
 export { type PlainFacts, illegalFacts } from './illegal-facts.ts';
 export { moveNumberAt, positionOf, positionsOf } from './replay.ts';
-export { type UciError, formatUci, parseUci, parseUciSquares } from './uci.ts';
+export { type UciError, formatUci, formatUciSquares, parseUci, parseUciSquares } from './uci.ts';
 export { type Lang, LANGS, type PieceLetters, FIGURINES, PIECE_LETTERS } from './languages.ts';
 export { type SanStyle, type SanWriting, formatSan, legalSans } from './san-format.ts';
 export type { MoveDoubt, SanError, SanErrorCode } from './san-error.ts';

@@ -10,7 +10,7 @@ import type { Position } from './types.ts';
 import type { PgnLine } from './pgn-comments.ts';
 import { formatFen, parseFen } from './fen.ts';
 import { tagValue } from './pgn-head.ts';
-import { formatPlayed } from './pgn-played.ts';
+import { tellPlayed } from './pgn-played.ts';
 import { isStanding, playedOn } from './position.ts';
 import { standingBoard } from './standing.ts';
 
@@ -48,7 +48,7 @@ export function partsOf(game: PgnGame): readonly PgnPart[] {
       part?.moves.push(move);
       part?.told.push([]);
     } else {
-      const text = formatPlayed(before, move, now);
+      const text = tellPlayed(before, move, now);
       part?.told.at(-1)?.push({ text, before, variations: move.remarks?.variations ?? [] });
     }
   }

@@ -3,7 +3,7 @@ import type { Position } from './types.ts';
 import { formatCommands, takeCommands, type MutableRemarks } from './pgn-comments.ts';
 import { formatFen } from './fen.ts';
 import { isStanding } from './position.ts';
-import { formatUci } from './uci.ts';
+import { formatUci, formatUciSquares } from './uci.ts';
 
 /**
  * A ply that other programs cannot read as a move, told in the comment of the last one they can: its squares as in UCI
@@ -42,7 +42,7 @@ function remarksIn(said: string): MutableRemarks {
 }
 
 /** The ply as it is told in a comment. What stood before the move in the text comes after it; variations are apart. */
-export function formatPlayed(before: Position, { move, san, remarks = {} }: PgnMove, after: Position): string {
+export function tellPlayed(before: Position, { move, san, remarks = {} }: PgnMove, after: Position): string {
   const { moveNumber, turn } = before;
   const parts = [
     `[%played ${uciOf(before, move)} ${formatFen(after)}]`,
@@ -60,6 +60,7 @@ function nagsOf({ nags = [] }: MoveRemarks): readonly string[] {
 }
 
 function uciOf(before: Position, move: PgnMove['move']): string {
-  const told = move !== null && isStanding(move) ? move.illegal : move;
-  return told === null ? '0000' : formatUci(before, told);
+  if (move === null) return '0000';
+  if (!isStanding(move)) return formatUci(before, move);
+  return move.illegal === null ? '0000' : formatUciSquares(move.illegal);
 }

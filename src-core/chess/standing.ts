@@ -1,11 +1,12 @@
 /** Illegal moves that stand (7.5, A.5.2): what they left on the board, and how they are written. */
-import type { Color, Move, Position, Square, StandingMove } from './types.ts';
+import type { Color, Move, Played, Position, Square, StandingMove } from './types.ts';
 import { Board, kingGoesTo, rookGoesTo } from './board.ts';
 import { castlingMeant } from './castling-meant.ts';
 import { kindOf } from './pieces.ts';
-import { isCheck, pieceAt } from './position.ts';
+import { isCheck, isStanding, pieceAt } from './position.ts';
 import { sameMove } from './same-move.ts';
 import { readSan } from './san.ts';
+import { formatSan } from './san-format.ts';
 import { SQUARES, squareIndex, squareName, squareNumber } from './squares.ts';
 
 /**
@@ -134,6 +135,11 @@ export function formatStanding(before: Position, { illegal, after }: StandingMov
     return !read.ok && sameMove(read.error.why?.move ?? null, illegal);
   });
   return `${short ?? forms.at(-1) ?? ''}${check}`;
+}
+
+/** What was played, in English letters: a legal move by formatSan, what stands by formatStanding. */
+export function formatPlayed(before: Position, played: Played): string {
+  return isStanding(played) ? formatStanding(before, played) : formatSan(before, played);
 }
 
 /** From the shortest to the one with the whole square of departure. */

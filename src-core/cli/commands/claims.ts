@@ -1,5 +1,5 @@
 import type { AutomaticEnd, ClaimGround, PgnGame, PlyClaims, Position } from '../../chess/index.ts';
-import { everyClaim, formatSan, play, readPgnStream, tagValue } from '../../chess/index.ts';
+import { everyClaim, formatSan, positionsOf, readPgnStream, tagValue } from '../../chess/index.ts';
 import { readPieces } from '../read-source.ts';
 import { sanIn } from '../../words/moves.ts';
 import { plyNamed } from '../../words/ply-name.ts';

@@ -19,7 +19,7 @@ import { unheardRemarks, writeGame } from './write-game.ts';
 type ImportPgn = Extract<DeskCommand, { type: 'importPgn' }>;
 
 /** What is told of a game beside why it did not go in: none of it makes an import fail. */
-const ALREADY = ['sameGame', 'remarksLeftOut', 'placeTagUnread'];
+const ALREADY = ['sameGame', 'remarksLeftOut', 'placeTagUnread', 'illegalStands'];
 
 /**
  * Games read from a text, by the same path as typed moves. Each goes in whole or, with its reason, not at all; what
@@ -101,6 +101,7 @@ function notesOf(
   const { round, board } = place;
   const unheard = unheardRemarks(working, boardOf(before, place), game);
   const notes: PlacedWrong[] = [];
+  notes.push(...illegalParts(game, place, boardOf(before, place)?.plies.length ?? 0));
   if (game.unread !== null) notes.push(unreadPart(game));
   if (guests.namesLeftOut) notes.push({ code: 'namesLeftOut', facts: { round, board } });
   if (unheard > 0) notes.push({ code: 'remarksLeftOut', facts: { round, board, moves: unheard } });
@@ -115,6 +116,19 @@ function tagNotes({ tags }: PgnGame, place: Place, asked: ImportPgn): readonly P
     const text = knownTag(tags, tag);
     if (asked[part] !== null || text === '' || read[part] !== null) return [];
     return [{ code: 'placeTagUnread', facts: { ...place, tag, text: text.slice(0, 60) } }];
+  });
+}
+
+/** Illegal moves that were taken as standing, of the plies that the board did not have before. */
+function illegalParts({ start, notices }: PgnGame, place: Place, known: number): readonly PlacedWrong[] {
+  const first = start.moveNumber * 2 + (start.turn === 'black' ? 1 : 0);
+  return notices.flatMap(({ code, line, column, text, facts }): readonly PlacedWrong[] => {
+    if (code !== 'illegalStands') return [];
+    const turn = facts['turn'] === 'black' ? 'black' : 'white';
+    const moveNumber = Number(facts['moveNumber']);
+    const ply = moveNumber * 2 + (turn === 'black' ? 1 : 0) - first;
+    const told = { ...facts, ...place, why: String(facts['why']), text, possible: [], moveNumber, turn } as const;
+    return ply < known ? [] : [{ code, facts: told, line, column }];
   });
 }
 

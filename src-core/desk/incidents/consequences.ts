@@ -1,5 +1,5 @@
 /** What follows from a decision: as the Laws rule, or as the arbiter decides himself. */
-import { formatUci, legalMoves, otherColor } from '../../chess/index.ts';
+import { formatPlayed, formatUci, legalMoves, otherColor } from '../../chess/index.ts';
 import type { Color, Position } from '../../chess/index.ts';
 import type { Incident, Ruled } from '../../laws/index.ts';
 import type { GameResult, ResultReason } from '../journal/events.ts';
@@ -9,13 +9,21 @@ import type { DecideIncident } from '../commands/incident-commands.ts';
 import { movedBack } from './moved-back.ts';
 import type { OwnRead } from './own-decision.ts';
 import { reasonOf } from './rule-at.ts';
+import { standingLine } from '../journal/standing-line.ts';
+import { standingOf } from './standing-told.ts';
+
+/** UCI, with the position it left where it is an illegal move that stands. */
+export interface MoveWritten {
+  readonly uci: string;
+  readonly stands?: string;
+}
 
 export interface Effects {
   readonly consequences: Consequences;
   /** How many moves of the record are taken back, last first. */
   readonly takenBack: number;
-  /** UCI of moves that are written. */
-  readonly moves: readonly string[];
+  /** Moves that are written. */
+  readonly moves: readonly MoveWritten[];
   readonly reason: ResultReason | null;
 }
 
@@ -37,7 +45,12 @@ export function effectsOfRuling(told: Told, ruled: Ruled, command: DecideInciden
     offer: offerOf(incident, saysAnyOf(ruled, ['claimCorrect', 'claimIncorrect', 'incrementComes'])),
     penalties: command.penalties,
   };
-  return effects(told, command, consequences, reasonOf(incident, ruled), queenMade(told, ruled));
+  const left = standingOf(told);
+  const made = left === null ? queenMade(told, ruled) : [standingLine(left)];
+  const written = effects(told, command, consequences, reasonOf(incident, ruled), made);
+  if (left === null || !written.moves.some((move) => made.includes(move))) return written;
+  const stands = formatPlayed(position, left);
+  return { ...written, consequences: { ...written.consequences, stands } };
 }
 
 /** As the arbiter decides: only what he says follows. */
@@ -71,12 +84,12 @@ function effects(
   { recordMissing, atPly }: DecideIncident,
   consequences: Consequences,
   reason: ResultReason | null,
-  made: readonly string[],
+  made: readonly MoveWritten[],
 ): Effects {
   const { result, restoreToPly } = consequences;
   const last = board.plies.length;
   const takenBack = Math.max(0, last - (restoreToPly ?? last));
-  const written = recordMissing && takenBack === 0 ? missing : [];
+  const written = recordMissing && takenBack === 0 ? missing.map((uci) => ({ uci })) : [];
   // a move can only be written where the record has reached the incident
   const reached = (atPly ?? last) === last - takenBack && written.length === missing.length;
   return {
@@ -128,10 +141,10 @@ function lostByPenalty(penalties: readonly Penalty[]): GameResult | null {
 }
 
 /** 7.5.2: the pawn not exchanged becomes a queen, a move that is written where only one pawn can have made it. */
-function queenMade({ incident, position }: Told, ruled: Ruled): readonly string[] {
+function queenMade({ incident, position }: Told, ruled: Ruled): readonly MoveWritten[] {
   if (incident.kind !== 'pawnNotExchanged' || ruled.position === null) return [];
   const queens = queensOn(position, incident.square);
-  return queens.length === 1 ? queens : [];
+  return queens.length === 1 ? queens.map((uci) => ({ uci })) : [];
 }
 
 function queensOn(position: Position, square: string): readonly string[] {

@@ -1,6 +1,15 @@
 /** The journal read line by line. Nothing is judged here: an entry carries its own consequences. */
-import { parseFen, parseSquare, parseUci, pieceAt, play, startPosition } from '../../chess/index.ts';
-import type { Move, Position, PromotionRole, Variant } from '../../chess/index.ts';
+import {
+  parseFen,
+  parseSquare,
+  parseUci,
+  parseUciSquares,
+  pieceAt,
+  playedOn,
+  standingBoard,
+  startPosition,
+} from '../../chess/index.ts';
+import type { Move, Played, Position, PromotionRole, Variant } from '../../chess/index.ts';
 import { NO_BOARD_TIME } from './clock-state.ts';
 import type { ClockBoardEvent } from './clock-events.ts';
 import { isDrawEvent } from './draw-events.ts';
@@ -209,8 +218,8 @@ function nextPly(
   event: Extract<DeskEvent, { type: 'moveRecorded' }>,
 ): BoardRecord['plies'][number] {
   const before = presentOf(board);
-  const move = event.uci === NULL_MOVE ? null : moveOf(before, event.uci, seq);
-  const after = move === null ? passed(before) : play(before, move);
+  const move = playedIn(before, event, seq);
+  const after = move === null ? passed(before) : playedOn(before, move);
   const { incident, against } = event;
   return {
     seq,
@@ -224,6 +233,17 @@ function nextPly(
     ...(incident === undefined ? {} : { incident }),
     ...(against === undefined ? {} : { against }),
   };
+}
+
+function playedIn(
+  before: Position,
+  { uci, stands }: Extract<DeskEvent, { type: 'moveRecorded' }>,
+  seq: number,
+): Played | null {
+  if (stands === undefined) return uci === NULL_MOVE ? null : moveOf(before, uci, seq);
+  const read = parseFen(stands, { variant: before.variant, asItStood: true });
+  if (!read.ok) throw new Error(`entry ${seq} holds a position that cannot be read: ${stands}`);
+  return { illegal: parseUciSquares(uci), after: read.value };
 }
 
 /** UCI's way to write that a side passes; only texts from outside have it. */
@@ -251,14 +271,7 @@ function moveOf(position: Position, uci: string, seq: number): Move {
 
 /** The position after a null move: the other side to move, and nothing else. */
 export function passed(position: Position): Position {
-  const black = position.turn === 'black';
-  return {
-    ...position,
-    turn: black ? 'white' : 'black',
-    epSquare: null,
-    quietPlies: position.quietPlies + 1,
-    moveNumber: position.moveNumber + (black ? 1 : 0),
-  };
+  return standingBoard(position, position.board).after;
 }
 
 function declared(event: Extract<DeskEvent, { type: 'resultDeclared' }>): Omit<DeclaredResult, 'seq'> {

@@ -100,6 +100,8 @@ export interface RulingView extends RulingRead {
   /** With what the result would be written down. */
   readonly reason: ResultReason | null;
   readonly newGame: boolean;
+  /** The illegal move that stands and will be written, in English letters. */
+  readonly stands: string | null;
   readonly status: StatusView | null;
   /** None where repetition is not what it is about. */
   readonly occurrences: readonly Occurrence[];
@@ -171,6 +173,8 @@ export interface Consequences {
   /** Whose draw offer it counts as (9.1.2, 9.1.2.3). */
   readonly offer: Color | null;
   readonly penalties: readonly Penalty[];
+  /** The illegal move stands (A.5.2) and is written with the incident: as it was played, in English letters. */
+  readonly stands?: string;
 }
 
 export interface IncidentDecided extends Place {

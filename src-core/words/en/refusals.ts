@@ -4,6 +4,7 @@ import { clockRefusals } from './clock-refusals.ts';
 import { incidentRefusals } from './incident-refusals.ts';
 import { draw } from './draw.ts';
 import { lists } from './lists.ts';
+import { moveAt } from '../pgn-facts.ts';
 import { counter } from '../plural.ts';
 import { type Sentences, resultSaid } from '../said.ts';
 
@@ -64,6 +65,7 @@ export const refusals: Sentences<RefusalCode> = {
   gameOver: (f) =>
     `The game is over: ${resultSaid(f.result)}, ${lists.reasons[f.reason]}. If it goes on, strike the result first.`,
   illegalMove: board.illegalMove,
+  moveIsLegal: (f) => `${f.text} is a legal move: record it as one.`,
   unreadableMove: (f) => (f.text === '' ? 'The move is missing.' : `“${f.text}” cannot be read as a move.`),
   ambiguousMove: (f) => `“${f.text}” may be ${f.possible.join(', ')}.`,
 
@@ -104,6 +106,8 @@ export const refusals: Sentences<RefusalCode> = {
   sameGame: (f) => `Board ${f.board} has this game already.`,
   namesLeftOut: (f) => `The game went in, but board ${f.board} has other names: those of the board stay.`,
   remarksLeftOut: () => 'The game was there already: its comments were not added.',
+  illegalStands: (f) =>
+    `${moveAt(f)}${f.text} is not legal, and went in as an illegal move that stood. ${board.illegalMove(f)}`,
   partOfGameUnread: (f) =>
     f.why === ''
       ? 'A part could not be read as moves: it is kept as text.'

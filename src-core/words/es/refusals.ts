@@ -5,6 +5,7 @@ import { incidentRefusals } from './incident-refusals.ts';
 import { draw } from './draw.ts';
 import { lists } from './lists.ts';
 import { sanIn } from '../moves.ts';
+import { moveAt } from '../pgn-facts.ts';
 import { counter } from '../plural.ts';
 import { type Sentences, resultSaid } from '../said.ts';
 
@@ -64,6 +65,7 @@ export const refusals: Sentences<RefusalCode> = {
   gameOver: (f) =>
     `La partida ya terminó: ${resultSaid(f.result)}, ${lists.reasons[f.reason]}. Si sigue, tache antes el resultado.`,
   illegalMove: board.illegalMove,
+  moveIsLegal: (f) => `${sanIn('es', f.text)} es una jugada legal: anótela como tal.`,
   unreadableMove: (f) => (f.text === '' ? 'Falta la jugada.' : `«${f.text}» no se entiende como jugada.`),
   ambiguousMove: (f) => `«${f.text}» puede ser ${sanIn('es', f.possible.join(', '))}.`,
 
@@ -107,6 +109,8 @@ export const refusals: Sentences<RefusalCode> = {
   namesLeftOut: (f) =>
     `La partida ha entrado, pero en la mesa ${f.board} se sientan otros nombres: quedan los de la mesa.`,
   remarksLeftOut: () => 'La partida ya estaba: sus comentarios no se han añadido.',
+  illegalStands: (f) =>
+    `${moveAt(f)}${f.text} no es legal, y ha entrado como jugada ilegal que se mantuvo. ${board.illegalMove(f)}`,
   partOfGameUnread: (f) =>
     f.why === ''
       ? 'Una parte no se pudo leer como jugadas: queda guardada como texto.'

@@ -1,5 +1,6 @@
 import type { Color } from '../../../vocabulary/colors.ts';
 import { facts } from './facts.ts';
+import type { IllegalMove } from './game.ts';
 
 type At = { round: number; board: number };
 
@@ -12,6 +13,8 @@ export const TEXT_REFUSALS = {
   sameGame: facts<At & { ahead: boolean }>(),
   remarksLeftOut: facts<At & { moves: number }>(),
   namesLeftOut: facts<At>(),
+  /** Of a game that went in; `why` as of `illegalMove`. */
+  illegalStands: facts<IllegalMove & At & { moveNumber: number; turn: Color }>(),
   /** `why`: the reader's notice; empty where there is none. */
   partOfGameUnread: facts<{ moves: number; why: string; text: string }>(),
   noPlaceForGame: facts(),
