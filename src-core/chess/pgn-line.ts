@@ -134,7 +134,7 @@ export class PgnLineReader {
       const san = sanOfCode(board, code);
       board.make(code);
       this.add(code, san);
-    } else if (read.value.board !== before.board || !this.addNull()) {
+    } else if (told.uci !== '--' || !this.addNull()) {
       this.addStanding({ illegal: move, after: read.value });
     }
     if (this.last !== null && Object.keys(told.remarks).length > 0) {

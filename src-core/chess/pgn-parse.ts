@@ -68,7 +68,7 @@ export class PgnReader {
     const game: PgnGame = {
       tags: head.tags,
       start: start.start,
-      startComments: [...head.comments, ...reader.line.startComments],
+      startComments: start.known ? reader.line.startComments : head.comments,
       moves: reader.line.moves,
       result: result.result,
       forfeit: result.forfeit,
@@ -87,14 +87,15 @@ export class PgnReader {
     tagged: ResultRead | null,
   ): Attempt {
     const at = head.over ? text.length : head.end;
+    const begins = { start, comments: head.comments };
     const rook = rIsRook(this.declared ?? this.lang ?? 'en');
     const one = this.first;
     if (!known) one.refuse(text, at, start);
-    else one.run(text, at, start, rook, tagged);
+    else one.run(text, at, begins, rook, tagged);
     if (head.over) one.pos = head.end;
     if (!known || this.declared !== null || !isDoubtful(one, rook)) return { reader: one, rook };
     const two = this.second;
-    two.run(text, at, start, !rook, tagged);
+    two.run(text, at, begins, !rook, tagged);
     if (!isBetter(two, one)) return { reader: one, rook };
     this.first = two;
     this.second = one;

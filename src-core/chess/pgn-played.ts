@@ -7,7 +7,7 @@ import { formatUci, formatUciSquares } from './uci.ts';
 
 /**
  * A ply that other programs cannot read as a move, told in the comment of the last one they can: its squares as in UCI
- * (`0000` where no single move tells it), the position after it, a label for people, then its own remarks.
+ * (`0000` where no single move tells it, `--` a null move), the position after it, a label for people, then its own remarks.
  *
  *   {[%played a7a6 rnbqkbnr/1pp1pppp/p7/1B1p4/4P3/8/PPPP1PPP/RNBQK1NR w KQkq - 0 3] 2... a6 [%clk 1:29:00]}
  */
@@ -17,7 +17,7 @@ export interface PlayedTold {
   readonly remarks: MutableRemarks;
 }
 
-const PLAYED = /\[%played (\S{4,5}) ((?:[^\s\]]+ ){5}\d+)\]/;
+const PLAYED = /\[%played (--|\S{4,5}) ((?:[^\s\]]+ ){5}\d+)\]/;
 const COMMENT = '[%comment]';
 const NAGS = /\[%nag ((?:\d{1,4} ?)+)\]/;
 
@@ -60,7 +60,7 @@ function nagsOf({ nags = [] }: MoveRemarks): readonly string[] {
 }
 
 function uciOf(before: Position, move: PgnMove['move']): string {
-  if (move === null) return '0000';
+  if (move === null) return '--';
   if (!isStanding(move)) return formatUci(before, move);
   return move.illegal === null ? '0000' : formatUciSquares(move.illegal);
 }
