@@ -1,4 +1,5 @@
 import type { Color, Move, Position, Square, Variant } from './types.ts';
+import { kingGoesTo, rookGoesTo } from './castling-squares.ts';
 import { Chessmen } from './chessmen.ts';
 import { CASTLING, DOUBLE_STEP, EN_PASSANT, SPECIAL } from './move-code.ts';
 import { BLACK, BOTH, KIND, KING, PAWN, WHITE, colorBit, kindOf } from './pieces.ts';
@@ -66,8 +67,7 @@ export class Board extends Chessmen {
     this.halfMoves = position.moveNumber * 2 + (this.turn === WHITE ? 0 : 1);
     this.variant = position.variant;
     this.pastEnd = 0;
-    this.setImpossible =
-      !this.oneKingEach || this.attacked(this.king(this.turn ^ BOTH), this.turn);
+    this.setImpossible = !this.oneKingEach || this.attacked(this.king(this.turn ^ BOTH), this.turn);
   }
 
   /**
@@ -296,14 +296,4 @@ export class Board extends Chessmen {
     longer.set(this.past);
     this.past = longer;
   }
-}
-
-/** Where the king goes when castling with the rook on this place: g- or c-file (3.8, Guidelines II.3). */
-export function kingGoesTo(king: number, rook: number): number {
-  return (king & 0xf0) | (rook > king ? 10 : 6);
-}
-
-/** Where that rook goes: f- or d-file. */
-export function rookGoesTo(king: number, rook: number): number {
-  return (king & 0xf0) | (rook > king ? 9 : 7);
 }

@@ -1,4 +1,5 @@
-import { type Board, kingGoesTo, rookGoesTo } from './board.ts';
+import type { Board } from './board.ts';
+import { kingGoesTo, rookGoesTo } from './castling-squares.ts';
 import { CASTLING } from './move-code.ts';
 import { BOTH, WHITE } from './pieces.ts';
 import { fileOf } from './squares.ts';

@@ -1,7 +1,7 @@
 import type { Game, Position, Square } from './types.ts';
 import type { IllegalReason, Man, RightLost } from './move-reasons.ts';
 import type { CastlingMeant } from './castling-meant.ts';
-import { kingGoesTo } from './board.ts';
+import { kingGoesTo } from './castling-squares.ts';
 import { castlingAttackedAt, castlingBlockedAt } from './castling-moves.ts';
 import { boardShowing, isStanding, pieceAt } from './position.ts';
 import { attackersNow, manOn } from './men.ts';

@@ -112,7 +112,8 @@ export class PgnLineReader {
 
   /** A comment in its place: before the next move, after the last one, or at the head of the game. */
   comment(raw: string, afterNumber: boolean): void {
-    const { rest: text, played } = this.depth === 0 ? takePlayed(commentText(raw)) : { rest: commentText(raw), played: [] };
+    const { rest: text, played } =
+      this.depth === 0 ? takePlayed(commentText(raw)) : { rest: commentText(raw), played: [] };
     if (text !== '') this.plainComment(text, afterNumber);
     for (const told of played) this.addTold(told);
   }
@@ -128,7 +129,7 @@ export class PgnLineReader {
     }
     const before = board.toPosition();
     const move = parseUciSquares(told.uci);
-    const legal = move === null ? { ok: false } as const : parseUci(before, told.uci);
+    const legal = move === null ? ({ ok: false } as const) : parseUci(before, told.uci);
     if (legal.ok && formatFen(playedOn(before, legal.value)) === told.fen) {
       const code = board.encode(legal.value);
       const san = sanOfCode(board, code);

@@ -1,15 +1,6 @@
-import type {
-  Castling,
-  Color,
-  Move,
-  Piece,
-  Played,
-  Position,
-  Role,
-  Square,
-  StandingMove,
-} from './types.ts';
-import { Board, kingGoesTo, rookGoesTo } from './board.ts';
+import type { Castling, Color, Move, Piece, Played, Position, Role, Square, StandingMove } from './types.ts';
+import { Board } from './board.ts';
+import { kingGoesTo, rookGoesTo } from './castling-squares.ts';
 import {
   MOST_MOVES,
   castlingMoves,

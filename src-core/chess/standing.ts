@@ -1,6 +1,7 @@
 /** Illegal moves that stand (7.5, A.5.2): what they left on the board, and how they are written. */
 import type { Color, Move, Played, Position, Square, StandingMove } from './types.ts';
-import { Board, kingGoesTo, rookGoesTo } from './board.ts';
+import { Board } from './board.ts';
+import { kingGoesTo, rookGoesTo } from './castling-squares.ts';
 import { castlingMeant } from './castling-meant.ts';
 import { kindOf } from './pieces.ts';
 import { isCheck, isStanding, pieceAt } from './position.ts';
@@ -79,7 +80,8 @@ function passedPawn(before: Position, { from, to }: Move): Square | null {
   const [fifth, sixth] = before.turn === 'white' ? ['5', '6'] : ['4', '3'];
   const man = pieceAt(before, from);
   const sideways = Math.abs(to.charCodeAt(0) - from.charCodeAt(0)) === 1;
-  if (man?.role !== 'pawn' || man.color !== before.turn || !sideways || pieceAt(before, to) !== null) return null;
+  if (man?.role !== 'pawn' || man.color !== before.turn || !sideways || pieceAt(before, to) !== null)
+    return null;
   if (from.charAt(1) !== fifth || to.charAt(1) !== sixth) return null;
   const beside = SQUARES.find((square) => square === `${to.charAt(0)}${fifth}`) ?? to;
   const victim = pieceAt(before, beside);
@@ -145,7 +147,8 @@ export function formatPlayed(before: Position, played: Played): string {
 /** From the shortest to the one with the whole square of departure. */
 function formsOf(before: Position, { from, to, promotion }: Move): readonly string[] {
   const castling = castlingMeant(before, { from, to });
-  if (castling?.move.to === to && promotion === undefined) return [castling.side === 'king-side' ? 'O-O' : 'O-O-O'];
+  if (castling?.move.to === to && promotion === undefined)
+    return [castling.side === 'king-side' ? 'O-O' : 'O-O-O'];
   const letter = letterAt(before.board, from).toUpperCase();
   const pawn = letter === 'P';
   const sideways = pawn && from.charAt(0) !== to.charAt(0);

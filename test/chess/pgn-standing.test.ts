@@ -28,13 +28,27 @@ const LEAVES_CHECK = '1. e4 d5 2. Bb5+ a6 3. Ba4 b5 4. Bb3 dxe4 5. d3 exd3 0-1';
 describe('an illegal move in the text of a game', () => {
   test.each([
     ['leaves the check', LEAVES_CHECK, 'e4 d5 Bb5+ a6! Ba4+ b5 Bb3 dxe4 d3 exd3'],
-    ['a pinned man moves', '1. e4 e5 2. Bb5 Nc6 3. a3 d6 4. b3 Nd4 5. Ba4 c6 *', 'e4 e5 Bb5 Nc6 a3 d6 b3 Nd4! Ba4+ c6'],
-    ['castling after the king has moved', '1. e4 e5 2. Nf3 Nc6 3. Bc4 Bc5 4. Ke2 d6 5. Ke1 a6 6. O-O h6 *', 'e4 e5 Nf3 Nc6 Bc4 Bc5 Ke2 d6 Ke1 a6 O-O! h6'],
-    ['castling out of check', '1. e4 e5 2. Nf3 Bc5 3. Be2 Bxf2+ 4. O-O Bc5 *', 'e4 e5 Nf3 Bc5 Be2 Bxf2+ O-O! Bc5+'],
+    [
+      'a pinned man moves',
+      '1. e4 e5 2. Bb5 Nc6 3. a3 d6 4. b3 Nd4 5. Ba4 c6 *',
+      'e4 e5 Bb5 Nc6 a3 d6 b3 Nd4! Ba4+ c6',
+    ],
+    [
+      'castling after the king has moved',
+      '1. e4 e5 2. Nf3 Nc6 3. Bc4 Bc5 4. Ke2 d6 5. Ke1 a6 6. O-O h6 *',
+      'e4 e5 Nf3 Nc6 Bc4 Bc5 Ke2 d6 Ke1 a6 O-O! h6',
+    ],
+    [
+      'castling out of check',
+      '1. e4 e5 2. Nf3 Bc5 3. Be2 Bxf2+ 4. O-O Bc5 *',
+      'e4 e5 Nf3 Bc5 Be2 Bxf2+ O-O! Bc5+',
+    ],
   ])('%s', (_, text, expected) => {
     const game = only(text);
     expect(sans(game)).toBe(expected);
-    expect(codes(game).filter((code) => code === 'illegalStands').length).toBe(sans(game).split('!').length - 1);
+    expect(codes(game).filter((code) => code === 'illegalStands').length).toBe(
+      sans(game).split('!').length - 1,
+    );
   });
 
   it('is told with its move, its place and the reason', () => {
@@ -52,7 +66,11 @@ describe('an illegal move in the text of a game', () => {
   test.each([
     ['no such way', '1. e4 e5 2. Nf4 d6 *', 'illegalMove'],
     ['a jump', '1. e4 e5 2. Ra3 d6 *', 'illegalMove'],
-    ['two knights leave the check', '[FEN "4k3/8/8/8/4r3/2N5/1N6/4K3 w - - 0 1"]\n\n1. Na4 Kd7 *', 'illegalMove'],
+    [
+      'two knights leave the check',
+      '[FEN "4k3/8/8/8/4r3/2N5/1N6/4K3 w - - 0 1"]\n\n1. Na4 Kd7 *',
+      'illegalMove',
+    ],
     ['nothing to take', '1. e4 e5 2. exd5 d6 *', 'illegalMove'],
     ['a king captured is the last that is clear', '1. e4 f6 2. Qh5+ a6 3. Qxe8 b6 *', 'illegalMove'],
   ])('is asked about where it is not clear: %s', (_, text, code) => {
@@ -108,7 +126,12 @@ function readByChessops(text: string): string {
 }
 
 describe('written', () => {
-  const game = only(LEAVES_CHECK.replace('Bb5+', 'Bb5+ {[%clk 1:29:00]}').replace('a6', 'a6 $2 {[%clk 1:28:00] nobody saw it}'));
+  const game = only(
+    LEAVES_CHECK.replace('Bb5+', 'Bb5+ {[%clk 1:29:00]}').replace(
+      'a6',
+      'a6 $2 {[%clk 1:28:00] nobody saw it}',
+    ),
+  );
 
   it('as other programs can read it: up to the illegal move, and on from the first position that can be', () => {
     const written = formatPgn(game);
@@ -149,7 +172,10 @@ describe('written', () => {
           const start = randomStart(seed + at);
           const result = (['1-0', '0-1', '1/2-1/2', '*'] as const)[random(4)] ?? '*';
           const moves = standingGame(random, start, random(40));
-          const tags = ['Event', 'Site', 'Date', 'Round', 'White', 'Black'].map((name) => ({ name, value: `${at}` }));
+          const tags = ['Event', 'Site', 'Date', 'Round', 'White', 'Black'].map((name) => ({
+            name,
+            value: `${at}`,
+          }));
           return {
             tags: [
               ...tags,
@@ -166,7 +192,12 @@ describe('written', () => {
             lang: null,
           };
         });
-        const said = ({ start, startComments, moves, result }: PgnGame): object => ({ start, startComments, moves, result });
+        const said = ({ start, startComments, moves, result }: PgnGame): object => ({
+          start,
+          startComments,
+          moves,
+          result,
+        });
         const written = formatPgn(games);
         expect(parsePgn(written).games.map(said)).toEqual(games.map(said));
         const streamed: PgnGame[] = [];

@@ -59,21 +59,105 @@ function played(start: Position, text: string): Game {
 
 describe('what an illegal move leaves', () => {
   test.each([
-    ['king left in check', '4k3/8/8/8/8/8/4r3/4K2B w - - 3 9', 'h1g2', '4k3/8/8/8/8/8/4r1B1/4K3 b - - 4 9', 'Bg2'],
-    ['castling without the right', '4k3/8/8/8/8/8/8/4K2R w - - 3 9', 'e1g1', '4k3/8/8/8/8/8/8/5RK1 b - - 4 9', 'O-O'],
-    ['castling out of check', 'r3k3/8/8/8/8/8/4R3/4K3 b q - 0 9', 'e8c8', '2kr4/8/8/8/8/8/4R3/4K3 w - - 1 10', 'O-O-O'],
-    ['a king two squares, no rook', '4k3/8/8/8/8/8/8/4K3 w - - 0 9', 'e1g1', '4k3/8/8/8/8/8/8/6K1 b - - 1 9', 'Ke1g1'],
-    ['the king beside the king', '8/8/8/3k4/8/3K4/8/7R w - - 0 9', 'd3d4', '8/8/8/3k4/3K4/8/8/7R b - - 1 9', 'Kd4+'],
-    ['an own man captured', '4k3/8/8/8/8/8/4P3/4KB2 w - - 7 9', 'f1e2', '4k3/8/8/8/8/8/4B3/4K3 b - - 0 9', 'Bxe2'],
+    [
+      'king left in check',
+      '4k3/8/8/8/8/8/4r3/4K2B w - - 3 9',
+      'h1g2',
+      '4k3/8/8/8/8/8/4r1B1/4K3 b - - 4 9',
+      'Bg2',
+    ],
+    [
+      'castling without the right',
+      '4k3/8/8/8/8/8/8/4K2R w - - 3 9',
+      'e1g1',
+      '4k3/8/8/8/8/8/8/5RK1 b - - 4 9',
+      'O-O',
+    ],
+    [
+      'castling out of check',
+      'r3k3/8/8/8/8/8/4R3/4K3 b q - 0 9',
+      'e8c8',
+      '2kr4/8/8/8/8/8/4R3/4K3 w - - 1 10',
+      'O-O-O',
+    ],
+    [
+      'a king two squares, no rook',
+      '4k3/8/8/8/8/8/8/4K3 w - - 0 9',
+      'e1g1',
+      '4k3/8/8/8/8/8/8/6K1 b - - 1 9',
+      'Ke1g1',
+    ],
+    [
+      'the king beside the king',
+      '8/8/8/3k4/8/3K4/8/7R w - - 0 9',
+      'd3d4',
+      '8/8/8/3k4/3K4/8/8/7R b - - 1 9',
+      'Kd4+',
+    ],
+    [
+      'an own man captured',
+      '4k3/8/8/8/8/8/4P3/4KB2 w - - 7 9',
+      'f1e2',
+      '4k3/8/8/8/8/8/4B3/4K3 b - - 0 9',
+      'Bxe2',
+    ],
     ['a jump', '4k3/8/8/8/8/4p3/4R3/4K3 w - - 7 9', 'e2e4', '4k3/8/8/8/4R3/4p3/8/4K3 b - - 8 9', 'Re4+'],
-    ['in passing, a move late', '4k3/8/8/3pP3/8/8/8/4K3 w - - 2 9', 'e5d6', '4k3/8/3P4/8/8/8/8/4K3 b - - 0 9', 'exd6'],
-    ['a pawn not exchanged', '8/4P1k1/8/8/8/8/8/4K3 w - - 2 9', 'e7e8', '4P3/6k1/8/8/8/8/8/4K3 b - - 0 9', 'e8'],
-    ['a pawn back on its square', '4k3/8/8/8/4P3/8/8/4K3 w - - 2 9', 'e4e2', '4k3/8/8/8/8/8/4P3/4K3 b - - 0 9', 'e2'],
-    ['a double step that leaves the king in check', '4k3/8/8/8/1b3p2/8/3PP3/4K3 w - - 2 9', 'd2d4', '4k3/8/8/8/1b1P1p2/8/4P3/4K3 b - - 0 9', 'd4'],
-    ['which can be captured in passing', '4k3/8/8/8/1b2p3/8/3P4/4K3 w - - 2 9', 'd2d4', '4k3/8/8/8/1b1Pp3/8/8/4K3 b - d3 0 9', 'd4'],
-    ['a rook that had the right', 'r3k3/8/8/8/8/8/4R3/4K3 b q - 0 9', 'a8b1', '4k3/8/8/8/8/8/4R3/1r2K3 w - - 1 10', 'Rb1+'],
-    ['the opponent’s man moved', '4k3/4r3/8/8/8/8/8/4K3 w - - 2 9', 'e7d7', '4k3/3r4/8/8/8/8/8/4K3 b - - 3 9', 'Re7d7'],
-    ['one of two knights, both pinned', '4k3/8/8/8/4r3/8/2N1N3/r3K3 w - - 2 9', 'e2d4', '4k3/8/8/8/3Nr3/8/2N5/r3K3 b - - 3 9', 'Ned4'],
+    [
+      'in passing, a move late',
+      '4k3/8/8/3pP3/8/8/8/4K3 w - - 2 9',
+      'e5d6',
+      '4k3/8/3P4/8/8/8/8/4K3 b - - 0 9',
+      'exd6',
+    ],
+    [
+      'a pawn not exchanged',
+      '8/4P1k1/8/8/8/8/8/4K3 w - - 2 9',
+      'e7e8',
+      '4P3/6k1/8/8/8/8/8/4K3 b - - 0 9',
+      'e8',
+    ],
+    [
+      'a pawn back on its square',
+      '4k3/8/8/8/4P3/8/8/4K3 w - - 2 9',
+      'e4e2',
+      '4k3/8/8/8/8/8/4P3/4K3 b - - 0 9',
+      'e2',
+    ],
+    [
+      'a double step that leaves the king in check',
+      '4k3/8/8/8/1b3p2/8/3PP3/4K3 w - - 2 9',
+      'd2d4',
+      '4k3/8/8/8/1b1P1p2/8/4P3/4K3 b - - 0 9',
+      'd4',
+    ],
+    [
+      'which can be captured in passing',
+      '4k3/8/8/8/1b2p3/8/3P4/4K3 w - - 2 9',
+      'd2d4',
+      '4k3/8/8/8/1b1Pp3/8/8/4K3 b - d3 0 9',
+      'd4',
+    ],
+    [
+      'a rook that had the right',
+      'r3k3/8/8/8/8/8/4R3/4K3 b q - 0 9',
+      'a8b1',
+      '4k3/8/8/8/8/8/4R3/1r2K3 w - - 1 10',
+      'Rb1+',
+    ],
+    [
+      'the opponent’s man moved',
+      '4k3/4r3/8/8/8/8/8/4K3 w - - 2 9',
+      'e7d7',
+      '4k3/3r4/8/8/8/8/8/4K3 b - - 3 9',
+      'Re7d7',
+    ],
+    [
+      'one of two knights, both pinned',
+      '4k3/8/8/8/4r3/8/2N1N3/r3K3 w - - 2 9',
+      'e2d4',
+      '4k3/8/8/8/3Nr3/8/2N5/r3K3 b - - 3 9',
+      'Ned4',
+    ],
     ['the king captured', '4k3/4R3/8/8/8/8/8/4K3 w - - 2 9', 'e7e8', '4R3/8/8/8/8/8/8/4K3 b - - 0 9', 'Rxe8'],
   ])('%s', (_, before, uci, after, san) => {
     const from = asItStood(before);
@@ -116,7 +200,12 @@ describe('what may be played then', () => {
 
   it('without a king nothing is legal, and nothing ends the game by itself', () => {
     const { after } = standingMove(asItStood('4k3/4R3/8/8/8/8/8/4K3 w - - 2 9'), squares('e7e8'));
-    expect([hasKings(after), legalMoves(after), ending(after), isCheck(after)]).toEqual([false, [], null, false]);
+    expect([hasKings(after), legalMoves(after), ending(after), isCheck(after)]).toEqual([
+      false,
+      [],
+      null,
+      false,
+    ]);
     expect(explainMove(after, { from: 'e8', to: 'e7' })).toMatchObject({ code: 'notOneKingEach' });
     expect(canCheckmate(after, 'white')).toMatchObject({ answer: 'unknown' });
   });
@@ -167,7 +256,11 @@ describe('what is counted', () => {
     expect(quietPlies(game)).toBe(1);
     // and the pawn's own move would bring the position after it for the third time
     expect(claimsByMove(game)).toEqual([
-      { move: { from: 'e2', to: 'e4' }, grounds: [{ kind: 'repetition', count: 3, plies: [1, 5, 9] }], mates: false },
+      {
+        move: { from: 'e2', to: 'e4' },
+        grounds: [{ kind: 'repetition', count: 3, plies: [1, 5, 9] }],
+        mates: false,
+      },
     ]);
   });
 
@@ -220,7 +313,10 @@ describe('what is counted', () => {
         const keys = [start];
         for (const one of moves) keys.push(playedOn(keys.at(-1) ?? start, one));
         const same = (a: Position, b: Position): boolean =>
-          a.board === b.board && a.turn === b.turn && a.epSquare === b.epSquare && `${a.castling}` === `${b.castling}`;
+          a.board === b.board &&
+          a.turn === b.turn &&
+          a.epSquare === b.epSquare &&
+          `${a.castling}` === `${b.castling}`;
         const last = keys.at(-1) ?? start;
         const plies = keys.flatMap((each, ply) => (same(each, last) ? [ply] : []));
         expect(occurrences({ start, moves })).toEqual({ count: plies.length, plies });

@@ -252,7 +252,17 @@ const samples: Samples = {
   remarksLeftOut: [{ ...at, moves: 4 }],
   namesLeftOut: [at],
   illegalStands: [
-    { ...at, ...knight, ...attacked, why: 'stillInCheck', king: 'e8', text: 'a6', possible: ['c6'], moveNumber: 2, turn: 'black' },
+    {
+      ...at,
+      ...knight,
+      ...attacked,
+      why: 'stillInCheck',
+      king: 'e8',
+      text: 'a6',
+      possible: ['c6'],
+      moveNumber: 2,
+      turn: 'black',
+    },
   ],
   partOfGameUnread: [
     { moves: 4, why: '', text: '' },

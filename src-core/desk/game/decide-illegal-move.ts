@@ -31,7 +31,8 @@ export function recordIllegalMove(state: DeskState, place: Place, input: Illegal
   if (!found.ok) return found;
   const board = found.value;
   const position = presentOf(board);
-  const read = 'chessboard' in input ? readBoard(position, input.chessboard) : readMove(position, input, board);
+  const read =
+    'chessboard' in input ? readBoard(position, input.chessboard) : readMove(position, input, board);
   if (!read.ok) return read;
   const duty = dutyOf(board);
   const against = duty === null ? {} : { against: duty.seq };

@@ -127,7 +127,15 @@ function illegalParts({ start, notices }: PgnGame, place: Place, known: number):
     const turn = facts['turn'] === 'black' ? 'black' : 'white';
     const moveNumber = Number(facts['moveNumber']);
     const ply = moveNumber * 2 + (turn === 'black' ? 1 : 0) - first;
-    const told = { ...facts, ...place, why: String(facts['why']), text, possible: [], moveNumber, turn } as const;
+    const told = {
+      ...facts,
+      ...place,
+      why: String(facts['why']),
+      text,
+      possible: [],
+      moveNumber,
+      turn,
+    } as const;
     return ply < known ? [] : [{ code, facts: told, line, column }];
   });
 }

@@ -7,7 +7,7 @@ import type { Wrong } from '../commands/answer.ts';
 import type { RefusalFacts } from '../commands/refusals/index.ts';
 import { hiddenDrawOf } from '../journal/drawing.ts';
 import type { DeskEvent, Place, ResultReason } from '../journal/events.ts';
-import { NULL_MOVE } from '../journal/fold.ts';
+import { NULL_MOVE } from '../journal/fold-move.ts';
 import { firstDifference, sameStart } from './game-place.ts';
 import { standingLine } from '../journal/standing-line.ts';
 import { keptTags, tagOf } from './game-tags.ts';

@@ -59,7 +59,10 @@ export function askTheLaws(
   if (ruling.answer === 'contradiction') {
     return refuse('incidentContradicts', { why: ruling.code, ...asTexts(ruling.facts) });
   }
-  return { ok: true, value: { board, incident, game, position, missing, played, illegalSoFar, ruling, mating } };
+  return {
+    ok: true,
+    value: { board, incident, game, position, missing, played, illegalSoFar, ruling, mating },
+  };
 }
 
 /** What is ruled by what stands on the chessboard, or writes moves. */

@@ -124,7 +124,8 @@ function shownOf(
 function boundTo({ consequences }: IncidentDecided, position: Position): readonly RuledMove[] | null {
   const { allowed, allowedFen } = consequences;
   if (allowed === null) return null;
-  const there = allowedFen === undefined ? null : parseFen(allowedFen, { variant: position.variant, asItStood: true });
+  const there =
+    allowedFen === undefined ? null : parseFen(allowedFen, { variant: position.variant, asItStood: true });
   return movesNamed(there?.ok === true ? there.value : position, allowed);
 }
 

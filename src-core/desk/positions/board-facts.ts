@@ -43,7 +43,9 @@ export function endingOf(board: BoardRecord, found: MatesFound = nothingFound): 
   }
   const { ending: end } = known;
   const ofCounts = end === null || end.reason === 'fivefold' || end.reason === 'seventyFiveMoves';
-  return ofCounts && !leftByStanding(board) && !board.bye && isDead(presentOf(board), found) === true ? DEAD : end;
+  return ofCounts && !leftByStanding(board) && !board.bye && isDead(presentOf(board), found) === true
+    ? DEAD
+    : end;
 }
 
 const DRAW = '1/2-1/2';
