@@ -124,7 +124,7 @@ export class PgnLineReader {
     const { variant } = board;
     const read = parseFen(told.fen, { variant, asItStood: true });
     if (!read.ok || read.value.turn === board.color()) {
-      this.plainComment(`[%played ${told.uci} ${told.fen}]`, false);
+      this.plainComment(told.text, false);
       return;
     }
     const before = board.toPosition();

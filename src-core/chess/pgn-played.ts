@@ -15,6 +15,8 @@ export interface PlayedTold {
   readonly uci: string;
   readonly fen: string;
   readonly remarks: MutableRemarks;
+  /** As it was written. */
+  readonly text: string;
 }
 
 const PLAYED = /\[%played (--|\S{4,5}) ((?:[^\s\]]+ ){5}\d+)\]/;
@@ -28,7 +30,7 @@ export function takePlayed(text: string): { readonly rest: string; readonly play
   const played: PlayedTold[] = [];
   for (let at = 0; at < pieces.length; at += 3) {
     const [uci = '', fen = '', said = ''] = pieces.slice(at, at + 3);
-    played.push({ uci, fen, remarks: remarksIn(said) });
+    played.push({ uci, fen, remarks: remarksIn(said), text: `[%played ${uci} ${fen}]${said}`.trim() });
   }
   return { rest: rest.trim(), played };
 }

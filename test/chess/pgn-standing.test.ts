@@ -162,6 +162,9 @@ describe('written', () => {
   it('a comment that only looks like it is a comment', () => {
     const text = '1. e4 {[%played e7e5 nonsense]} e5 {[%played x 8/8/8/8/8/8/8/8 w - - 0 1]} *';
     expect(sans(only(text))).toBe('e4 e5');
+    const wrongTurn =
+      '[%played e7e5 rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR b KQkq - 0 1] 1... e5 [%comment] x';
+    expect(only(`1. e4 {${wrongTurn}} e5 *`).moves[0]?.remarks).toEqual({ comments: [wrongTurn] });
   });
 
   it('is read back equal, whole or as a stream', async () => {
