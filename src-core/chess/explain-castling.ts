@@ -1,9 +1,9 @@
 import type { Game, Position, Square } from './types.ts';
 import type { IllegalReason, Man, RightLost } from './move-reasons.ts';
 import type { CastlingMeant } from './castling-meant.ts';
-import { kingGoesTo } from './board.ts';
+import { kingGoesTo } from './castling-squares.ts';
 import { castlingAttackedAt, castlingBlockedAt } from './castling-moves.ts';
-import { boardShowing, pieceAt } from './position.ts';
+import { boardShowing, isStanding, pieceAt } from './position.ts';
 import { attackersNow, manOn } from './men.ts';
 import { moveNumberAt, positionsOf } from './replay.ts';
 import { squareName, squareNumber } from './squares.ts';
@@ -58,13 +58,14 @@ function rightLost(game: Game, now: Position, side: CastlingMeant['side']): Righ
   const held = positions.map((position) => rookOfRight(position, now.turn, side));
   const last = held.findLastIndex((rook) => rook !== null);
   const rook = held[last];
-  const move = game.moves[last];
+  const played = game.moves[last];
   const before = positions[last];
-  if (rook === undefined || rook === null || move === undefined || before === undefined) return null;
+  if (rook === undefined || rook === null || played === undefined || before === undefined) return null;
   const ply = last + 1;
   const when = { ply, moveNumber: moveNumberAt(game, ply) };
   if (before.turn !== now.turn) return { because: 'rookCaptured', ...when };
-  return { because: move.from === rook ? 'rookMoved' : 'kingMoved', ...when };
+  const from = isStanding(played) ? played.illegal?.from : played.from;
+  return { because: from === rook ? 'rookMoved' : 'kingMoved', ...when };
 }
 
 function rookOfRight(

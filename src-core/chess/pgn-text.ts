@@ -18,6 +18,7 @@ export type PgnNoticeCode =
   | 'startPositionMissing'
   // moves
   | 'illegalMove'
+  | 'illegalStands'
   | 'unreadableMove'
   | 'ambiguousMove'
   | 'noSuchPiece'

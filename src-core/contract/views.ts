@@ -148,6 +148,8 @@ export interface PlyView {
   /** For the frame of the last move: squares left and reached. */
   readonly from: Square | null;
   readonly to: Square | null;
+  /** An illegal move that stands: nobody objected in time (7.5, A.5.2). */
+  readonly stands: boolean;
   readonly check: Square | null;
   /** What the mover's clock showed after the move, and how long the move took. */
   readonly clkMs: number | null;

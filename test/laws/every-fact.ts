@@ -88,6 +88,10 @@ const side = 'king-side';
 /** Every reason of the chessboard. */
 const reasons: { readonly [R in IllegalReason as R['code']]: readonly R[] } = {
   gameIsOver: [{ code: 'gameIsOver', facts: { ending: { kind: 'stalemate' } } }],
+  notOneKingEach: [{ code: 'notOneKingEach', facts: {} }],
+  kingNotCaptured: [
+    { code: 'kingNotCaptured', facts: { square: 'e8', piece: { color: 'black', role: 'king' } } },
+  ],
   noPieceThere: [{ code: 'noPieceThere', facts: { square: 'e4' } }],
   notYourPiece: [{ code: 'notYourPiece', facts: man }],
   sameSquare: [{ code: 'sameSquare', facts: man }],

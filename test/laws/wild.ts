@@ -10,6 +10,7 @@ import {
   legalMoves,
   pieceAt,
   play,
+  positionOf,
   startPosition,
 } from '../../src-core/chess/index.ts';
 import type { CanMate, Incident, Point, Regime, Ruling } from '../../src-core/laws/index.ts';
@@ -192,7 +193,7 @@ export function holdRandomRulings(runs: number): void {
       options,
       ({ picks, variant, number, white, black, later }, incident, { regime, ...rules }) => {
         const game = gameOf(startPosition(variant === 'standard' ? 518 : number, variant), picks);
-        const played = gameOf(game.moves.reduce(play, game.start), later).moves;
+        const played = gameOf(positionOf(game), later).moves;
         const record = { game, illegalSoFar: { white, black }, played };
         const told = withoutUnknown(incident);
         checkRuling(rule(record, told, fide2023(regime, rules), bareMaterial), game);
@@ -209,7 +210,7 @@ export function checkRuling(ruling: Ruling, game: Game): void {
   expect(cited.filter((article) => !articles.has(article))).toEqual([]);
   ruling.points.forEach(checkFacts);
   if (ruling.answer === 'question') return;
-  const position = game.moves.reduce(play, game.start);
+  const position = positionOf(game);
   for (const move of ruling.mustChooseFrom ?? []) {
     expect(isLegal(position, move), formatSanSafely(position, move)).toBe(true);
   }

@@ -76,7 +76,10 @@ const samples: Samples = {
   ],
   byeHasNoMoves: [{ board: 2 }, at],
   gameOver: [stands, { ...stands, round: 1 }],
+  moveIsLegal: [{ text: 'Nf3' }],
   illegalMove: [
+    { ...knight, why: 'notOneKingEach' },
+    { ...knight, why: 'kingNotCaptured', square: 'e8', color: 'black', role: 'king' },
     { ...knight, why: 'gameIsOver', ending: 'checkmate' },
     { ...knight, why: 'noPieceThere', mover: null, square: 'e4' },
     { ...knight, why: 'notYourPiece', square: 'g1', color: 'black', role: 'knight' },
@@ -181,7 +184,6 @@ const samples: Samples = {
     { ply: 9, last: 8, askedMove: 5, askedSide: 'white', lastMove: 4, lastSide: 'black' },
   ],
   missingNotHere: [{}, { lastMove: 4, lastSide: 'black' }],
-  nullMoveInGame: [{ board: 2 }],
   rulingIsQuestion: [{ question: 'adjustingSaid' }],
   rulingDiffers: [
     { expected: '1/2-1/2', result: null },
@@ -261,6 +263,19 @@ const samples: Samples = {
     { ...at, result: '1-0', written: '1-0', doubtful: false },
     { ...at, result: '1/2-1/2', written: '*', doubtful: true },
     { ...at, result: '0-1', written: '1-0', doubtful: false },
+  ],
+  illegalStands: [
+    {
+      ...at,
+      ...knight,
+      ...attacked,
+      why: 'stillInCheck',
+      king: 'e8',
+      text: 'a6',
+      possible: ['c6'],
+      moveNumber: 2,
+      turn: 'black',
+    },
   ],
   partOfGameUnread: [
     { moves: 4, why: '', text: '' },

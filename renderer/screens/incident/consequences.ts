@@ -55,7 +55,7 @@ function changeSays(t: Words, side: Color, ms: number): string {
 }
 
 function lawsOf(t: Words, view: ArbitersBoard, ruling: RulingView): readonly Consequence[] {
-  const { result, reason, time, removeIncrement, restoreToPly, newGame, illegalCount } = ruling;
+  const { result, reason, time, removeIncrement, restoreToPly, newGame, stands, illegalCount } = ruling;
   const back = restoreToPly !== null && restoreToPly < view.plies.length ? restoreToPly : null;
   const counted = (['white', 'black'] as const).filter(
     (side) => illegalCount[side] > view.arbiter[side].illegal,
@@ -63,6 +63,7 @@ function lawsOf(t: Words, view: ArbitersBoard, ruling: RulingView): readonly Con
   return [
     ...(result === null ? [] : [grave(endSays(t, result, reason))]),
     ...(newGame ? [grave(t.incident.newGame)] : []),
+    ...(stands === null ? [] : [light(t.incident.stands(t.san(stands)))]),
     ...backOf(t, view, back),
     ...(time === null ? [] : [light(timeSays(t, time))]),
     ...(removeIncrement === null ? [] : [light(t.incident.incrementBack(removeIncrement))]),

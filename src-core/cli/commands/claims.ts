@@ -1,5 +1,5 @@
 import type { AutomaticEnd, ClaimGround, PgnGame, PlyClaims, Position } from '../../chess/index.ts';
-import { everyClaim, formatSan, play, readPgnStream, tagValue } from '../../chess/index.ts';
+import { everyClaim, formatSan, positionsOf, readPgnStream, tagValue } from '../../chess/index.ts';
 import { readPieces } from '../read-source.ts';
 import { sanIn } from '../../words/moves.ts';
 import { plyNamed } from '../../words/ply-name.ts';
@@ -39,7 +39,7 @@ interface ClaimRow {
   readonly ends: readonly AutomaticEnd[];
 }
 
-/** A null move ends what can be told: no Laws know it. */
+/** A null move ends what can be told: a PGN does not say whether it was played so. */
 function claimsOf(game: PgnGame): readonly ClaimRow[] {
   const moves = [];
   for (const { move } of game.moves) {
@@ -48,8 +48,7 @@ function claimsOf(game: PgnGame): readonly ClaimRow[] {
   }
   const all = everyClaim({ start: game.start, moves });
   if (all.length === 0) return [];
-  const positions: Position[] = [game.start];
-  for (const move of moves) positions.push(play(positions[positions.length - 1] ?? game.start, move));
+  const positions = positionsOf({ start: game.start, moves });
   return all.map((each) => rowOf(game, positions, each));
 }
 

@@ -32,6 +32,10 @@ const move = v.union([
 ]);
 export type MoveInput = Frozen<v.InferOutput<typeof move>>;
 
+/** The same of an illegal move, or the chessboard it left: the first field of a FEN. */
+const illegalMove = v.union([...move.options, v.strictObject({ chessboard: line(LIMITS.position) })]);
+export type IllegalMoveInput = Frozen<v.InferOutput<typeof illegalMove>>;
+
 /** A game read from a PGN, with where it goes; null: where its Round and Board tags say. */
 export interface GameToImport {
   readonly game: PgnGame;
@@ -54,6 +58,13 @@ export const gameCommands = {
     clock: v.exactOptional(milliseconds),
     /** True where the arbiter lets a move stand that a ruling does not allow. */
     confirmed: v.exactOptional(v.boolean()),
+  }),
+  /** An illegal move that stands: nobody acted on it in time (7.5, A.5.2). */
+  recordIllegalMove: command('recordIllegalMove', {
+    ...place,
+    move: illegalMove,
+    /** As of `recordMove`. */
+    clock: v.exactOptional(milliseconds),
   }),
   declareResult: command('declareResult', {
     ...place,

@@ -1,5 +1,5 @@
 import { LIMITS } from '../../vocabulary/limits.ts';
-import { kingsInCentre, parsePgn } from '../../chess/index.ts';
+import { isStanding, kingsInCentre, parsePgn } from '../../chess/index.ts';
 import type { PgnGame } from '../../chess/pgn-types.ts';
 import type { LineFault } from '../../contract/desk-api.ts';
 import type { DeskCommand } from '../commands/commands.ts';
@@ -20,7 +20,14 @@ import { unheardRemarks, writeGame } from './write-game.ts';
 type ImportPgn = Extract<DeskCommand, { type: 'importPgn' }>;
 
 /** What is told of a game beside why it did not go in: none of it makes an import fail. */
-const ALREADY = ['sameGame', 'remarksLeftOut', 'placeTagUnread', 'lawsSayOtherwise', 'kingsShowResult'];
+const ALREADY = [
+  'sameGame',
+  'remarksLeftOut',
+  'placeTagUnread',
+  'lawsSayOtherwise',
+  'kingsShowResult',
+  'illegalStands',
+];
 
 /**
  * Games read from a text, by the same path as typed moves. Each goes in whole or, with its reason, not at all; what
@@ -102,6 +109,7 @@ function notesOf(
   const { round, board } = place;
   const unheard = unheardRemarks(working, boardOf(before, place), game);
   const notes: PlacedWrong[] = [];
+  notes.push(...illegalParts(game, place, boardOf(before, place)?.plies.length ?? 0));
   const shown = kingsShown(working, place, game);
   if (shown !== null) notes.push(shown);
   else if (game.unread !== null) notes.push(unreadPart(game));
@@ -128,7 +136,8 @@ function kingsShown(
   const board = boardOf(working.state, place);
   const result = board === null || unread === null ? null : kingsInCentre(presentOf(board), unread);
   if (result === null) return null;
-  const last = board?.plies.at(-1)?.move?.to;
+  const played = board?.plies.at(-1)?.move;
+  const last = played == null ? undefined : (isStanding(played) ? played.illegal : played)?.to;
   // a legal step of a king to the middle cannot be told from play
   const doubtful = last !== undefined && ['d4', 'e4', 'd5', 'e5'].includes(last);
   return { code: 'kingsShowResult', facts: { ...place, result, written, doubtful } };
@@ -142,6 +151,27 @@ function tagNotes({ tags }: PgnGame, place: Place, asked: ImportPgn): readonly P
     const text = knownTag(tags, tag);
     if (asked[part] !== null || text === '' || read[part] !== null) return [];
     return [{ code: 'placeTagUnread', facts: { ...place, tag, text: text.slice(0, 60) } }];
+  });
+}
+
+/** Illegal moves that were taken as standing, of the plies that the board did not have before. */
+function illegalParts({ start, notices }: PgnGame, place: Place, known: number): readonly PlacedWrong[] {
+  const first = start.moveNumber * 2 + (start.turn === 'black' ? 1 : 0);
+  return notices.flatMap(({ code, line, column, text, facts }): readonly PlacedWrong[] => {
+    if (code !== 'illegalStands') return [];
+    const turn = facts['turn'] === 'black' ? 'black' : 'white';
+    const moveNumber = Number(facts['moveNumber']);
+    const ply = moveNumber * 2 + (turn === 'black' ? 1 : 0) - first;
+    const told = {
+      ...facts,
+      ...place,
+      why: String(facts['why']),
+      text,
+      possible: [],
+      moveNumber,
+      turn,
+    } as const;
+    return ply < known ? [] : [{ code, facts: told, line, column }];
   });
 }
 

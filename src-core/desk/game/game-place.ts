@@ -1,6 +1,6 @@
 /** Where a game of a PGN goes: where it is told to, where its tags say, where its players sit, or the next free board. */
 import { LIMITS } from '../../vocabulary/limits.ts';
-import { sameMove } from '../../chess/index.ts';
+import { samePlayed } from '../../chess/index.ts';
 import type { Position } from '../../chess/index.ts';
 import type { PgnGame } from '../../chess/pgn-types.ts';
 import { knownTag, placeTags } from './game-tags.ts';
@@ -104,7 +104,7 @@ export function sameStart(a: Position, b: Position): boolean {
 export function firstDifference(board: BoardRecord, game: PgnGame): number | null {
   const both = Math.min(board.plies.length, game.moves.length);
   for (let ply = 0; ply < both; ply++) {
-    if (!sameMove(board.plies[ply]?.move ?? null, game.moves[ply]?.move ?? null)) return ply;
+    if (!samePlayed(board.plies[ply]?.move ?? null, game.moves[ply]?.move ?? null)) return ply;
   }
   return null;
 }

@@ -1,5 +1,6 @@
 /** One game of a PGN, written on its board by the same lines as typed moves. */
-import { formatFen, formatUci, isCheck, isLegal, startNumberOf } from '../../chess/index.ts';
+import { formatFen, formatUci, isCheck, isLegal, isStanding, startNumberOf } from '../../chess/index.ts';
+import type { Position } from '../../chess/index.ts';
 import type { PgnGame, PgnMove } from '../../chess/pgn-types.ts';
 import { lawsAgainst } from '../incidents/held-result.ts';
 import { endingOf } from '../positions/board-facts.ts';
@@ -8,8 +9,9 @@ import type { Wrong } from '../commands/answer.ts';
 import type { RefusalFacts } from '../commands/refusals/index.ts';
 import { hiddenDrawOf } from '../journal/drawing.ts';
 import type { DeskEvent, Place, ResultReason } from '../journal/events.ts';
-import { NULL_MOVE } from '../journal/fold.ts';
+import { NULL_MOVE } from '../journal/fold-move.ts';
 import { firstDifference, sameStart } from './game-place.ts';
+import { standingLine } from '../journal/standing-line.ts';
 import { keptTags, tagOf } from './game-tags.ts';
 import type { BoardRecord, DeskState, Imported } from '../journal/state.ts';
 import { boardOf, presentOf, startOf } from '../journal/state.ts';
@@ -115,10 +117,15 @@ function says(before: Imported, event: DeskEvent): boolean {
 
 /** The line for a move, or null where it is not legal after all. */
 function moveEvent(board: BoardRecord, place: Place, { move, remarks }: PgnMove): DeskEvent | null {
-  const position = presentOf(board);
-  if (move === null ? isCheck(position) : !isLegal(position, move)) return null;
-  const uci = move === null ? NULL_MOVE : formatUci(position, move);
-  return { type: 'moveRecorded', ...place, uci, ...(remarks === undefined ? {} : { remarks }) };
+  const played = playedLine(presentOf(board), move);
+  if (played === null) return null;
+  return { type: 'moveRecorded', ...place, ...played, ...(remarks === undefined ? {} : { remarks }) };
+}
+
+function playedLine(position: Position, move: PgnMove['move']): { uci: string; stands?: string } | null {
+  if (move === null) return isCheck(position) ? null : { uci: NULL_MOVE };
+  if (isStanding(move)) return standingLine(move);
+  return isLegal(position, move) ? { uci: formatUci(position, move) } : null;
 }
 
 /** As the text has it, with what the Laws say against it: nobody is there to be asked. */

@@ -1,5 +1,5 @@
 /** What follows from a decision: as the Laws rule, or as the arbiter decides himself. */
-import { formatUci, otherColor } from '../../chess/index.ts';
+import { formatPlayed, formatUci, otherColor } from '../../chess/index.ts';
 import type { Color } from '../../chess/index.ts';
 import type { Incident, Ruled } from '../../laws/index.ts';
 import type { GameResult, ResultReason } from '../journal/events.ts';
@@ -9,13 +9,21 @@ import type { DecideIncident } from '../commands/incident-commands.ts';
 import { movedBack } from './moved-back.ts';
 import type { OwnRead } from './own-decision.ts';
 import { reasonOf } from './rule-at.ts';
+import { standingLine } from '../journal/standing-line.ts';
+import { standingOf } from './standing-told.ts';
+
+/** UCI, with the position it left where it is an illegal move that stands. */
+export interface MoveWritten {
+  readonly uci: string;
+  readonly stands?: string;
+}
 
 export interface Effects {
   readonly consequences: Consequences;
   /** How many moves of the record are taken back, last first. */
   readonly takenBack: number;
-  /** UCI of moves that are written. */
-  readonly moves: readonly string[];
+  /** Moves that are written. */
+  readonly moves: readonly MoveWritten[];
   readonly reason: ResultReason | null;
 }
 
@@ -24,7 +32,8 @@ export function effectsOfRuling(told: Told, ruled: Ruled, command: DecideInciden
   const { incident, position } = told;
   const { illegalSoFar } = told;
   const added = ruled.addTime;
-  const made = moveMade(told, ruled);
+  const left = standingOf(told);
+  const made = left === null ? moveMade(told, ruled) : [standingLine(left)];
   const consequences: Consequences = {
     result: ruled.result ?? lostByPenalty(command.penalties),
     time: added === null ? null : { to: added.to, ms: added.seconds * 1000 },
@@ -40,7 +49,10 @@ export function effectsOfRuling(told: Told, ruled: Ruled, command: DecideInciden
     offer: offerOf(incident, saysAnyOf(ruled, ['claimCorrect', 'claimIncorrect', 'incrementComes'])),
     penalties: command.penalties,
   };
-  return effects(told, command, consequences, reasonOf(incident, ruled), made);
+  const written = effects(told, command, consequences, reasonOf(incident, ruled), made);
+  if (left === null || !written.moves.some((move) => made.includes(move))) return written;
+  const stands = formatPlayed(position, left);
+  return { ...written, consequences: { ...written.consequences, stands } };
 }
 
 /** As the arbiter decides: only what he says follows. */
@@ -74,12 +86,12 @@ function effects(
   { recordMissing, atPly }: DecideIncident,
   consequences: Consequences,
   reason: ResultReason | null,
-  made: readonly string[],
+  made: readonly MoveWritten[],
 ): Effects {
   const { result, restoreToPly } = consequences;
   const last = board.plies.length;
   const takenBack = Math.max(0, last - (restoreToPly ?? last));
-  const written = recordMissing && takenBack === 0 ? missing : [];
+  const written = recordMissing && takenBack === 0 ? missing.map((uci) => ({ uci })) : [];
   // a move can only be written where the record has reached the incident
   const reached = (atPly ?? last) === last - takenBack && written.length === missing.length;
   return {
@@ -131,6 +143,6 @@ function lostByPenalty(penalties: readonly Penalty[]): GameResult | null {
 }
 
 /** The move that a ruling leaves made is written: the queen of 7.5.2, and a legal move that ends the game (6.2.1.1). */
-function moveMade({ position }: Told, { made }: Ruled): readonly string[] {
-  return made === null ? [] : [formatUci(position, made)];
+function moveMade({ position }: Told, { made }: Ruled): readonly MoveWritten[] {
+  return made === null ? [] : [{ uci: formatUci(position, made) }];
 }

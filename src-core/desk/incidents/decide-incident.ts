@@ -186,7 +186,7 @@ function follows(
   const ended = result === null || reason === null ? [] : [{ result, reason }];
   return [
     ...back.map(({ seq }) => ({ type: 'entryStruck', seq, place, reason: '', incident }) as const),
-    ...moves.map((uci) => ({ type: 'moveRecorded', ...place, uci, incident }) as const),
+    ...moves.map((move) => ({ type: 'moveRecorded', ...place, ...move, incident }) as const),
     ...ended.map((end) => ({ type: 'resultDeclared', ...place, ...end, note: '', incident }) as const),
   ];
 }

@@ -1,7 +1,7 @@
 /** The game an incident is told of, as the Laws look at it: from the board's record and the tournament's rules. */
 import { lastMove, noSuchPly } from '../positions/no-such-ply.ts';
 import { nothingFound, MatingWitness } from '../positions/mating.ts';
-import type { Game, Move, Position, SanError } from '../../chess/index.ts';
+import type { Game, Move, Played, Position, SanError } from '../../chess/index.ts';
 import { LANGS, formatSan, formatUci, play, readTypedMove } from '../../chess/index.ts';
 import type { GameRecord, Incident, RuleSet, Ruling } from '../../laws/index.ts';
 import { fide2023, rule } from '../../laws/index.ts';
@@ -19,7 +19,7 @@ import type { Found } from '../commands/places.ts';
 import type { WrongMissing } from '../commands/refusals/incidents.ts';
 import { meantFacts } from '../positions/plain-facts.ts';
 import type { BoardRecord, DeskState } from '../journal/state.ts';
-import { startOf } from '../journal/state.ts';
+import { playedAt, startOf } from '../journal/state.ts';
 
 /** A game told, and what the Laws say. */
 export interface Told {
@@ -29,6 +29,8 @@ export interface Told {
   readonly position: Position;
   /** UCI of the moves that are not recorded. */
   readonly missing: readonly string[];
+  /** What the record has after the position of the incident. */
+  readonly played: readonly Played[];
   readonly illegalSoFar: Counted;
   readonly ruling: Exclude<Ruling, { answer: 'contradiction' }>;
   readonly mating: MatingWitness;
@@ -58,7 +60,10 @@ export function askTheLaws(
   if (ruling.answer === 'contradiction') {
     return refuse('incidentContradicts', { why: ruling.code, ...asTexts(ruling.facts) });
   }
-  return { ok: true, value: { board, incident, game, position, missing, illegalSoFar, ruling, mating } };
+  return {
+    ok: true,
+    value: { board, incident, game, position, missing, played, illegalSoFar, ruling, mating },
+  };
 }
 
 /** What is ruled by what stands on the chessboard, or writes moves. */
@@ -91,7 +96,7 @@ function asTexts(facts: object): Readonly<Record<string, string>> {
 interface GameTold {
   readonly game: Game;
   /** What the record has after it. */
-  readonly played: readonly Move[];
+  readonly played: readonly Played[];
   readonly position: Position;
   readonly missing: readonly string[];
 }
@@ -104,14 +109,13 @@ function gameTold(board: BoardRecord, { missing, atPly }: IncidentTold): Found<G
     return refuse('missingNotHere', lastMove(startOf(board).position, last));
   }
   const plies = board.plies.slice(0, ply);
-  const moves = plies.flatMap(({ move }) => (move === null ? [] : [move]));
-  if (moves.length < plies.length) return refuse('nullMoveInGame', { board: board.board });
+  const moves = plies.map(playedAt);
   const present = plies.at(-1)?.after ?? startOf(board).position;
   const read = readMissing(present, missing);
   if (!read.ok) return read;
   const { position, made, uci } = read.value;
   const game = { start: startOf(board).position, moves: [...moves, ...made] };
-  const played = board.plies.slice(ply).flatMap(({ move }) => (move === null ? [] : [move]));
+  const played = board.plies.slice(ply).map(playedAt);
   return { ok: true, value: { game, position, missing: uci, played } };
 }
 

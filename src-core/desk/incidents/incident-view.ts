@@ -124,7 +124,8 @@ function shownOf(
 function boundTo({ consequences }: IncidentDecided, position: Position): readonly RuledMove[] | null {
   const { allowed, allowedFen } = consequences;
   if (allowed === null) return null;
-  const there = allowedFen === undefined ? null : parseFen(allowedFen, { variant: position.variant });
+  const there =
+    allowedFen === undefined ? null : parseFen(allowedFen, { variant: position.variant, asItStood: true });
   return movesNamed(there?.ok === true ? there.value : position, allowed);
 }
 
@@ -140,7 +141,7 @@ function positionOf(event: IncidentDecided, board: BoardRecord): Position {
   const known = positions.get(event);
   if (known !== undefined) return known;
   const { variant } = presentOf(board);
-  const parsed = parseFen(event.fen, { variant });
+  const parsed = parseFen(event.fen, { variant, asItStood: true });
   const position = parsed.ok ? parsed.value : presentOf(board);
   positions.set(event, position);
   return position;

@@ -4,6 +4,7 @@ import type { MatesFound } from '../positions/mating.ts';
 import type { MatingResult, Color, Game, Move, Position } from '../../chess/index.ts';
 import { MatingWitness, nothingFound } from '../positions/mating.ts';
 import {
+  formatPlayed,
   formatSan,
   formatUci,
   isLegal,
@@ -17,6 +18,7 @@ import { articlesOf } from '../../laws/index.ts';
 import type { Incident, Ruled } from '../../laws/index.ts';
 import type { ResultReason } from '../journal/events.ts';
 import { farFromZero } from './flag-clock.ts';
+import { standingOf } from './standing-told.ts';
 import { askTheLaws } from './incident-told.ts';
 import type { Told } from './incident-told.ts';
 import type { MateView, Occurrence, RuledMove, RulingView, StatusView } from '../journal/incident-types.ts';
@@ -66,6 +68,7 @@ function rulingView(told: Told): Omit<RulingView, 'clockLeft'> {
     result: ruled?.result ?? null,
     reason: ruled === null ? null : reasonOf(told.incident, ruled),
     newGame: ruled?.newGame ?? false,
+    stands: standsOf(told),
     status: statusView(position, ruled),
     act: ruled?.act ?? null,
     missing: missingMoves(position, ruled?.missing ?? []),
@@ -76,6 +79,12 @@ function rulingView(told: Told): Omit<RulingView, 'clockLeft'> {
     chessboard: position.board,
     turn: position.turn,
   };
+}
+
+/** What an illegal act left stands, and is written where the record has reached it. */
+function standsOf(told: Told): string | null {
+  const left = told.played.length === 0 ? standingOf(told) : null;
+  return left === null ? null : formatPlayed(told.position, left);
 }
 
 export function ruledMove(position: Position, move: Move): RuledMove {
@@ -209,7 +218,7 @@ function numbered(game: Game, plies: readonly number[], announced?: number): rea
       ply,
       moveNumber: made ? before.moveNumber : null,
       color: made ? before.turn : null,
-      san: made ? formatSan(before, move) : null,
+      san: made ? formatPlayed(before, move) : null,
       announced: ply === announced,
     };
   });

@@ -5,7 +5,9 @@ import type { DeskEvent } from '../journal/events.ts';
 import { clockBack, givesTimeBack } from './incident-clock.ts';
 import type { Moment } from './incident-clock.ts';
 import type { StrikeUndoes } from '../journal/incident-types.ts';
+import { formatFen } from '../../chess/index.ts';
 import { placeIn } from '../commands/places.ts';
+import { stood } from '../journal/state.ts';
 import type { BoardRecord, DeclaredResult, IncidentRecord, Ply } from '../journal/state.ts';
 
 export function strikeIncident(
@@ -92,11 +94,13 @@ function goneWith(board: BoardRecord, seq: number): readonly number[] {
     .reverse();
 }
 
-function again(board: BoardRecord, { uci, remarks, incident, against }: Ply): DeskEvent {
+function again(board: BoardRecord, ply: Ply): DeskEvent {
+  const { uci, after, remarks, incident, against } = ply;
   return {
     type: 'moveRecorded',
     ...placeIn(board),
     uci,
+    ...(stood(ply) ? { stands: formatFen(after) } : {}),
     ...(Object.keys(remarks).length === 0 ? {} : { remarks }),
     ...(incident === undefined ? {} : { incident }),
     ...(against === undefined ? {} : { against }),

@@ -53,6 +53,11 @@ export type DeskEvent =
       readonly type: 'moveRecorded';
       /** UCI; castling in Chess960 is king takes rook. A null move of a PGN is `0000`. */
       readonly uci: string;
+      /**
+       * The move is illegal and stands (7.5, A.5.2): FEN of the position it left, whether or not that can be. `uci` is
+       * then the squares of what was moved, or `0000` where the board alone tells it.
+       */
+      readonly stands?: string;
       /** What a PGN said beside the move: comments, NAGs, clock, variations. */
       readonly remarks?: MoveRemarks;
       /** The line of the incident it was written with. */

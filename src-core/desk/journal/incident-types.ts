@@ -109,6 +109,8 @@ export interface RulingView extends RulingRead {
   /** With what the result would be written down. */
   readonly reason: ResultReason | null;
   readonly newGame: boolean;
+  /** The illegal move that stands and will be written, in English letters. */
+  readonly stands: string | null;
   readonly status: StatusView | null;
   /** What a board as it stands is; null where it is about another thing, or is asked. */
   readonly act: StandsAct | null;
@@ -186,6 +188,8 @@ export interface Consequences {
   /** Whose draw offer it counts as (9.1.2, 9.1.2.3). */
   readonly offer: Color | null;
   readonly penalties: readonly Penalty[];
+  /** The illegal move stands (A.5.2) and is written with the incident: as it was played, in English letters. */
+  readonly stands?: string;
 }
 
 export interface IncidentDecided extends Place {

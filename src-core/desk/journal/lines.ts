@@ -115,7 +115,7 @@ export const LINES: { readonly [T in DeskEventType]: Line<EventOf<T>> } = {
   },
   moveRecorded: {
     touches: ['board', 'arbiter', 'round', 'clock', 'roundStart'],
-    texts: { uci: 'plain', remarks: remarksWith },
+    texts: { uci: 'plain', stands: 'plain', remarks: remarksWith },
     fromOutside: true,
   },
   gameImported: {

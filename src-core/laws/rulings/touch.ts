@@ -8,7 +8,7 @@ import {
   legalMovesFrom,
   otherColor,
   pieceAt,
-  sameMove,
+  samePlayed,
 } from '../../chess/index.ts';
 import type { Touch } from '../incident.ts';
 import type { Case } from '../record.ts';
@@ -65,7 +65,7 @@ function bound(of: Case, { by }: Touch, points: readonly Point[], moves: readonl
   const { played = [], game } = of.record;
   const [made] = played;
   if (made === undefined) return ruled(of, points, { upheld: true, mustChooseFrom: moves });
-  if (moves.some((move) => sameMove(move, made))) {
+  if (moves.some((move) => samePlayed(move, made))) {
     return ruled(of, [...points, point('dutyKept', ['4.3'], { by })], { upheld: false });
   }
   const ply = game.moves.length;

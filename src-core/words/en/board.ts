@@ -81,6 +81,8 @@ const rightLost: Readonly<Record<string, string>> = {
 
 const whyNot: Readonly<Record<string, (f: Facts) => string>> = {
   gameIsOver: () => 'The game is already over on the chessboard.',
+  notOneKingEach: () => 'A king is missing or there is more than one: no move is legal on such a board.',
+  kingNotCaptured: (f) => `The king on ${say(f['square'])} may not be captured.`,
   noPieceThere: (f) => `There is no piece on ${say(f['square'])}.`,
   notYourPiece: (f) =>
     `${mover(f)} is ${f['color'] === 'white' ? colors.white : colors.black}'s, whose turn it is not.`,
@@ -163,6 +165,12 @@ export const board: BoardWords = {
   ambiguous: (text) => `${text} may be more than one move. Which?`,
   unreadable: (text) => `“${text}” does not read as a move. For example: Nf3, exd6, O-O, e8=Q, e2e4.`,
   perhaps: 'With that piece:',
+  happened: 'It happened on the board',
+  happenedQuestion: (move) =>
+    `Record ${move} as an illegal move that stands? So it is where nobody acted in time (7.5, A.5.2): the game goes on from the board it left.`,
+  happenedYes: 'Record it, it stands',
+  happenedNo: 'Do not record it',
+  stands: 'Illegal move that stands',
   staleTitle: (by, time) => `${by} wrote on this board at ${time}`,
   staleMoves: 'New moves:',
   staleResult: (result) => `Result: ${result}`,

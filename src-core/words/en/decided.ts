@@ -103,6 +103,7 @@ function consequences(of: Omit<Consequences, 'allowed'>): readonly string[] {
     ),
     ...acts.map((side) => `counts as an illegal act of ${sides[side]}`),
     ...(removeIncrement === null ? [] : [`the increment gained by ${sides[removeIncrement]} is taken back`]),
+    ...(of.stands === undefined ? [] : [`the illegal move ${of.stands} stands and is recorded`]),
     ...(newGame ? ['a new game is played'] : []),
     ...(back === undefined || newGame ? [] : [backSays(back)]),
     ...of.penalties.map(penaltySays),

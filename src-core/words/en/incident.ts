@@ -247,6 +247,7 @@ export const incident: IncidentWords = {
   restore: (move: string) => `The game goes back to after ${move}`,
   restoreStart: 'The game goes back to the start position',
   newGame: 'A new game',
+  stands: (san) => `The illegal move ${san} stands: it is recorded with its mark`,
   noChange: 'Only the incident: the game goes on',
   clockLeft: (of: Color, time: string) =>
     `The desk’s clock still gives ${side[of]} ${time}: look at the clock before you decide.`,

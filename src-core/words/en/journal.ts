@@ -51,7 +51,7 @@ function says({ event, facts }: HistoryLine): string {
     case 'startPositionSet':
       return `Start position ${event.number ?? event.fen}${event.reason === '' ? '' : `: ${event.reason}`}`;
     case 'moveRecorded':
-      return `${said(facts, 'moveNumber')}${facts['turn'] === 'black' ? '…' : '.'} ${said(facts, 'san') || event.uci}`;
+      return `${said(facts, 'moveNumber')}${facts['turn'] === 'black' ? '…' : '.'} ${said(facts, 'san') || event.uci}${event.stands === undefined ? '' : ' (illegal, stands)'}`;
     case 'gameImported':
       return `Game brought in from ${event.source || 'a PGN'}`;
     case 'resultDeclared':

@@ -17,6 +17,7 @@ export const pgnNotices: Readonly<Record<PgnNoticeCode, (text: string, facts: No
   variantWorkedOut: () => 'the castling rights say that this is Chess960',
   startPositionMissing: () => 'Chess960 without a starting position; the usual one was taken',
   illegalMove: (text, f) => `${moveAt(f)}${short(text)} is not legal; kept as text from here on`,
+  illegalStands: (text, f) => `${moveAt(f)}${short(text)} is not legal; taken as an illegal move that stood`,
   unreadableMove: (text, f) => `${moveAt(f)}"${short(text)}" is no move; kept as text from here on`,
   ambiguousMove: (text, f) =>
     `${moveAt(f)}${short(text)} could be ${possible(f, ' or ')}; kept as text from here on`,

@@ -6,6 +6,7 @@ import { draw } from './draw.ts';
 import { points } from './laws.ts';
 import { lists } from './lists.ts';
 import { pointWithArticles } from '../laws-words.ts';
+import { moveAt } from '../pgn-facts.ts';
 import { type Sentences, resultSaid } from '../said.ts';
 
 export const refusals: Sentences<RefusalCode> = {
@@ -63,6 +64,7 @@ export const refusals: Sentences<RefusalCode> = {
   gameOver: (f) =>
     `The game is over: ${resultSaid(f.result)}, ${lists.reasons[f.reason]}. If it goes on, strike the result first.`,
   illegalMove: board.illegalMove,
+  moveIsLegal: (f) => `${f.text} is a legal move: record it as one.`,
   unreadableMove: (f) => (f.text === '' ? 'The move is missing.' : `“${f.text}” cannot be read as a move.`),
   ambiguousMove: (f) => `“${f.text}” may be ${f.possible.join(', ')}.`,
 
@@ -112,6 +114,8 @@ export const refusals: Sentences<RefusalCode> = {
     ]
       .filter(Boolean)
       .join(' '),
+  illegalStands: (f) =>
+    `${moveAt(f)}${f.text} is not legal, and went in as an illegal move that stood. ${board.illegalMove(f)}`,
   partOfGameUnread: (f) =>
     f.why === ''
       ? 'A part could not be read as moves: it is kept as text.'

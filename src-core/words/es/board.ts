@@ -86,6 +86,8 @@ const rightLost: Readonly<Record<string, string>> = {
 /** Por qué una jugada no es legal, con los hechos; las claves son las del reglamento de movimientos. */
 const whyNot: Readonly<Record<string, (f: Facts) => string>> = {
   gameIsOver: () => 'La partida ya ha terminado en el tablero.',
+  notOneKingEach: () => 'Falta un rey o hay más de uno: en ese tablero no hay ningún movimiento legal.',
+  kingNotCaptured: (f) => `El rey de ${say(f['square'])} no se puede capturar.`,
   noPieceThere: (f) => `No hay ninguna pieza en ${say(f['square'])}.`,
   notYourPiece: (f) =>
     `${mover(f)} es de las ${f['color'] === 'white' ? colors.white : colors.black}, y no es su turno.`,
@@ -180,6 +182,12 @@ export const board = {
   unreadable: (text: string) =>
     `«${text}» no se entiende como jugada. Por ejemplo: Cf3, exd6, 0-0, e8=D, e2e4.`,
   perhaps: 'Con esa pieza:',
+  happened: 'Ocurrió en el tablero',
+  happenedQuestion: (move: string) =>
+    `¿Anotar ${move} como jugada ilegal que se mantiene? Así es cuando nadie intervino a tiempo (7.5, A.5.2): la partida sigue desde lo que quedó en el tablero.`,
+  happenedYes: 'Anotarla: se mantiene',
+  happenedNo: 'No anotarla',
+  stands: 'Jugada ilegal que se mantiene',
   // otra pantalla ha escrito
   staleTitle: (by: string, time: string) => `${by} ha escrito en esta mesa a las ${time}`,
   staleMoves: 'Nuevas jugadas:',

@@ -106,6 +106,9 @@ function consequences(of: Omit<Consequences, 'allowed'>): readonly string[] {
     ),
     ...acts.map((side) => `cuenta como acto ilegal de las ${sides[side]}`),
     ...(removeIncrement === null ? [] : [`se retira el incremento ganado por las ${sides[removeIncrement]}`]),
+    ...(of.stands === undefined
+      ? []
+      : [`se mantiene y se anota la jugada ilegal ${sanIn(region, of.stands)}`]),
     ...(newGame ? ['se juega una partida nueva'] : []),
     ...(back === undefined || newGame ? [] : [backSays(back)]),
     ...of.penalties.map(penaltySays),

@@ -25,8 +25,6 @@ export const incidentRefusals: Sentences<keyof typeof INCIDENT_REFUSALS> = {
   noSuchPly: (f) => `Esta partida no llega a ${moveOf(f.askedMove, f.askedSide)}: ${lastOf(f)}.`,
   missingNotHere: (f) =>
     `Las jugadas que faltan van detrás de lo anotado, y ${lastOf(f)}. Vuelva a la posición de ahora o quítelas.`,
-  nullMoveInGame: () =>
-    'La partida tiene una jugada que solo pasa el turno (--), y las Leyes no la conocen. Táchela y vuelva a preguntar.',
   rulingIsQuestion: (f) =>
     `Antes hay que saber un hecho. ${questionAsked(questions, f.question) ?? ''}`.trim(),
   rulingDiffers: (f) =>

@@ -247,6 +247,7 @@ export const incident = {
   restore: (move: string) => `La partida vuelve a después de ${move}`,
   restoreStart: 'La partida vuelve a la posición inicial',
   newGame: 'Se juega una partida nueva',
+  stands: (san: string) => `La jugada ilegal ${san} se mantiene: queda anotada con su marca`,
   noChange: 'Solo el incidente: la partida sigue',
   clockLeft: (of: Color, time: string) =>
     `El reloj del programa da todavía ${time} a ${las[of]}: mire el reloj antes de decidir.`,

@@ -53,7 +53,7 @@ function says({ event, facts }: HistoryLine): string {
     case 'startPositionSet':
       return `Posición inicial ${event.number ?? event.fen}${event.reason === '' ? '' : `: ${event.reason}`}`;
     case 'moveRecorded':
-      return `${said(facts, 'moveNumber')}${facts['turn'] === 'black' ? '…' : '.'} ${sanIn(region, said(facts, 'san')) || event.uci}`;
+      return `${said(facts, 'moveNumber')}${facts['turn'] === 'black' ? '…' : '.'} ${sanIn(region, said(facts, 'san')) || event.uci}${event.stands === undefined ? '' : ' (ilegal, se mantiene)'}`;
     case 'gameImported':
       return `Partida traída de ${event.source || 'un PGN'}`;
     case 'resultDeclared':

@@ -18,6 +18,8 @@ export const pgnNotices: Readonly<Record<PgnNoticeCode, (text: string, facts: No
   variantWorkedOut: () => 'los derechos de enroque dicen que es Chess960',
   startPositionMissing: () => 'Chess960 sin posición inicial; se ha tomado la habitual',
   illegalMove: (text, f) => `${moveAt(f)}${short(text)} no es legal; desde aquí se guarda como texto`,
+  illegalStands: (text, f) =>
+    `${moveAt(f)}${short(text)} no es legal; se toma como jugada ilegal que se mantuvo`,
   unreadableMove: (text, f) =>
     `${moveAt(f)}«${short(text)}» no es una jugada; desde aquí se guarda como texto`,
   ambiguousMove: (text, f) =>

@@ -7,6 +7,7 @@ import { points } from './laws.ts';
 import { lists } from './lists.ts';
 import { pointWithArticles } from '../laws-words.ts';
 import { sanIn } from '../moves.ts';
+import { moveAt } from '../pgn-facts.ts';
 import { type Sentences, resultSaid } from '../said.ts';
 import { region } from './region.ts';
 
@@ -64,6 +65,7 @@ export const refusals: Sentences<RefusalCode> = {
   gameOver: (f) =>
     `La partida ya terminó: ${resultSaid(f.result)}, ${lists.reasons[f.reason]}. Si sigue, tache antes el resultado.`,
   illegalMove: board.illegalMove,
+  moveIsLegal: (f) => `${sanIn(region, f.text)} es una jugada legal: anótela como tal.`,
   unreadableMove: (f) => (f.text === '' ? 'Falta la jugada.' : `«${f.text}» no se entiende como jugada.`),
   ambiguousMove: (f) => `«${f.text}» puede ser ${sanIn(region, f.possible.join(', '))}.`,
 
@@ -118,6 +120,8 @@ export const refusals: Sentences<RefusalCode> = {
     ]
       .filter(Boolean)
       .join(' '),
+  illegalStands: (f) =>
+    `${moveAt(f)}${f.text} no es legal, y ha entrado como jugada ilegal que se mantuvo. ${board.illegalMove(f)}`,
   partOfGameUnread: (f) =>
     f.why === ''
       ? 'Una parte no se pudo leer como jugadas: queda guardada como texto.'

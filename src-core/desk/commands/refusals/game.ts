@@ -15,6 +15,8 @@ export const GAME_REFUSALS = {
   byeHasNoMoves: facts<{ board: number; round?: number }>(),
   gameOver: facts<Stands & { board: number; round?: number }>(),
   illegalMove: facts<IllegalMove>(),
+  /** It was said to be illegal. */
+  moveIsLegal: facts<{ text: string }>(),
   unreadableMove: facts<{ text: string }>(),
   ambiguousMove: facts<{ text: string; possible: readonly string[] }>(),
   resultStands: facts<Stands & { board: number; round?: number }>(),

@@ -1,6 +1,7 @@
 import type { Color } from '../../../vocabulary/colors.ts';
 import type { GameResult } from '../../../vocabulary/results.ts';
 import { facts } from './facts.ts';
+import type { IllegalMove } from './game.ts';
 
 type At = { round: number; board: number };
 
@@ -13,6 +14,8 @@ export const TEXT_REFUSALS = {
   sameGame: facts<At & { ahead: boolean }>(),
   remarksLeftOut: facts<At & { moves: number }>(),
   namesLeftOut: facts<At>(),
+  /** Of a game that went in; `why` as of `illegalMove`. */
+  illegalStands: facts<IllegalMove & At & { moveNumber: number; turn: Color }>(),
   /** `why`: the reader's notice; empty where there is none. */
   /** `written`: by the text, `*` where it has none; `doubtful`: the last move recorded may be the first of the kings. */
   kingsShowResult: facts<At & { result: GameResult; written: GameResult | '*'; doubtful: boolean }>(),
