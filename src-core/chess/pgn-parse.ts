@@ -8,6 +8,7 @@ import {
   nearestLanguage,
   rIsRook,
 } from './languages.ts';
+import { clockNotices } from './pgn-clocks.ts';
 import { type PgnHead, readHead, tagValue } from './pgn-head.ts';
 import { MovetextReader } from './pgn-movetext.ts';
 import { type ResultRead, parseResult } from './pgn-results.ts';
@@ -61,7 +62,13 @@ export class PgnReader {
     const start = readStart(head.tags);
     const tagged = parseResult(tagValue(head.tags, 'Result') ?? '');
     const { reader, rook } = this.readMoves(text, head, start, tagged);
-    const notices = [...before.notices, ...head.notices, ...startNotice(head, start), ...reader.notices];
+    const notices = [
+      ...before.notices,
+      ...head.notices,
+      ...startNotice(head, start),
+      ...clockNotices(head, start.start, reader.line.moves),
+      ...reader.notices,
+    ];
     const lang = this.language(reader, rook, notices);
     const result = decideResult(head, reader, tagged, notices);
     const game: PgnGame = {
@@ -229,7 +236,8 @@ function decideResult(
   return { result: read.result === '*' ? tagged.result : read.result, forfeit };
 }
 
-const FORFEIT = /forfeit|unplayed|default/i;
+/** A game that was not played; `time forfeit` is one lost on time. */
+const FORFEIT = /(?<!time )forfeit|unplayed|default/i;
 
 export interface PgnFile {
   readonly games: readonly PgnGame[];

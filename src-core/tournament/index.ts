@@ -7,4 +7,4 @@ export type { PairingList, PairingRow } from './pairings-csv.ts';
 export { formatPlayersCsv, parseBirth, parsePlayersCsv } from './players-csv.ts';
 export type { PlayerForm } from './player-form.ts';
 export type { PlayerList, PlayerRow } from './players-csv.ts';
-export { parseTitle } from './titles.ts';
+export { parseTitle, splitTitle } from './titles.ts';

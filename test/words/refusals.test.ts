@@ -245,10 +245,22 @@ const samples: Samples = {
     { ...at, there: 'Nf3', here: 'Nc3', moveNumber: 1, turn: 'white' },
     { ...at, there: '', here: '', moveNumber: 1, turn: 'black' },
   ],
-  boardHasOtherPlayers: [at],
+  boardHasOtherPlayers: [
+    { ...at, there: 'A – B', here: 'C – D', swapped: false },
+    { ...at, there: 'A – B', here: 'B – A', swapped: true },
+  ],
   sameGame: [{ ...at, ahead: true }],
   remarksLeftOut: [{ ...at, moves: 4 }],
-  namesLeftOut: [at],
+  namesLeftOut: [
+    { ...at, there: 'A – B', here: 'C – D', swapped: false },
+    { ...at, there: 'A – B', here: 'B – A', swapped: true },
+  ],
+  placeTaken: [{ ...at, asked: 1 }],
+  resultsDiffer: [{ ...at, tag: '1-0', moves: '0-1' }],
+  nullMoveIn: [
+    { ...at, moveNumber: 3, turn: 'white' },
+    { ...at, moveNumber: 3, turn: 'black' },
+  ],
   partOfGameUnread: [
     { moves: 4, why: '', text: '' },
     { moves: 4, why: 'illegalMove', text: 'Ke3' },

@@ -11,6 +11,7 @@ import { firstDifference, sameStart } from './game-place.ts';
 import { keptTags, tagOf } from './game-tags.ts';
 import type { BoardRecord, DeskState, Imported } from '../journal/state.ts';
 import { boardOf, presentOf, startOf } from '../journal/state.ts';
+import { reasonOfTermination } from './told-reason.ts';
 import { remarksWith, withTexts } from '../journal/lines.ts';
 import { sanOf } from '../positions/san-of.ts';
 import type { Working } from './working.ts';
@@ -95,7 +96,7 @@ function setStart(working: Working, game: PgnGame, place: Place): void {
 
 function writeImported(working: Working, game: PgnGame, place: Place, source: string): void {
   const { startComments, unread } = game;
-  const tags = keptTags(game.tags);
+  const tags = keptTags(game.tags, place);
   const notices = game.notices.map(({ line, column, code, text }) => ({ line, column, code, text }));
   const event = { type: 'gameImported', ...place, source, tags, startComments, unread, notices } as const;
   const before = working.board(place).imported;
@@ -132,7 +133,7 @@ function reasonOf(board: BoardRecord, { result, forfeit, tags }: PgnGame): Resul
   const shown = ending?.reason === 'checkmate' || ending?.reason === 'stalemate';
   if (shown && ending.result === result) return ending.reason;
   const told = TOLD.find((reason) => reason === tagOf(tags, 'ResultReason'));
-  return told ?? 'imported';
+  return told ?? reasonOfTermination(tagOf(tags, 'Termination'), result) ?? 'imported';
 }
 
 /** Reasons that nothing on the board contradicts. */

@@ -100,9 +100,21 @@ export const refusals: Sentences<RefusalCode> = {
 
   noGames: () => 'There is no game in that text.',
   boardHasOtherMoves: (f) => otherMoves(f),
-  boardHasOtherPlayers: (f) => `Board ${f.board} of round ${f.round} has other players.`,
+  boardHasOtherPlayers: (f) =>
+    f.swapped
+      ? `On board ${f.board} of round ${f.round} the colours are the other way round: ${f.there} there, ${f.here} here.`
+      : `Board ${f.board} of round ${f.round} has other players: ${f.there}, and not ${f.here}.`,
   sameGame: (f) => `Board ${f.board} has this game already.`,
-  namesLeftOut: (f) => `The game went in, but board ${f.board} has other names: those of the board stay.`,
+  namesLeftOut: (f) =>
+    f.swapped
+      ? `The game went in, but with the colours the other way round: on board ${f.board} ${f.there} stay, not ${f.here}.`
+      : `The game went in, but board ${f.board} has other names: ${f.there} stay, not ${f.here}.`,
+  placeTaken: (f) =>
+    `Its tags say board ${f.asked} of round ${f.round}, where others sit: it goes to board ${f.board}. Its Round tag is kept.`,
+  resultsDiffer: (f) =>
+    `Its Result tag says ${f.tag}, and its moves end with ${f.moves}. Which is right? Board ${f.board} of round ${f.round} is left without a result: declare it.`,
+  nullMoveIn: (f) =>
+    `At move ${f.moveNumber} ${f.turn === 'white' ? 'White' : 'Black'} has a pass (--) and no move: it is kept as that. If a move was played, it is missing.`,
   remarksLeftOut: () => 'The game was there already: its comments were not added.',
   partOfGameUnread: (f) =>
     f.why === ''

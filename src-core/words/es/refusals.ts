@@ -102,10 +102,21 @@ export const refusals: Sentences<RefusalCode> = {
 
   noGames: () => 'No hay ninguna partida en ese texto.',
   boardHasOtherMoves: (f) => otherMoves(f),
-  boardHasOtherPlayers: (f) => `La mesa ${f.board} de la ronda ${f.round} tiene otros jugadores.`,
+  boardHasOtherPlayers: (f) =>
+    f.swapped
+      ? `En la mesa ${f.board} de la ronda ${f.round} los colores están al revés: allí ${f.there}, aquí ${f.here}.`
+      : `La mesa ${f.board} de la ronda ${f.round} tiene otros jugadores: ${f.there}, y no ${f.here}.`,
   sameGame: (f) => `La mesa ${f.board} ya tiene esta partida.`,
   namesLeftOut: (f) =>
-    `La partida ha entrado, pero en la mesa ${f.board} se sientan otros nombres: quedan los de la mesa.`,
+    f.swapped
+      ? `La partida ha entrado, pero con los colores al revés: en la mesa ${f.board} quedan ${f.there}, no ${f.here}.`
+      : `La partida ha entrado, pero en la mesa ${f.board} se sientan otros: quedan ${f.there}, no ${f.here}.`,
+  placeTaken: (f) =>
+    `Sus etiquetas dicen mesa ${f.asked} de la ronda ${f.round}, donde se sientan otros: va a la mesa ${f.board}. Su etiqueta Round se conserva.`,
+  resultsDiffer: (f) =>
+    `Su etiqueta Result dice ${f.tag} y sus jugadas acaban con ${f.moves}. ¿Cuál vale? La mesa ${f.board} de la ronda ${f.round} queda sin resultado: declárelo.`,
+  nullMoveIn: (f) =>
+    `En la jugada ${f.moveNumber} las ${f.turn === 'white' ? 'blancas' : 'negras'} tienen un paso de turno (--) y no un movimiento: se conserva como tal. Si se movió algo, falta.`,
   remarksLeftOut: () => 'La partida ya estaba: sus comentarios no se han añadido.',
   partOfGameUnread: (f) =>
     f.why === ''
