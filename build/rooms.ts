@@ -43,7 +43,7 @@ const topicRooms: readonly Room[] = topics.map((name, at) => ({
 
 export const rooms: readonly Room[] = [
   { ...none, name: 'vocabulary', at: ['src-core/vocabulary/'], values: [] },
-  { ...none, name: 'plain', at: ['src-core/plain/'], types: ['contract'] },
+  { ...none, name: 'plain', at: ['src-core/plain/'], types: ['contract'], packages: ['hucre'] },
   { ...none, name: 'chess', at: ['src-core/chess/'] },
   { ...none, name: 'clocks', at: ['src-core/clocks/'] },
   { ...none, name: 'laws', at: ['src-core/laws/'], values: ['chess', 'clocks', ...shared] },

@@ -3,6 +3,8 @@ import { createReadStream } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { decodeText } from '../plain/decode-text.ts';
 import type { TextEncodingName } from '../plain/decode-text.ts';
+import { readList } from '../plain/read-list.ts';
+import { refusalText } from '../words/terminal-said.ts';
 import type { Terminal } from './terminal.ts';
 import { RefusedError } from './terminal.ts';
 
@@ -15,6 +17,19 @@ export async function readSource(path: string, terminal: Terminal): Promise<stri
     return text;
   } catch (error) {
     throw cannotRead(path, error, terminal);
+  }
+}
+
+/** A list out of a file, or of standard input for `-`: text, or a workbook. What is no list is refused by its kind. */
+export async function readListSource(path: string, terminal: Terminal): Promise<string> {
+  try {
+    const read = await readList(path === '-' ? await readStandardInput() : await readFile(path));
+    if (!read.ok)
+      throw new RefusedError(refusalText({ code: 'noList', facts: { kind: read.kind } }, terminal.lang));
+    if (read.encoding === 'windows-1252') terminal.err(terminal.words.encoding(path));
+    return read.text;
+  } catch (error) {
+    throw error instanceof RefusedError ? error : cannotRead(path, error, terminal);
   }
 }
 

@@ -30,7 +30,7 @@ test('a tournament of 300, a round, a game, another window, PGN, kill -9, and al
     await expect(page.getByText('300 people go in')).toBeVisible();
     await expect(page.getByRole('row', { name: '302' })).toContainText('“very strong” is no rating');
     await page.getByRole('button', { name: 'Register 300 people' }).click();
-    await expect(page.getByText('300 went in. This line was left out:')).toBeVisible();
+    await expect(page.getByText('300 went in. This line needs a look:')).toBeVisible();
     await expect(page.getByRole('row', { name: '302' })).toContainText('“very strong” is no rating');
     await page.getByRole('button', { name: 'Read', exact: true }).click();
     await expect(page.getByRole('row')).toHaveCount(301);

@@ -1,5 +1,6 @@
 /** Every refusal, with facts such as the desk gives, is a whole sentence in both languages. */
 import { describe, expect, test } from 'vitest';
+import { FILE_KINDS } from '../../src-core/plain/file-kind.ts';
 import { REFUSAL_CODES } from '../../src-core/desk/commands/refusals/index.ts';
 import type { RefusalCode, RefusalFacts } from '../../src-core/desk/commands/refusals/index.ts';
 import { refusals as english } from '../../src-core/words/en/refusals.ts';
@@ -245,6 +246,10 @@ const samples: Samples = {
     { ...at, there: 'Nf3', here: 'Nc3', moveNumber: 1, turn: 'white' },
     { ...at, there: '', here: '', moveNumber: 1, turn: 'black' },
   ],
+  ratingUnread: [{ value: 'x' }],
+  badFideId: [{ value: '2,21E+06' }],
+  resultUnread: [{ value: 'x' }],
+  noList: [{ kind: 'xlsx' }, ...FILE_KINDS.slice(1).map((kind) => ({ kind }))],
   boardHasOtherPlayers: [
     { ...at, there: 'A – B', here: 'C – D', swapped: false },
     { ...at, there: 'A – B', here: 'B – A', swapped: true },

@@ -1,3 +1,4 @@
+import type { FileKind } from '../../plain/file-kind.ts';
 import type { RefusalCode, RefusalFacts } from '../../desk/commands/refusals/index.ts';
 import { board } from './board.ts';
 import { clockRefusals } from './clock-refusals.ts';
@@ -31,6 +32,11 @@ export const refusals: Sentences<RefusalCode> = {
 
   noName: (f) => (f.value === '' ? 'Falta el nombre.' : `«${f.value}» no es un nombre.`),
   badNumber: (f) => `«${f.value}» no es un número de inscripción.`,
+  ratingUnread: (f) => `«${f.value}» no es un Elo: el jugador entra sin él. Corríjalo en la lista.`,
+  badFideId: (f) =>
+    `«${f.value}» es un ID que la hoja de cálculo ha acortado. Dé a su columna el formato «Número» sin decimales, vea que el ID se muestra entero y guarde de nuevo.`,
+  resultUnread: (f) => `«${f.value}» no es un resultado: el emparejamiento entra sin él.`,
+  noList: (f) => notLists[f.kind],
   badRating: (f) => `«${f.value}» no es un Elo: un número entero, o nada.`,
   badBirth: (f) => `«${f.value}» no es una fecha de nacimiento: un año o una fecha.`,
   duplicateNumber: (f) => `El número ${f.number} ya lo tiene otra persona.`,
@@ -139,3 +145,18 @@ function otherMoves(f: RefusalFacts['boardHasOtherMoves']): string {
   const here = sanIn('es', f.here) || 'nada';
   return `${at}: en la ${f.moveNumber} de ${lists.sides[f.turn]} está ${there} y el texto dice ${here}.`;
 }
+
+const SAVE_AS = 'Ábralo y guárdelo como XLSX o como CSV.';
+
+/** Lo que llegó donde se esperaba una lista, y qué hacer. */
+const notLists: Readonly<Record<FileKind, string>> = {
+  xlsx: 'Este libro de Excel no se puede leer. Guárdelo otra vez, o como CSV.',
+  xls: `Esto es un archivo antiguo de Excel (XLS) o un libro con contraseña. ${SAVE_AS}`,
+  ods: `Esto es una hoja de LibreOffice (ODS). ${SAVE_AS}`,
+  zip: 'Esto es un archivo zip, o un libro de Excel dañado. Descomprímalo y elija la lista que contiene.',
+  pdf: 'Esto es un PDF: una hoja para papel de la que no se puede leer una lista. Pídala en XLSX o en CSV.',
+  html: 'Esto es una página web. Exporte de ella la lista en XLSX o CSV, o copie antes la tabla en una hoja de cálculo.',
+  trf: 'Esto es un informe para la FIDE (TRF), que no se lee como lista. Exporte los jugadores en XLSX o CSV.',
+  packed: 'Esto es un archivo comprimido. Descomprímalo y elija la lista que contiene.',
+  picture: 'Esto es una imagen, de la que no se puede leer una lista.',
+};
