@@ -326,6 +326,15 @@ describe('a list as it comes', () => {
     });
   });
 
+  it('the result beside a bye is none of a game', () => {
+    const desk = new Arbiter().begins().registers(...FOUR);
+    const pair = () =>
+      desk.act({ type: 'pairRoundFromText', round: 1, text: 'Mesa;Blancas;Negras;Res\n1;1;BYE;1-0' });
+    expect(pair()).toMatchObject({ ok: true, count: 1, faults: [] });
+    expect(pair()).toMatchObject({ ok: false, faults: [{ code: 'alreadyPaired' }] });
+    expect(desk.journal.filter(({ event }) => event.type === 'resultDeclared')).toEqual([]);
+  });
+
   it('a rating that cannot be read drops nobody', () => {
     const desk = new Arbiter().begins();
     expect(desk.act({ type: 'registerPlayersFromText', text: 'Nombre;Elo\nAnand;strong' })).toMatchObject({

@@ -2,8 +2,8 @@
 import type { ResultReason } from '../../vocabulary/results.ts';
 
 /**
- * Words of the tag Termination, and what they mean. `time forfeit` is a game
- * lost on time (6.9) and no game that was not played. The first row that fits holds.
+ * Words of the tag Termination, and what they mean; the first row that fits holds. `time forfeit` is a game lost on
+ * time (6.9), and no game that was not played.
  */
 const TERMINATIONS: readonly (readonly [RegExp, ResultReason])[] = [
   [/time forfeit|on time|time ?out|tiempo/i, 'time'],

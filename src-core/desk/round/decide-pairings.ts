@@ -88,13 +88,13 @@ function pairLines(state: DeskState, people: People, round: number, lines: reado
   return accept([...paired, ...results], { faults, count });
 }
 
-/** The result of a list: as read, where the board has none yet; null where it says nothing new. */
+/** The result of a list: as read, where the board has none yet; null where it says nothing new, or of a bye. */
 function resultEvent(
   board: BoardRecord | null,
   place: Place,
   read: PairingResult | null,
 ): DeskEvent | Wrong | null {
-  if (read === null) return null;
+  if (read === null || board?.bye === true) return null;
   const stands = board?.result ?? null;
   if (stands !== null) {
     if (stands.result === read.result) return null;
