@@ -44,7 +44,7 @@ const topicRooms: readonly Room[] = topics.map((name, at) => ({
 export const rooms: readonly Room[] = [
   { ...none, name: 'vocabulary', at: ['src-core/vocabulary/'], values: [] },
   // of it, what every game's desk has: lines, acts, faults
-  { ...none, name: 'plain', at: ['src-core/plain/'] },
+  { ...none, name: 'plain', at: ['src-core/plain/'], packages: ['hucre'] },
   { ...none, name: 'chess', at: ['src-core/chess/'] },
   { ...none, name: 'clocks', at: ['src-core/clocks/'] },
   { ...none, name: 'laws', at: ['src-core/laws/'], values: ['chess', 'clocks', ...shared] },

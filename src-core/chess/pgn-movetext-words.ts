@@ -66,8 +66,7 @@ export class MovetextWords {
       case 'move':
         return this.addWord(word);
       case 'null':
-        if (!line.addNull()) return this.cannotRead(word);
-        break;
+        return this.addNull(word);
       case 'glyph':
         if (!line.nag(word.nag)) this.notice(pos, 'strayText', word.text);
         break;
@@ -84,6 +83,18 @@ export class MovetextWords {
       case 'noSuchPiece':
         return this.cannotRead(word);
     }
+    this.pos += word.length;
+    this.afterNumber = false;
+    return true;
+  }
+
+  /** A null move is no move of a game: who wrote it meant to show something, or did not know what was played. */
+  protected addNull(word: WordReading): boolean {
+    const { line, pos } = this;
+    const { moveNumber } = line.board;
+    const turn = line.board.color();
+    if (!line.addNull()) return this.cannotRead(word);
+    if (line.depth === 0) this.notice(pos, 'nullMove', word.text, { moveNumber, turn });
     this.pos += word.length;
     this.afterNumber = false;
     return true;

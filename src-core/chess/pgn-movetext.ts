@@ -1,5 +1,6 @@
 import type { Position } from './types.ts';
 import { INITIALS } from './languages.ts';
+import { badTimesIn } from './pgn-clocks.ts';
 import { clockComment, commentText } from './pgn-comments.ts';
 import { MovetextWords } from './pgn-movetext-words.ts';
 import { nagOf } from './pgn-nags.ts';
@@ -141,6 +142,7 @@ export class MovetextReader extends MovetextWords {
     }
     const comment = commentAt(this.text, pos, this.braces);
     if (!comment.closed) this.notice(pos, 'unclosedComment', comment.text.trim());
+    for (const time of badTimesIn(comment.text)) this.notice(pos, 'impossibleClock', time);
     this.line.comment(comment.text, this.afterNumber);
     this.pos = comment.end;
     return true;

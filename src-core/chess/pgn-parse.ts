@@ -8,6 +8,7 @@ import {
   nearestLanguage,
   rIsRook,
 } from './languages.ts';
+import { clockNotices } from './pgn-clocks.ts';
 import { type PgnHead, readHead, tagValue } from './pgn-head.ts';
 import { MovetextReader } from './pgn-movetext.ts';
 import { PartJoiner } from './pgn-parts.ts';
@@ -62,7 +63,13 @@ export class PgnReader {
     const start = readStart(head.tags);
     const tagged = parseResult(tagValue(head.tags, 'Result') ?? '');
     const { reader, rook } = this.readMoves(text, head, start, tagged);
-    const notices = [...before.notices, ...head.notices, ...startNotice(head, start), ...reader.notices];
+    const notices = [
+      ...before.notices,
+      ...head.notices,
+      ...startNotice(head, start),
+      ...clockNotices(head, start.start, reader.line.moves),
+      ...reader.notices,
+    ];
     const lang = this.language(reader, rook, notices);
     const result = decideResult(head, reader, tagged, notices);
     const game: PgnGame = {

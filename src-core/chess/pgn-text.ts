@@ -23,6 +23,11 @@ export type PgnNoticeCode =
   | 'ambiguousMove'
   | 'noSuchPiece'
   | 'moveNumber'
+  | 'nullMove'
+  // clocks
+  | 'impossibleClock'
+  | 'clockRises'
+  | 'clockMissing'
   // variations
   | 'variationWithoutMove'
   | 'variationTooDeep'

@@ -1,5 +1,6 @@
 /** Every refusal, with facts such as the desk gives, is a whole sentence in both languages. */
 import { describe, expect, test } from 'vitest';
+import { FILE_KINDS } from '../../src-core/plain/file-kind.ts';
 import { REFUSAL_CODES } from '../../src-core/desk/commands/refusals/index.ts';
 import type { RefusalCode, RefusalFacts } from '../../src-core/desk/commands/refusals/index.ts';
 import { refusals as english } from '../../src-core/words/en/refusals.ts';
@@ -255,10 +256,16 @@ const samples: Samples = {
     { ...at, there: 'Nf3', here: 'Nc3', moveNumber: 1, turn: 'white' },
     { ...at, there: '', here: '', moveNumber: 1, turn: 'black' },
   ],
-  boardHasOtherPlayers: [at],
+  ratingUnread: [{ value: 'x' }],
+  badFideId: [{ value: '2,21E+06' }],
+  resultUnread: [{ value: 'x' }],
+  noList: [{ kind: 'xlsx' }, ...FILE_KINDS.slice(1).map((kind) => ({ kind }))],
+  boardHasOtherPlayers: [
+    { ...at, there: 'A – B', here: 'C – D', swapped: false },
+    { ...at, there: 'A – B', here: 'B – A', swapped: true },
+  ],
   sameGame: [{ ...at, ahead: true }],
   remarksLeftOut: [{ ...at, moves: 4 }],
-  namesLeftOut: [at],
   kingsShowResult: [
     { ...at, result: '1-0', written: '1-0', doubtful: false },
     { ...at, result: '1/2-1/2', written: '*', doubtful: true },
@@ -276,6 +283,16 @@ const samples: Samples = {
       moveNumber: 2,
       turn: 'black',
     },
+  ],
+  namesLeftOut: [
+    { ...at, there: 'A – B', here: 'C – D', swapped: false },
+    { ...at, there: 'A – B', here: 'B – A', swapped: true },
+  ],
+  placeTaken: [{ ...at, asked: 1 }],
+  resultsDiffer: [{ ...at, tag: '1-0', moves: '0-1' }],
+  nullMoveIn: [
+    { ...at, moveNumber: 3, turn: 'white' },
+    { ...at, moveNumber: 3, turn: 'black' },
   ],
   partOfGameUnread: [
     { moves: 4, why: '', text: '' },

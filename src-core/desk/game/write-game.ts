@@ -15,6 +15,7 @@ import { standingLine } from '../journal/standing-line.ts';
 import { keptTags, tagOf } from './game-tags.ts';
 import type { BoardRecord, DeskState, Imported } from '../journal/state.ts';
 import { boardOf, presentOf, startOf } from '../journal/state.ts';
+import { reasonOfTermination } from './told-reason.ts';
 import { remarksWith, withTexts } from '../journal/lines.ts';
 import { sanOf } from '../positions/san-of.ts';
 import type { Working } from './working.ts';
@@ -99,7 +100,7 @@ function setStart(working: Working, game: PgnGame, place: Place): void {
 
 function writeImported(working: Working, game: PgnGame, place: Place, source: string): void {
   const { startComments, unread } = game;
-  const tags = keptTags(game.tags);
+  const tags = keptTags(game.tags, place);
   const notices = game.notices.map(({ line, column, code, text }) => ({ line, column, code, text }));
   const event = { type: 'gameImported', ...place, source, tags, startComments, unread, notices } as const;
   const before = working.board(place).imported;
@@ -144,12 +145,8 @@ function reasonOf(board: BoardRecord, { result, forfeit, tags }: PgnGame): Resul
   const shown = ending?.reason === 'checkmate' || ending?.reason === 'stalemate';
   if (shown && ending.result === result) return ending.reason;
   const told = TOLD.find((reason) => reason === tagOf(tags, 'ResultReason'));
-  const onTime = /^time forfeit$/i.test(tagOf(tags, 'Termination')) && ON_TIME.includes(result);
-  return told ?? (onTime ? 'time' : 'imported');
+  return told ?? reasonOfTermination(tagOf(tags, 'Termination'), result) ?? 'imported';
 }
-
-/** What a flag leads to (6.9). */
-const ON_TIME: readonly PgnGame['result'][] = ['1-0', '0-1', '1/2-1/2'];
 
 /** Reasons that nothing on the board contradicts. */
 const TOLD: readonly ResultReason[] = [

@@ -205,7 +205,11 @@ export const clock = {
   regimes,
   rating: (rating: Rating) => {
     if (!rating.rated) return `Not rated: ${notRated[rating.why]}`;
-    return rating.below === null ? 'Rated for all' : `Rated only where both are under ${rating.below}`;
+    if (rating.below === null) return 'Rated for all';
+    const under = `Rated only where both are under ${rating.below}`;
+    return rating.approved
+      ? `${under}; for all in an event FIDE has approved as standard (from 2026)`
+      : under;
   },
   units: {
     minutes: 'Times read as minutes',

@@ -1,3 +1,4 @@
+import type { FileKind } from '../../plain/file-kind.ts';
 import type { RefusalCode, RefusalFacts } from '../../desk/commands/refusals/index.ts';
 import { board } from './board.ts';
 import { clockRefusals } from './clock-refusals.ts';
@@ -29,6 +30,11 @@ export const refusals: Sentences<RefusalCode> = {
 
   noName: (f) => (f.value === '' ? 'The name is missing.' : `“${f.value}” is no name.`),
   badNumber: (f) => `“${f.value}” is no starting number.`,
+  ratingUnread: (f) => `“${f.value}” is no rating: the player goes in without one. Correct it in the list.`,
+  badFideId: (f) =>
+    `“${f.value}” is an ID that the spreadsheet has shortened. Give its column the format “Number” without decimals, see that the whole ID shows, and save again.`,
+  resultUnread: (f) => `“${f.value}” is no result: the pairing goes in without one.`,
+  noList: (f) => notLists[f.kind],
   badRating: (f) => `“${f.value}” is no rating: a whole number, or nothing.`,
   badBirth: (f) => `“${f.value}” is no birth date: a year or a date.`,
   duplicateNumber: (f) => `Number ${f.number} belongs to someone else already.`,
@@ -98,9 +104,21 @@ export const refusals: Sentences<RefusalCode> = {
 
   noGames: () => 'There is no game in that text.',
   boardHasOtherMoves: (f) => otherMoves(f),
-  boardHasOtherPlayers: (f) => `Board ${f.board} of round ${f.round} has other players.`,
+  boardHasOtherPlayers: (f) =>
+    f.swapped
+      ? `On board ${f.board} of round ${f.round} the colours are the other way round: ${f.there} there, ${f.here} here.`
+      : `Board ${f.board} of round ${f.round} has other players: ${f.there}, and not ${f.here}.`,
   sameGame: (f) => `Board ${f.board} has this game already.`,
-  namesLeftOut: (f) => `The game went in, but board ${f.board} has other names: those of the board stay.`,
+  namesLeftOut: (f) =>
+    f.swapped
+      ? `The game went in, but with the colours the other way round: on board ${f.board} ${f.there} stay, not ${f.here}.`
+      : `The game went in, but board ${f.board} has other names: ${f.there} stay, not ${f.here}.`,
+  placeTaken: (f) =>
+    `Its tags say board ${f.asked} of round ${f.round}, where others sit: it goes to board ${f.board}. Its Round tag is kept.`,
+  resultsDiffer: (f) =>
+    `Its Result tag says ${f.tag}, and its moves end with ${f.moves}. Which is right? Board ${f.board} of round ${f.round} is left without a result: declare it.`,
+  nullMoveIn: (f) =>
+    `At move ${f.moveNumber} ${f.turn === 'white' ? 'White' : 'Black'} has a pass (--) and no move: it is kept as that. If a move was played, it is missing.`,
   remarksLeftOut: () => 'The game was there already: its comments were not added.',
   kingsShowResult: (f) =>
     [
@@ -137,3 +155,18 @@ function otherMoves(f: RefusalFacts['boardHasOtherMoves']): string {
   const here = f.here || 'nothing';
   return `${at}: at move ${f.moveNumber} of ${lists.sides[f.turn]} it has ${there} and the text says ${here}.`;
 }
+
+const SAVE_AS = 'Open it and save it as XLSX or as CSV.';
+
+/** What came where a list was expected, and what to do. */
+const notLists: Readonly<Record<FileKind, string>> = {
+  xlsx: 'This workbook cannot be read. Save it again, or as CSV.',
+  xls: `This is an old Excel file (XLS), or a workbook with a password. ${SAVE_AS}`,
+  ods: `This is a LibreOffice spreadsheet (ODS). ${SAVE_AS}`,
+  zip: 'This is a zip file, or a workbook that is damaged. Unpack it, and choose the list in it.',
+  pdf: 'This is a PDF: a sheet for paper, from which no list can be read. Ask for it as XLSX or CSV.',
+  html: 'This is a web page. Export the list from it as XLSX or CSV, or copy the table into a spreadsheet first.',
+  trf: 'This is a FIDE report (TRF), which is not read as a list. Export the players as XLSX or CSV.',
+  packed: 'This is a packed file. Unpack it, and choose the list in it.',
+  picture: 'This is a picture, from which no list can be read.',
+};

@@ -94,7 +94,7 @@ export const terminal: TerminalWords = {
   cannotRead: (path, reason) => `${path} cannot be read (${reason}). Check the name and the permissions.`,
   created: (path) => `Created ${path}.`,
   imported: ([one, other], count, path) => `${counted(count, one, other)} into ${path}.`,
-  leftOut: (count) => (count === 1 ? '1 line was left out:' : `${count} lines were left out:`),
+  leftOut: (count) => (count === 1 ? '1 line needs a look:' : `${count} lines need a look:`),
   atLine: (source, line, column) => `${source}, line ${line}, column ${column}`,
   whole: (path, entries) => `${path}: whole, ${counted(entries, 'entry', 'entries')}.`,
   wrong: (path) => `${path}: NOT whole.`,

@@ -208,9 +208,11 @@ export const clock = {
   regimes,
   rating: (rating: Rating) => {
     if (!rating.rated) return `No puntúa: ${notRated[rating.why]}`;
-    return rating.below === null
-      ? 'Puntúa para todos'
-      : `Puntúa solo si los dos tienen menos de ${rating.below}`;
+    if (rating.below === null) return 'Puntúa para todos';
+    const under = `Puntúa solo si los dos tienen menos de ${rating.below}`;
+    return rating.approved
+      ? `${under}; para todos, en un torneo que la FIDE haya aprobado como clásico (desde 2026)`
+      : under;
   },
   units: {
     minutes: 'Tiempos leídos en minutos',

@@ -26,6 +26,12 @@ export const pgnNotices: Readonly<Record<PgnNoticeCode, (text: string, facts: No
     `${moveAt(f)}${short(text)} puede ser ${possible(f, ' o ')}; desde aquí se guarda como texto`,
   noSuchPiece: (text, f) =>
     `${moveAt(f)}${short(text)}: no hay ninguna pieza así; desde aquí se guarda como texto`,
+  nullMove: (_text, f) => `${moveAt(f)}-- es una jugada nula: no se movió nada y pasó el turno`,
+  impossibleClock: (text) => `ningún reloj marca ${short(text)}: queda como texto`,
+  clockRises: (text, f) =>
+    `${moveAt(f)}${short(text)}: el reloj sube de ${told(f['before'], '?')} a ${told(f['clock'], '?')} y el ritmo de juego no da tiempo por jugada`,
+  clockMissing: (text, f) =>
+    `${moveAt(f)}${short(text)} no tiene tiempo de reloj y las de antes y después sí`,
   moveNumber: (text, f) =>
     `jugada numerada ${told(f['found'], text)} donde tocaba la ${told(f['expected'], '?')}`,
   variationWithoutMove: () => 'una variante antes de la primera jugada; se ha pasado por alto',

@@ -1,3 +1,4 @@
+import type { FileKind } from '../../plain/file-kind.ts';
 import type { RefusalCode, RefusalFacts } from '../../desk/commands/refusals/index.ts';
 import { board } from './board.ts';
 import { clockRefusals } from './clock-refusals.ts';
@@ -32,6 +33,11 @@ export const refusals: Sentences<RefusalCode> = {
 
   noName: (f) => (f.value === '' ? 'Falta el nombre.' : `«${f.value}» no es un nombre.`),
   badNumber: (f) => `«${f.value}» no es un número de inscripción.`,
+  ratingUnread: (f) => `«${f.value}» no es un Elo: el jugador entra sin él. Corríjalo en la lista.`,
+  badFideId: (f) =>
+    `«${f.value}» es un ID que la hoja de cálculo ha acortado. Dé a su columna el formato «Número» sin decimales, vea que el ID se muestra entero y guarde de nuevo.`,
+  resultUnread: (f) => `«${f.value}» no es un resultado: el emparejamiento entra sin él.`,
+  noList: (f) => notLists[f.kind],
   badRating: (f) => `«${f.value}» no es un Elo: un número entero, o nada.`,
   badBirth: (f) => `«${f.value}» no es una fecha de nacimiento: un año o una fecha.`,
   duplicateNumber: (f) => `El número ${f.number} ya lo tiene otra persona.`,
@@ -103,10 +109,21 @@ export const refusals: Sentences<RefusalCode> = {
 
   noGames: () => 'No hay ninguna partida en ese texto.',
   boardHasOtherMoves: (f) => otherMoves(f),
-  boardHasOtherPlayers: (f) => `La mesa ${f.board} de la ronda ${f.round} tiene otros jugadores.`,
+  boardHasOtherPlayers: (f) =>
+    f.swapped
+      ? `En la mesa ${f.board} de la ronda ${f.round} los colores están al revés: allí ${f.there}, aquí ${f.here}.`
+      : `La mesa ${f.board} de la ronda ${f.round} tiene otros jugadores: ${f.there}, y no ${f.here}.`,
   sameGame: (f) => `La mesa ${f.board} ya tiene esta partida.`,
   namesLeftOut: (f) =>
-    `La partida ha entrado, pero en la mesa ${f.board} se sientan otros nombres: quedan los de la mesa.`,
+    f.swapped
+      ? `La partida ha entrado, pero con los colores al revés: en la mesa ${f.board} quedan ${f.there}, no ${f.here}.`
+      : `La partida ha entrado, pero en la mesa ${f.board} se sientan otros: quedan ${f.there}, no ${f.here}.`,
+  placeTaken: (f) =>
+    `Sus etiquetas dicen mesa ${f.asked} de la ronda ${f.round}, donde se sientan otros: va a la mesa ${f.board}. Su etiqueta Round se conserva.`,
+  resultsDiffer: (f) =>
+    `Su etiqueta Result dice ${f.tag} y sus jugadas acaban con ${f.moves}. ¿Cuál vale? La mesa ${f.board} de la ronda ${f.round} queda sin resultado: declárelo.`,
+  nullMoveIn: (f) =>
+    `En la jugada ${f.moveNumber} las ${f.turn === 'white' ? 'blancas' : 'negras'} tienen un paso de turno (--) y no un movimiento: se conserva como tal. Si se movió algo, falta.`,
   remarksLeftOut: () => 'La partida ya estaba: sus comentarios no se han añadido.',
   kingsShowResult: (f) =>
     [
@@ -143,3 +160,18 @@ function otherMoves(f: RefusalFacts['boardHasOtherMoves']): string {
   const here = sanIn(region, f.here) || 'nada';
   return `${at}: en la ${f.moveNumber} de ${lists.sides[f.turn]} está ${there} y el texto dice ${here}.`;
 }
+
+const SAVE_AS = 'Ábralo y guárdelo como XLSX o como CSV.';
+
+/** Lo que llegó donde se esperaba una lista, y qué hacer. */
+const notLists: Readonly<Record<FileKind, string>> = {
+  xlsx: 'Este libro de Excel no se puede leer. Guárdelo otra vez, o como CSV.',
+  xls: `Esto es un archivo antiguo de Excel (XLS) o un libro con contraseña. ${SAVE_AS}`,
+  ods: `Esto es una hoja de LibreOffice (ODS). ${SAVE_AS}`,
+  zip: 'Esto es un archivo zip, o un libro de Excel dañado. Descomprímalo y elija la lista que contiene.',
+  pdf: 'Esto es un PDF: una hoja para papel de la que no se puede leer una lista. Pídala en XLSX o en CSV.',
+  html: 'Esto es una página web. Exporte de ella la lista en XLSX o CSV, o copie antes la tabla en una hoja de cálculo.',
+  trf: 'Esto es un informe para la FIDE (TRF), que no se lee como lista. Exporte los jugadores en XLSX o CSV.',
+  packed: 'Esto es un archivo comprimido. Descomprímalo y elija la lista que contiene.',
+  picture: 'Esto es una imagen, de la que no se puede leer una lista.',
+};

@@ -156,7 +156,7 @@ export const terminal: TerminalWords = {
   cannotRead: (path, reason) => `No se puede leer ${path} (${reason}). Compruebe el nombre y los permisos.`,
   created: (path) => `Creado ${path}.`,
   imported: ([one, other], count, path) => `${counted(count, one, other)} en ${path}.`,
-  leftOut: (count) => (count === 1 ? 'Quedó fuera 1 línea:' : `Quedaron fuera ${count} líneas:`),
+  leftOut: (count) => (count === 1 ? 'Mire 1 línea:' : `Mire ${count} líneas:`),
   atLine: (source, line, column) => `${source}, línea ${line}, columna ${column}`,
   whole: (path, entries) => `${path}: entero, ${counted(entries, 'asiento', 'asientos')}.`,
   wrong: (path) => `${path}: NO está entero.`,
