@@ -10,6 +10,10 @@ export type Interruption = (typeof INTERRUPTIONS)[number];
 export const COUNTING_WAYS = ['time', 'fischer', 'delay', 'bronstein', 'byoYomi', 'hourglass', 'up'] as const;
 export type CountingWay = (typeof COUNTING_WAYS)[number];
 
+/** Moves taken back, the clocks show the times before them, or those of now without what their presses brought (7.1). */
+export const CLOCK_TIMES = ['before', 'now'] as const;
+export type ClockTimes = (typeof CLOCK_TIMES)[number];
+
 /** When the next period of a control begins: once the moves are made, or when the time is used up. */
 export const CHANGES = ['moves', 'zero'] as const;
 export type Change = (typeof CHANGES)[number];

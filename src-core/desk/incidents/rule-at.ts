@@ -16,6 +16,7 @@ import type { RulingReply } from '../../contract/desk-api.ts';
 import { articlesOf } from '../../laws/index.ts';
 import type { Incident, Ruled } from '../../laws/index.ts';
 import type { ResultReason } from '../journal/events.ts';
+import { clockPairs } from './incident-clock-back.ts';
 import { farFromZero } from './flag-clock.ts';
 import { askTheLaws } from './incident-told.ts';
 import type { Told } from './incident-told.ts';
@@ -34,7 +35,12 @@ export function ruleAt(
   if (!asked.ok) return { ok: false, refusal: asked.refusal };
   const told = asked.value;
   const clockLeft = farFromZero(told.board, told.incident, query, now);
-  return { ok: true, seq: told.board.seq, ruling: { ...rulingView(told), clockLeft } };
+  const view = rulingView(told);
+  return {
+    ok: true,
+    seq: told.board.seq,
+    ruling: { ...view, clockLeft, clocks: clockPairs(told, view, now) },
+  };
 }
 
 /** What of a ruling is kept with the decision, as it is shown before. */
@@ -52,7 +58,7 @@ export function rulingKept(told: Told) {
 }
 
 /** A ruling as plain values. */
-function rulingView(told: Told): Omit<RulingView, 'clockLeft'> {
+function rulingView(told: Told): Omit<RulingView, 'clockLeft' | 'clocks'> {
   const { ruling, game, position } = told;
   const ruled = ruling.answer === 'ruled' ? ruling : null;
   return {

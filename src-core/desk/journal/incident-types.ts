@@ -4,6 +4,7 @@ import type { Color, PromotionRole, Square } from '../../chess/types.ts';
 import type { Incident } from '../../laws/incident.ts';
 import type { Basis, Ended, Point } from '../../laws/ruling.ts';
 import type { Regime, TournamentRules as LawTournamentRules } from '../../laws/rule-sets/rule-set.ts';
+import type { ClockTimes } from '../../vocabulary/clocks.ts';
 import type { AppealOutcome } from '../../vocabulary/incidents.ts';
 import type { PenaltyCode } from '../../vocabulary/penalties.ts';
 import type { GameResult, ResultReason } from '../../vocabulary/results.ts';
@@ -57,6 +58,19 @@ export interface TimeGiven {
   readonly ms: number;
 }
 
+/** What both clocks show, in milliseconds. */
+export type TimesShown = Readonly<Record<Color, number>>;
+
+/** The times a clock can go on with where presses of it are taken back (7.1), before time is given or taken. */
+export interface ClockPairs {
+  /** As they stood before the first of these presses. */
+  readonly before: TimesShown;
+  /** As they stand now, without what the presses brought. */
+  readonly now: TimesShown;
+  /** Which of them, unless the arbiter says otherwise. */
+  readonly chosen: ClockTimes;
+}
+
 /** The desk's own clock of a side, in milliseconds. */
 export interface TimeLeft {
   readonly side: Color;
@@ -107,6 +121,8 @@ export interface RulingView extends RulingRead {
   readonly repeated: { readonly chessboard: string; readonly turn: Color } | null;
   /** Of a flag said to have fallen, where the desk's own clock stands far from zero: to be looked at first. */
   readonly clockLeft: readonly TimeLeft[];
+  /** Where the clock of the board goes back: both pairs of times. */
+  readonly clocks: ClockPairs | null;
   /** The game as the Laws looked at it: plies, the chessboard (64 letters from a1), and who had the move. */
   readonly ply: number;
   readonly chessboard: string;
