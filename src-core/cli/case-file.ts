@@ -39,6 +39,8 @@ const PIECES: Readonly<Record<string, string>> = {
 export interface ReadCase {
   readonly record: GameRecord;
   readonly incident: Incident;
+  /** What else was true at that moment. */
+  readonly also: readonly Incident[];
   readonly ruleSet: RuleSet;
 }
 
@@ -47,8 +49,6 @@ export function readCase(json: Json): ReadCase {
   const options = object(json['options'] ?? {}, 'options');
   const game = readGame(json, options);
   const soFar = object(json['illegalSoFar'] ?? {}, 'illegalSoFar');
-  const incident = readIncident(named(object(json['incident'], 'incident')));
-  if (!incident.ok) throw new CaseError(`incident.${incident.path}: ${incident.expected}`);
   return {
     record: {
       game,
@@ -57,7 +57,8 @@ export function readCase(json: Json): ReadCase {
         black: count(soFar['black'] ?? 0, 'illegalSoFar.black'),
       },
     },
-    incident: incident.value,
+    incident: incidentIn(json['incident'], 'incident'),
+    also: list(json['also'] ?? [], 'also').map((each, at) => incidentIn(each, `also.${at}`)),
     ruleSet: fide2023(regime(json['rules'] ?? 'standard'), {
       guidelinesIII: options['guidelinesIII'] === true,
       defaultTimeMinutes: amount(options['defaultTimeMinutes'] ?? 0, 'defaultTimeMinutes'),
@@ -66,9 +67,15 @@ export function readCase(json: Json): ReadCase {
   };
 }
 
+function incidentIn(json: unknown, key: string): Incident {
+  const read = readIncident(named(object(json, key)));
+  if (read.ok) return read.value;
+  throw new CaseError(`${key}.${read.path}: ${read.expected}`);
+}
+
 /** What the Laws say about a case. */
-export function ruleCase({ record, incident, ruleSet }: ReadCase, canMate: CanMate): Ruling {
-  return rule(record, incident, ruleSet, canMate);
+export function ruleCase({ record, incident, also, ruleSet }: ReadCase, canMate: CanMate): Ruling {
+  return rule(record, incident, ruleSet, canMate, also);
 }
 
 function readGame(json: Json, options: Json): Game {
@@ -172,6 +179,7 @@ export function answerOf(ruling: Ruling, { record }: ReadCase): Json {
       ? {
           answer: 'question',
           question: ruling.question,
+          ...(ruling.about === undefined ? {} : { about: ruling.about }),
           articles: articlesOf(ruling),
           decides: decidingOf(ruling),
         }

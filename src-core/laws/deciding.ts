@@ -34,6 +34,8 @@ const PARTS: Readonly<Record<Exclude<PointCode, `question.${string}`>, Part>> = 
   otherMoveMade: 'decides',
   moveWasLegal: 'decides',
   notCompleted: 'decides',
+  noEndByIllegalMove: 'decides',
+  endedWithTwoHands: 'decides',
   restore: 'decides',
   incrementTakenBack: 'decides',
   // what was wrong with the move; what follows stands in 7.5
@@ -46,6 +48,7 @@ const PARTS: Readonly<Record<Exclude<PointCode, `question.${string}`>, Part>> = 
   twoHandsNotPressed: ['4.1'],
   twoHandsPressed: 'decides',
   tooLate: 'decides',
+  oneActInOneMove: 'decides',
   losesByIllegalActs: 'decides',
   drawnByIllegalActs: 'decides',
   timeForIllegalAct: 'decides',
@@ -87,6 +90,9 @@ const PARTS: Readonly<Record<Exclude<PointCode, `question.${string}`>, Part>> = 
   illegalPositionWait: 'decides',
   settingStands: 'decides',
   setClockRight: 'decides',
+  baseSetRight: 'decides',
+  // how it is shared is the arbiter's judgement
+  clockNotStarted: ['0.2'],
   displacedFound: 'decides',
   // 7.4.3: the arbiter may penalise, and need not
   displacedBy: ['7.4.3'],

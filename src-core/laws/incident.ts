@@ -7,6 +7,7 @@ import type { Color, PromotionRole, Square } from '../chess/index.ts';
 import type {
   ArbitersOpinion,
   ClaimBasis,
+  EndOnTheBoard,
   IllegalPositionWhat,
   Misconduct,
   NoticedBy,
@@ -49,6 +50,8 @@ export interface IllegalMove extends IllegalAct {
   };
   readonly clockPressed?: boolean;
   readonly gameOver?: boolean;
+  /** What it looks like on the chessboard: the end of the game. */
+  readonly looksLike?: EndOnTheBoard;
 }
 
 export interface PawnNotExchanged extends IllegalAct {
@@ -65,6 +68,8 @@ export interface PressedWithoutMoving extends IllegalAct {
 export interface TwoHands extends IllegalAct {
   readonly kind: 'twoHands';
   readonly clockPressed?: boolean;
+  /** What stands on the chessboard then: the end of the game. */
+  readonly looksLike?: EndOnTheBoard;
 }
 
 export interface DrawClaim {
@@ -137,6 +142,10 @@ export interface ClockSetWrong {
   readonly kind: 'clockSetWrong';
   /** Seconds a move that the setting lacks. */
   readonly missingIncrement: number;
+  /** Seconds that the time each was given lacks; negative where it is too much. */
+  readonly missingBase?: number;
+  /** Seconds during which neither clock ran, as nobody had started it. */
+  readonly stood?: number;
   readonly completedByBoth?: number;
 }
 

@@ -2,7 +2,7 @@
  * Everything a ruling can say, by its code, with the facts its sentence needs: who gives a point gives exactly these,
  * and who says it asks for them by name. Facts are plain JSON: they are kept in the journal with the ruling.
  */
-import type { ArbitersOpinion } from '../vocabulary/incidents.ts';
+import type { ArbitersOpinion, EndOnTheBoard } from '../vocabulary/incidents.ts';
 import type { Color, PlainFacts, PromotionRole, Square } from '../chess/index.ts';
 import type { Conduct, IllegalPosition } from './incident.ts';
 
@@ -155,6 +155,9 @@ export interface PointFacts extends Breaches, Asked {
 
   readonly moveWasLegal: Way;
   readonly notCompleted: By;
+  /** What looks like the end on the chessboard and is none. */
+  readonly noEndByIllegalMove: { readonly ended: EndOnTheBoard };
+  readonly endedWithTwoHands: By & { readonly ended: EndOnTheBoard; readonly result: RuledResult };
   readonly restore: PositionBefore;
   readonly incrementTakenBack: By;
   readonly promotionForbidden: { readonly role: 'king' | 'pawn' };
@@ -166,6 +169,8 @@ export interface PointFacts extends Breaches, Asked {
   readonly twoHandsNotPressed: By;
   readonly twoHandsPressed: By;
   readonly tooLate: By;
+  /** Another illegal act in the same move. */
+  readonly oneActInOneMove: None;
   readonly losesByIllegalActs: ActThatEnds;
   readonly drawnByIllegalActs: ActThatEnds;
   readonly timeForIllegalAct: By & Bonus & { readonly count: number };
@@ -218,6 +223,9 @@ export interface PointFacts extends Breaches, Asked {
   readonly illegalPositionWait: Impossible;
   readonly settingStands: MovesMade;
   readonly setClockRight: MissingIncrement;
+  /** Negative where each had been given too much. */
+  readonly baseSetRight: { readonly seconds: number };
+  readonly clockNotStarted: { readonly stood: number; readonly each: number };
   readonly displacedFound: None;
   readonly displacedBy: By;
   readonly penaltyMay: None;

@@ -21,9 +21,22 @@ import { lateContradiction, ruleFlagFall, ruleLateArrival, ruleResignation } fro
 import { ruleTouch, touchContradiction } from './rulings/touch.ts';
 import type { Contradiction, Question, Ruled, Ruling } from './ruling.ts';
 import type { QuestionCode } from './points.ts';
+import { ruleSeveral } from './several.ts';
 import { askWhereItTurns } from './unknown-facts.ts';
 
-export function rule(record: GameRecord, incident: Incident, ruleSet: RuleSet, canMate: CanMate): Ruling {
+/** `also`: what else was true at that moment; all of it comes out as one ruling. */
+export function rule(
+  record: GameRecord,
+  incident: Incident,
+  ruleSet: RuleSet,
+  canMate: CanMate,
+  also: readonly Incident[] = [],
+): Ruling {
+  const one = (known: GameRecord, told: Incident): Ruling => ruleOne(known, told, ruleSet, canMate);
+  return also.length === 0 ? one(record, incident) : ruleSeveral(record, [incident, ...also], ruleSet, one);
+}
+
+function ruleOne(record: GameRecord, incident: Incident, ruleSet: RuleSet, canMate: CanMate): Ruling {
   const of = caseOf(record, ruleSet, canMate);
   const wrong = contradiction(of, incident);
   if (wrong !== null) return wrong;

@@ -46,6 +46,8 @@ export interface Ruled {
   /** Any legal move, said where a limit might have been expected. */
   readonly freeMove: boolean;
   readonly addTime: { readonly to: Color; readonly seconds: number } | null;
+  /** Seconds on each clock besides: owed to both (6.10.2), or to the other side too; negative where time is taken. */
+  readonly moreTime: Readonly<Record<Color, number>> | null;
   /** The increment the offender gained by pressing is taken back. */
   readonly removeIncrement: Color | null;
   /** Completed illegal acts after the ruling. */
@@ -66,6 +68,8 @@ export interface Question {
   readonly regime: Regime;
   /** The fact of the incident that must be known first. */
   readonly question: QuestionCode;
+  /** Of several incidents told together the one it asks about, from 0. */
+  readonly about?: number;
   readonly points: readonly Point[];
 }
 

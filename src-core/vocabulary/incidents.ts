@@ -2,6 +2,10 @@
 export const NOTICED_BY = ['opponent', 'arbiter', 'offender'] as const;
 export type NoticedBy = (typeof NOTICED_BY)[number];
 
+/** How a move ends the game at once (5.1.1, 5.2.1, 5.2.2). */
+export const ENDS_ON_THE_BOARD = ['checkmate', 'stalemate', 'deadPosition'] as const;
+export type EndOnTheBoard = (typeof ENDS_ON_THE_BOARD)[number];
+
 export const CLAIM_BASES = ['repetition', 'fiftyMoves'] as const;
 export type ClaimBasis = (typeof CLAIM_BASES)[number];
 

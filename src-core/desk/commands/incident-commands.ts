@@ -28,6 +28,8 @@ const ply = v.pipe(count, v.maxValue(LIMITS.plies));
 const told = {
   ...place,
   incident,
+  /** What else was true at that moment: all of it is ruled on as one. */
+  also: v.exactOptional(v.pipe(v.array(incident), v.maxLength(8))),
   /** Moves of a paper scoresheet that are not recorded, as they follow the present position. */
   missing: v.nullable(v.strictObject({ moves: v.pipe(v.array(line(40)), v.maxLength(2000)), lang })),
   /** It happened after so many plies and was found later: those after are taken back where the ruling says so. */

@@ -5,6 +5,7 @@ import { COLORS } from '../../vocabulary/colors.ts';
 import {
   ARBITERS_OPINIONS,
   CLAIM_BASES,
+  ENDS_ON_THE_BOARD,
   ILLEGAL_POSITIONS,
   MISCONDUCTS,
   NOTICED_BY,
@@ -47,6 +48,7 @@ export const incidentSchemas: {
     }),
     clockPressed: yesOrNo,
     gameOver: yesOrNo,
+    looksLike: v.exactOptional(v.picklist(ENDS_ON_THE_BOARD)),
   }),
   pawnNotExchanged: v.strictObject({
     kind: v.literal('pawnNotExchanged'),
@@ -55,7 +57,12 @@ export const incidentSchemas: {
     clockPressed: yesOrNo,
   }),
   pressedWithoutMoving: v.strictObject({ kind: v.literal('pressedWithoutMoving'), ...act }),
-  twoHands: v.strictObject({ kind: v.literal('twoHands'), ...act, clockPressed: yesOrNo }),
+  twoHands: v.strictObject({
+    kind: v.literal('twoHands'),
+    ...act,
+    clockPressed: yesOrNo,
+    looksLike: v.exactOptional(v.picklist(ENDS_ON_THE_BOARD)),
+  }),
   drawClaim: v.strictObject({
     kind: v.literal('drawClaim'),
     by: color,
@@ -101,6 +108,8 @@ export const incidentSchemas: {
   clockSetWrong: v.strictObject({
     kind: v.literal('clockSetWrong'),
     missingIncrement: amount,
+    missingBase: v.exactOptional(v.pipe(v.number(), v.finite(), v.minValue(-1e6), v.maxValue(1e6))),
+    stood: v.exactOptional(amount),
     completedByBoth: moves,
   }),
   device: v.strictObject({ kind: v.literal('device'), by: color }),

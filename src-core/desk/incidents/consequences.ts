@@ -4,7 +4,7 @@ import type { Color, Position } from '../../chess/index.ts';
 import type { Incident, Ruled } from '../../laws/index.ts';
 import type { GameResult, ResultReason } from '../journal/events.ts';
 import type { Told } from './incident-told.ts';
-import type { Consequences, Counted, Penalty } from '../journal/incident-types.ts';
+import type { Consequences, Counted, Penalty, TimeChanges } from '../journal/incident-types.ts';
 import type { DecideIncident } from '../commands/incident-commands.ts';
 import { movedBack } from './moved-back.ts';
 import type { OwnRead } from './own-decision.ts';
@@ -21,23 +21,26 @@ export interface Effects {
 
 /** As the Laws rule. */
 export function effectsOfRuling(told: Told, ruled: Ruled, command: DecideIncident): Effects {
-  const { incident, position } = told;
-  const { illegalSoFar } = told;
+  const { position, illegalSoFar } = told;
+  const all = allOf(told);
   const added = ruled.addTime;
   const consequences: Consequences = {
     result: ruled.result ?? lostByPenalty(command.penalties),
     time: added === null ? null : { to: added.to, ms: added.seconds * 1000 },
+    ...timesOf(ruled.moreTime === null ? undefined : inMs(ruled.moreTime)),
     removeIncrement: ruled.removeIncrement,
     restoreToPly: ruled.newGame ? 0 : ruled.restoreToPly,
     newGame: ruled.newGame,
     allowed: ruled.mustChooseFrom?.map((move) => formatUci(position, move)) ?? null,
     freeMove: ruled.freeMove,
     illegal: more(ruled.illegalCount, illegalSoFar),
-    claim: claimOf(incident, saysAnyOf(ruled, ['claimIncorrect', 'quickplayRejected'])),
-    offer: offerOf(incident, saysAnyOf(ruled, ['claimCorrect', 'claimIncorrect', 'incrementComes'])),
+    claim: firstOf(all, (each) => claimOf(each, saysAnyOf(ruled, ['claimIncorrect', 'quickplayRejected']))),
+    offer: firstOf(all, (each) =>
+      offerOf(each, saysAnyOf(ruled, ['claimCorrect', 'claimIncorrect', 'incrementComes'])),
+    ),
     penalties: command.penalties,
   };
-  return effects(told, command, consequences, reasonOf(incident, ruled), queenMade(told, ruled));
+  return effects(told, command, consequences, reasonOf(all, ruled), queenMade(told, ruled));
 }
 
 /** As the arbiter decides: only what he says follows. */
@@ -46,8 +49,8 @@ export function effectsOfOwn(
   { own, allowed, allowedFen }: OwnRead,
   command: DecideIncident,
 ): Effects {
-  const { incident } = told;
-  const speaksOfMoves = ['touch', 'illegalMove', 'drawClaim'].includes(incident.kind);
+  const all = allOf(told);
+  const speaksOfMoves = all.some(({ kind }) => ['touch', 'illegalMove', 'drawClaim'].includes(kind));
   const consequences: Consequences = {
     result: own.result ?? lostByPenalty(command.penalties),
     time: own.time,
@@ -59,8 +62,8 @@ export function effectsOfOwn(
     ...(allowedFen === null ? {} : { allowedFen }),
     freeMove: allowed === null && (speaksOfMoves || own.restoreToPly !== null),
     illegal: { white: own.illegal === 'white' ? 1 : 0, black: own.illegal === 'black' ? 1 : 0 },
-    claim: claimOf(incident, isWrong(incident, own)),
-    offer: offerOf(incident, incident.kind === 'drawClaim'),
+    claim: firstOf(all, (each) => claimOf(each, isWrong(each, own))),
+    offer: firstOf(all, (each) => offerOf(each, each.kind === 'drawClaim')),
     penalties: command.penalties,
   };
   return effects(told, command, consequences, 'arbiter', []);
@@ -86,6 +89,19 @@ function effects(
     moves: takenBack === 0 && reached ? [...written, ...made] : written,
     reason: result === null ? null : (reason ?? 'arbiter'),
   };
+}
+
+/** What was told, first what it was told with. */
+function allOf({ incident, also }: Told): readonly Incident[] {
+  return [incident, ...also];
+}
+
+function firstOf<T>(all: readonly Incident[], of: (incident: Incident) => T | null): T | null {
+  return all.reduce<T | null>((found, each) => found ?? of(each), null);
+}
+
+function inMs({ white, black }: Readonly<Record<Color, number>>): TimeChanges {
+  return { white: white * 1000, black: black * 1000 };
 }
 
 function timesOf(times: OwnRead['own']['times']): Pick<Consequences, 'times'> {
@@ -128,9 +144,10 @@ function lostByPenalty(penalties: readonly Penalty[]): GameResult | null {
 }
 
 /** 7.5.2: the pawn not exchanged becomes a queen, a move that is written where only one pawn can have made it. */
-function queenMade({ incident, position }: Told, ruled: Ruled): readonly string[] {
-  if (incident.kind !== 'pawnNotExchanged' || ruled.position === null) return [];
-  const queens = queensOn(position, incident.square);
+function queenMade(told: Told, ruled: Ruled): readonly string[] {
+  const act = allOf(told).find((each) => each.kind === 'pawnNotExchanged');
+  if (act === undefined || ruled.position === null) return [];
+  const queens = queensOn(told.position, act.square);
   return queens.length === 1 ? queens : [];
 }
 

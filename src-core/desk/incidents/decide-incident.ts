@@ -130,6 +130,7 @@ function decided(
     type: 'incidentDecided',
     ...placeIn(command),
     incident: told.incident,
+    ...(told.also.length === 0 ? {} : { also: told.also }),
     white: board.white,
     black: board.black,
     ply: told.game.moves.length,

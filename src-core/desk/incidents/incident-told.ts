@@ -24,6 +24,8 @@ import { startOf } from '../journal/state.ts';
 export interface Told {
   readonly board: BoardRecord;
   readonly incident: Incident;
+  /** What else was true at that moment. */
+  readonly also: readonly Incident[];
   readonly game: Game;
   readonly position: Position;
   /** UCI of the moves that are not recorded. */
@@ -50,14 +52,20 @@ export function askTheLaws(
   const read = gameTold(board, told);
   if (!read.ok) return read;
   const { game, position, missing, played } = read.value;
-  const incident = withKnownFacts(state, board, told, read.value);
+  const known = (each: Incident): Incident =>
+    withKnownFacts(state, board, { ...told, incident: each }, read.value);
+  const incident = known(told.incident);
+  const also = (told.also ?? []).map(known);
   const illegalSoFar = illegalOf(board);
   const record: GameRecord = { game, illegalSoFar, resultStands: board.result !== null, played };
-  const ruling = rule(record, incident, ruleSetOf(open.value, state), mating.canMate);
+  const ruling = rule(record, incident, ruleSetOf(open.value, state), mating.canMate, also);
   if (ruling.answer === 'contradiction') {
     return refuse('incidentContradicts', { why: ruling.code, ...asTexts(ruling.facts) });
   }
-  return { ok: true, value: { board, incident, game, position, missing, illegalSoFar, ruling, mating } };
+  return {
+    ok: true,
+    value: { board, incident, also, game, position, missing, illegalSoFar, ruling, mating },
+  };
 }
 
 /** What is ruled by what stands on the chessboard, or writes moves. */
@@ -73,8 +81,11 @@ const OF_POSITION: ReadonlySet<Incident['kind']> = new Set([
   'illegalPosition',
 ]);
 
-function turnsOnPosition({ incident, missing }: IncidentTold): boolean {
-  return OF_POSITION.has(incident.kind) || (missing !== null && missing.moves.length > 0);
+function turnsOnPosition({ incident, also = [], missing }: IncidentTold): boolean {
+  return (
+    [incident, ...also].some(({ kind }) => OF_POSITION.has(kind)) ||
+    (missing !== null && missing.moves.length > 0)
+  );
 }
 
 /** The Laws as this tournament plays by them. */

@@ -100,10 +100,23 @@ function shownOf(
   | 'undoes'
 > {
   const told = withTexts(event, unveil);
-  const { incident, ply, fen, ruling, decision, consequences, statements, witnesses, note, clocks, tookMs } =
-    told;
+  const {
+    incident,
+    also,
+    ply,
+    fen,
+    ruling,
+    decision,
+    consequences,
+    statements,
+    witnesses,
+    note,
+    clocks,
+    tookMs,
+  } = told;
   return {
     incident,
+    ...(also === undefined ? {} : { also }),
     ply,
     fen,
     moveNumber: position.moveNumber,

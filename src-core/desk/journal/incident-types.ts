@@ -86,6 +86,8 @@ export interface RulingKept {
   readonly regime: Regime;
   /** The fact that must be told first; then nothing follows yet. */
   readonly question: string | null;
+  /** Of what was told together the one it asks about, from 0; absent where one thing was told. */
+  readonly about?: number;
   readonly upheld: boolean | null;
   readonly points: readonly Point[];
   readonly mate: MateView | null;
@@ -171,7 +173,7 @@ export interface Consequences {
   readonly restoreToPly: number | null;
   /** What that takes back of the game; absent where nothing is, and in lines of old. */
   readonly back?: MovedBack;
-  /** Of the arbiter's own decision, besides `time`. */
+  /** Put on each clock or taken from it besides `time`: what both are owed, or as the arbiter decides himself. */
   readonly times?: TimeChanges;
   readonly newGame: boolean;
   /** UCI; null where that is not limited. */
@@ -192,6 +194,8 @@ export interface Consequences {
 export interface IncidentDecided extends Place {
   readonly type: 'incidentDecided';
   readonly incident: Incident;
+  /** What else was true at that moment, ruled on with it; absent where nothing was said, and in lines of old. */
+  readonly also?: readonly Incident[];
   readonly white: PersonId | null;
   readonly black: PersonId | null;
   /** The game it was ruled on: plies, and the position. */

@@ -145,6 +145,7 @@ export const LINES: { readonly [T in DeskEventType]: Line<EventOf<T>> } = {
     touches: ['board', 'arbiter'],
     texts: {
       incident: 'plain',
+      also: 'plain',
       white: 'plain',
       black: 'plain',
       fen: 'plain',

@@ -2,6 +2,8 @@
 import type { Color, Move, Position, PromotionRole, Square } from '../../chess/index.ts';
 import { explainMove, illegalFacts, legalMoves, otherColor, pieceAt, play } from '../../chess/index.ts';
 import type { IllegalMove, PawnNotExchanged, PressedWithoutMoving, TwoHands } from '../incident.ts';
+import type { EndOnTheBoard } from '../../vocabulary/incidents.ts';
+import type { RuledResult } from '../points.ts';
 import type { Case } from '../record.ts';
 import {
   mateKnown,
@@ -10,6 +12,7 @@ import {
   ruled,
   ruledIfEnded,
   ruledIfEndedByItself,
+  winFor,
   winIfCanMate,
 } from '../record.ts';
 import type { Contradiction, Point, Ruled } from '../ruling.ts';
@@ -55,17 +58,18 @@ function ruleIllegalMove(of: Case, act: IllegalMove): Ruled | 'opponentCanMate' 
   }
   if (act.gameOver === true || of.record.resultStands === true)
     return ruled(of, [why, point('gameIsOver', ['7.5.1'])], { upheld: false });
+  const told = [why, ...noEnd(act)];
   const duty = touchDuty(of.position, { touches: touchesOf(of.position, act) });
   const limited = duty.moves === 'any' ? { freeMove: true } : { mustChooseFrom: duty.moves };
   if (act.clockPressed !== true) {
     return ruled(
       of,
-      [why, point('notCompleted', ['7.5.1', '6.2.1'], { by: act.by }), ...duty.points],
+      [...told, point('notCompleted', ['7.5.1', '6.2.1'], { by: act.by }), ...duty.points],
       limited,
     );
   }
   const ply = of.record.game.moves.length;
-  const restored = [why, point('restore', ['7.5.1'], { ply, ...numbering(of) })];
+  const restored = [...told, point('restore', ['7.5.1'], { ply, ...numbering(of) })];
   return punish(of, act, restored, of.position, {
     ...limited,
     restoreToPly: ply,
@@ -73,6 +77,21 @@ function ruleIllegalMove(of: Case, act: IllegalMove): Ruled | 'opponentCanMate' 
     points: [...duty.points, point('incrementTakenBack', ['7.1'], { by: act.by })],
   });
 }
+
+/** 5.1.1, 5.2.1, 5.2.2: only a move in accordance with Article 3 ends the game. */
+function noEnd({ looksLike }: IllegalMove): readonly Point[] {
+  return looksLike === undefined
+    ? []
+    : [point('noEndByIllegalMove', ENDS[looksLike].articles, { ended: looksLike })];
+}
+
+const ENDS: Readonly<
+  Record<EndOnTheBoard, { readonly articles: readonly string[]; readonly result: (by: Color) => RuledResult }>
+> = {
+  checkmate: { articles: ['5.1.1'], result: winFor },
+  stalemate: { articles: ['5.2.1'], result: () => '1/2-1/2' },
+  deadPosition: { articles: ['5.2.2'], result: () => '1/2-1/2' },
+};
 
 /** Why the move is illegal; null where it is legal. A pawn that is not exchanged or becomes a king is illegal. */
 function whyIllegal(of: Case, { move }: IllegalMove): Point | null {
@@ -132,6 +151,16 @@ function rulePressedWithoutMoving(of: Case, act: PressedWithoutMoving): Ruled | 
 function ruleTwoHands(of: Case, act: TwoHands): Ruled | 'opponentCanMate' {
   const over = ruledIfEnded(of, false);
   if (over !== null) return over;
+  if (act.looksLike !== undefined) {
+    // 4.1 is none of the articles that a move must keep to end the game, and it is complete without a press (6.2.1.1)
+    const { articles, result } = ENDS[act.looksLike];
+    const end = point('endedWithTwoHands', articles, {
+      by: act.by,
+      ended: act.looksLike,
+      result: result(act.by),
+    });
+    return ruled(of, [end], { upheld: false, result: result(act.by) });
+  }
   if (act.clockPressed !== true) {
     return ruled(of, [point('twoHandsNotPressed', ['4.1', '7.5.4'], { by: act.by })]);
   }

@@ -177,10 +177,13 @@ export const decided: DecidedWords = {
   followed,
   undone,
   penaltySays,
-  title: (incident) => {
-    const by = who(incident);
-    return by === null ? kinds[incident.kind] : `${kinds[incident.kind]} (${sides[by]})`;
-  },
+  title: (incident, also = []) =>
+    [incident, ...also]
+      .map((each) => {
+        const by = who(each);
+        return by === null ? kinds[each.kind] : `${kinds[each.kind]} (${sides[by]})`;
+      })
+      .join(' + '),
   goesOn,
   own: 'own decision',
   appeal: (by, text) => `${sides[by]} appeals${text === '' ? '' : `: ${text}`}`,

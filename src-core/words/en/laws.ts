@@ -104,9 +104,14 @@ export const points: PointWords = {
   releasedStays: (f) => `The piece was released on ${f.to} as a legal move: it stays there.`,
   moveWasLegal: (f) => `The move ${f.from}-${f.to} was legal.`,
   gameIsOver: () => 'The game is over: its result stands, and nothing is corrected any more.',
+  noEndByIllegalMove: (f) =>
+    `What looks like the end (${ends[f.ended]}) does not end the game: the move was not legal.`,
+  endedWithTwoHands: (f) =>
+    `The move of ${side(f.by)}, though made with two hands, ended the game: ${ends[f.ended]}. Result ${result(f.result)}.`,
   notCompleted: (f) =>
     `${side(f.by)} has not pressed the clock: the move is not completed, so there is no penalty.`,
   restore: (f) => `The position just before it is set up again (after ${move(f, f.ply)}).`,
+  oneActInOneMove: () => 'Several irregularities in one move count as one.',
   incrementTakenBack: () => 'The increment gained by pressing is taken back.',
   promotionForbidden: (f) => `A pawn cannot become a ${roles[f.role]}.`,
   illegalBecause: (f) => board.illegalMove({ ...f, text: `${f.from}-${f.to}` }),
@@ -181,6 +186,12 @@ export const points: PointWords = {
     f.owed === null
       ? `Set the clock right: ${time(f.missingIncrement)} for each move completed, and the counter.`
       : `Set the clock right: ${time(f.missingIncrement)} a move were missing for ${counted(f.moves, 'move', 'moves')}, so each side is owed ${time(f.owed)}.`,
+  baseSetRight: (f) =>
+    f.seconds > 0
+      ? `Set the clock right: each side had ${time(f.seconds)} too little.`
+      : `Set the clock right: each side had ${time(-f.seconds)} too much.`,
+  clockNotStarted: (f) =>
+    `Nobody had started the clock: the ${time(f.stood)} that passed are shared, ${time(f.each)} for each side, unless the arbiter judges otherwise.`,
   displacedFound: () => 'Set up the position before it; if that is not known, the last one that is certain.',
   displacedBy: (f) => `${side(f.by)} restores the position on his own time.`,
   penaltyMay: () => 'The arbiter may penalise.',

@@ -108,9 +108,14 @@ export const points: PointWords = {
   releasedStays: (f) => `La pieza se soltó en ${f.to} como jugada legal: ahí se queda.`,
   moveWasLegal: (f) => `La jugada ${f.from}-${f.to} era legal.`,
   gameIsOver: () => 'La partida ha terminado: vale su resultado, y ya no se corrige nada.',
+  noEndByIllegalMove: (f) =>
+    `Lo que parece ${ends[f.ended]} no termina la partida: el movimiento no fue legal.`,
+  endedWithTwoHands: (f) =>
+    `El movimiento de ${theSide(f.by)}, aunque hecho con dos manos, terminó la partida: ${ends[f.ended]}. Resultado ${result(f.result)}.`,
   notCompleted: (f) =>
     `${side(f.by)} no han pulsado el reloj: la jugada no está completada y no hay sanción.`,
   restore: (f) => `Se vuelve a la posición justo anterior (tras ${move(f, f.ply)}).`,
+  oneActInOneMove: () => 'Varias irregularidades en un mismo movimiento cuentan como una sola.',
   incrementTakenBack: () => 'Se retira el incremento ganado al pulsar.',
   promotionForbidden: (f) => `Un peón no puede convertirse en ${roles[f.role]}.`,
   illegalBecause: (f) => board.illegalMove({ ...f, text: `${f.from}-${f.to}` }),
@@ -188,6 +193,12 @@ export const points: PointWords = {
     f.owed === null
       ? `Ajuste el reloj: ${time(f.missingIncrement)} por cada jugada completada, y el contador.`
       : `Ajuste el reloj: faltaban ${time(f.missingIncrement)} por jugada en ${counted(f.moves, 'jugada', 'jugadas')}; a cada bando se le deben ${time(f.owed)}.`,
+  baseSetRight: (f) =>
+    f.seconds > 0
+      ? `Ajuste el reloj: a cada bando le faltaban ${time(f.seconds)}.`
+      : `Ajuste el reloj: cada bando tenía ${time(-f.seconds)} de más.`,
+  clockNotStarted: (f) =>
+    `Nadie había puesto el reloj en marcha: los ${time(f.stood)} transcurridos se reparten, ${time(f.each)} a cada bando, salvo que el árbitro aprecie otra cosa.`,
   displacedFound: () => 'Se vuelve a la posición anterior; si no se conoce, a la última segura.',
   displacedBy: (f) => `${side(f.by)} restauran la posición en su propio tiempo.`,
   penaltyMay: () => 'El árbitro puede sancionar.',

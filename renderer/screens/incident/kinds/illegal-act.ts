@@ -1,4 +1,5 @@
 /** Articles 7.5, 7.6 and 4.1: illegal moves and the other acts that are penalised as one. */
+import { ENDS_ON_THE_BOARD } from '../../../../src-core/vocabulary/incidents.ts';
 import { PROMOTION_ROLES } from '../../../../src-core/vocabulary/pieces.ts';
 import { oneOf, squaresOf, yesOrNo } from '../ask.ts';
 import type { KindOfIncident } from '../kind-of-incident.ts';
@@ -12,6 +13,9 @@ const act = {
   noticedBy: { untold: true },
   opponentCanMate,
 } as const;
+
+/** What the chessboard looked like after it: said where it looked like the end. */
+const looksLike = { besides: () => oneOf('looksLike', ENDS_ON_THE_BOARD) } as const;
 
 const clockPressed = { turning: () => yesOrNo('clockPressed', 'yes') } as const;
 
@@ -29,6 +33,7 @@ export const illegalMove: KindOfIncident<'illegalMove'> = {
       seen: ({ finished }) => ({ gameOver: finished }),
       turning: () => yesOrNo('gameOver', 'no'),
     },
+    looksLike,
   },
   told: ({ by, move: [from, to] = [], became, ...more }) => {
     if (by === undefined || from === undefined || to === undefined) return null;
@@ -61,6 +66,6 @@ export const pressedWithoutMoving: KindOfIncident<'pressedWithoutMoving'> = {
 };
 
 export const twoHands: KindOfIncident<'twoHands'> = {
-  facts: { ...act, clockPressed },
+  facts: { ...act, clockPressed, looksLike },
   told: ({ by, ...more }) => (by === undefined ? null : { kind: 'twoHands', by, ...more }),
 };
