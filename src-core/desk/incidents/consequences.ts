@@ -27,7 +27,7 @@ export function effectsOfRuling(told: Told, ruled: Ruled, command: DecideInciden
   const consequences: Consequences = {
     result: ruled.result ?? lostByPenalty(command.penalties),
     time: added === null ? null : { to: added.to, ms: added.seconds * 1000 },
-    ...timesOf(ruled.moreTime === null ? undefined : inMs(ruled.moreTime)),
+    ...timesOf(inMs(ruled.moreTime) ?? undefined),
     removeIncrement: ruled.removeIncrement,
     restoreToPly: ruled.newGame ? 0 : ruled.restoreToPly,
     newGame: ruled.newGame,
@@ -100,8 +100,9 @@ function firstOf<T>(all: readonly Incident[], of: (incident: Incident) => T | nu
   return all.reduce<T | null>((found, each) => found ?? of(each), null);
 }
 
-function inMs({ white, black }: Readonly<Record<Color, number>>): TimeChanges {
-  return { white: white * 1000, black: black * 1000 };
+/** Seconds of a ruling as the clocks have them; null where it puts none on them. */
+export function inMs(seconds: Ruled['moreTime']): TimeChanges | null {
+  return seconds === null ? null : { white: seconds.white * 1000, black: seconds.black * 1000 };
 }
 
 function timesOf(times: OwnRead['own']['times']): Pick<Consequences, 'times'> {

@@ -16,6 +16,7 @@ import type { RulingReply } from '../../contract/desk-api.ts';
 import { articlesOf } from '../../laws/index.ts';
 import type { Incident, PointCode, Ruled } from '../../laws/index.ts';
 import type { ResultReason } from '../journal/events.ts';
+import { inMs } from './consequences.ts';
 import { clockPairs } from './incident-clock-back.ts';
 import { farFromZero } from './flag-clock.ts';
 import { askTheLaws } from './incident-told.ts';
@@ -67,6 +68,7 @@ function rulingView(told: Told): Omit<RulingView, 'clockLeft' | 'clocks'> {
     allowed: ruled?.mustChooseFrom?.map((move) => ruledMove(position, move)) ?? null,
     freeMove: ruled?.freeMove ?? false,
     time: timeOf(ruled),
+    times: ruled === null ? null : inMs(ruled.moreTime),
     removeIncrement: ruled?.removeIncrement ?? null,
     illegalCount: ruled?.illegalCount ?? { white: 0, black: 0 },
     restoreToPly: ruled?.restoreToPly ?? null,

@@ -108,6 +108,8 @@ export interface RulingView extends RulingRead {
   readonly allowed: readonly RuledMove[] | null;
   readonly freeMove: boolean;
   readonly time: TimeGiven | null;
+  /** Put on each clock besides, or taken from it. */
+  readonly times: TimeChanges | null;
   readonly removeIncrement: Color | null;
   /** Completed illegal acts of this game after the ruling. */
   readonly illegalCount: Counted;

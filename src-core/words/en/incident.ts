@@ -1,3 +1,4 @@
+import type { ClockTimes } from '../../vocabulary/clocks.ts';
 import type { Color, GameResult, IncidentKind, ResultReason } from '../../contract/desk-api.ts';
 import { board } from './board.ts';
 import type { IncidentWords } from '../es/incident.ts';
@@ -247,6 +248,16 @@ export const incident: IncidentWords = {
   restoreStart: 'The game goes back to the start position',
   newGame: 'A new game',
   noChange: 'Only the incident: the game goes on',
+  // the clock, while it is told
+  stopClock: (of: Color) => `Stop ${side[of]}’s clock`,
+  keyStop: 'Stop the clock',
+  clockTimes: 'The clocks (7.1)',
+  timesOf: (times: ClockTimes, white: string, black: string) =>
+    `${times === 'before' ? 'Before the act' : 'Now'}: ${white} – ${black}`,
+  // what else was true
+  alsoTrue: 'Also, at that moment',
+  tellMore: 'Something else at that moment',
+  leaveOut: (what: string) => `Leave out: ${what}`,
   clockLeft: (of: Color, time: string) =>
     `The desk’s clock still gives ${side[of]} ${time}: look at the clock before you decide.`,
   ends: (result: GameResult, reason: ResultReason) =>

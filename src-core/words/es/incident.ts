@@ -1,3 +1,4 @@
+import type { ClockTimes } from '../../vocabulary/clocks.ts';
 import type { Color, GameResult, IncidentKind, ResultReason } from '../../contract/desk-api.ts';
 import { board } from './board.ts';
 import { counter } from '../plural.ts';
@@ -247,6 +248,16 @@ export const incident = {
   restoreStart: 'La partida vuelve a la posición inicial',
   newGame: 'Se juega una partida nueva',
   noChange: 'Solo el incidente: la partida sigue',
+  // el reloj, mientras se cuenta
+  stopClock: (of: Color) => `Parar el reloj de ${las[of]}`,
+  keyStop: 'Parar el reloj',
+  clockTimes: 'Los relojes (7.1)',
+  timesOf: (times: ClockTimes, white: string, black: string) =>
+    `${times === 'before' ? 'Antes del hecho' : 'Ahora'}: ${white} – ${black}`,
+  // lo que además era cierto
+  alsoTrue: 'Además, en ese momento',
+  tellMore: 'Algo más en ese momento',
+  leaveOut: (what: string) => `Quitar: ${what}`,
   clockLeft: (of: Color, time: string) =>
     `El reloj del programa da todavía ${time} a ${las[of]}: mire el reloj antes de decidir.`,
   ends: (result: GameResult, reason: ResultReason) =>
