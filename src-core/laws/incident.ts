@@ -4,6 +4,7 @@
  * that there was none.
  */
 import type { Color, PromotionRole, Square } from '../chess/index.ts';
+import type { ArticleId } from './rule-sets/rule-set.ts';
 import type {
   ArbitersOpinion,
   ClaimBasis,
@@ -11,6 +12,7 @@ import type {
   IllegalPositionWhat,
   Misconduct,
   NoticedBy,
+  OfferMoment,
   WrongStartWhat,
 } from '../vocabulary/incidents.ts';
 
@@ -86,6 +88,7 @@ export interface DrawClaim {
 export interface DrawOffer {
   readonly kind: 'drawOffer';
   readonly by: Color;
+  readonly moment?: OfferMoment;
   readonly accepted?: boolean;
 }
 
@@ -120,7 +123,8 @@ export interface WrongStart {
 export interface LateArrival {
   readonly kind: 'lateArrival';
   readonly by: Color | 'both';
-  readonly minutesLate: number | Readonly<Record<Color, number>>;
+  /** Left out: nobody knows. */
+  readonly minutesLate?: number | Readonly<Record<Color, number>>;
 }
 
 export interface IllegalPosition {
@@ -132,6 +136,8 @@ export interface IllegalPosition {
 
 export interface QuickplayClaim {
   readonly kind: 'quickplayClaim';
+  /** The control gives time with each move; left out: it does not. */
+  readonly hasIncrement?: boolean;
   readonly by: Color;
   readonly secondsLeft?: number;
   readonly incrementPossible?: boolean;
@@ -151,7 +157,12 @@ export interface ClockSetWrong {
 
 export interface Device {
   readonly kind: 'device';
-  readonly by: Color;
+  readonly by: Color | 'both';
+  /** Found in a bag; left out: on the player. */
+  readonly inBag?: boolean;
+  /** The event allows devices switched off in a bag (11.3.2.1). */
+  readonly bagAllowed?: boolean;
+  readonly switchedOff?: boolean;
 }
 
 /** Pieces knocked over or found off their squares. */
@@ -179,6 +190,20 @@ export interface Conduct {
   readonly what: Misconduct;
 }
 
+/** The opponent moved before the clock was pressed. */
+export interface RepliedBeforePress {
+  readonly kind: 'repliedBeforePress';
+  /** Who replied. */
+  readonly by: Color;
+}
+
+/** Something else, in the arbiter's words, under the articles he chooses. */
+export interface Other {
+  readonly kind: 'other';
+  readonly text: string;
+  readonly articles: readonly ArticleId[];
+}
+
 export type Incident =
   | Touch
   | IllegalMove
@@ -198,6 +223,8 @@ export type Incident =
   | Device
   | Displaced
   | Recording
-  | Conduct;
+  | Conduct
+  | RepliedBeforePress
+  | Other;
 
 export type IncidentKind = Incident['kind'];

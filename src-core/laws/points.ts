@@ -122,7 +122,9 @@ export type QuestionCode =
   | 'arbiterView'
   | 'increment'
   | 'flagFallen'
-  | 'opponentCanMate';
+  | 'opponentCanMate'
+  | 'bagAllowed'
+  | 'switchedOff';
 
 /** What was done wrong; a refusal to comply has points of its own (11.7, 11.8). */
 export type Breach = Exclude<Conduct['what'], 'refusal'>;
@@ -191,6 +193,7 @@ export interface PointFacts extends Breaches, Asked {
   readonly agreementTooEarly: { readonly each: number };
   readonly agreementForbidden: { readonly each: number; readonly before: number };
   readonly offerNotAccepted: By;
+  readonly offerAtAnotherMoment: By;
   readonly agreed: By;
   readonly goesOn: None;
   readonly counts: {
@@ -199,6 +202,7 @@ export interface PointFacts extends Breaches, Asked {
     readonly claimableNow: readonly Basis[];
   };
 
+  readonly seventyFiveNear: { readonly quietPlies: number };
   readonly movesCompleted: { readonly flag: Color | null };
   readonly bothFlagsLastPeriod: None;
   readonly bothFlagsPlayOn: None;
@@ -210,10 +214,14 @@ export interface PointFacts extends Breaches, Asked {
   readonly forfeits: By & Late;
   readonly whiteLosesTheTime: Late;
   readonly lateButPlays: By & Late;
+  readonly lateNotKnown: Anyone & { readonly defaultMinutes: number };
+  readonly lateAtAll: Anyone;
 
   readonly setUpStands: MovesMade;
   readonly wrongArray: MovesMade;
   readonly boardTurned: None;
+  /** Moves completed by each until which it is put right; null: during the whole game. */
+  readonly putRightUntil: { readonly moves: number | null };
   readonly coloursPutRight: MovesBefore;
   readonly coloursStand: MovesBefore;
   readonly noCastlingKing: On;
@@ -232,9 +240,11 @@ export interface PointFacts extends Breaches, Asked {
 
   readonly 'guidelines.notAdopted': By;
   readonly 'guidelines.notInBlitz': By;
+  readonly 'guidelines.hasIncrement': By;
   readonly quickplayNotOnMove: By;
   readonly quickplayTooMuchTime: By;
   readonly incrementRefused: None;
+  readonly incrementNotPostponed: None;
   readonly incrementComes: Bonus & { readonly increment: number };
   readonly quickplayRejected: Bonus;
   readonly quickplayPostponed: { readonly to: Color };
@@ -244,6 +254,10 @@ export interface PointFacts extends Breaches, Asked {
   readonly refuses: By;
   readonly choosePenalty: { readonly penalties: readonly PenaltyCode[] };
   readonly deviceFound: By;
+  readonly bothDevices: None;
+  readonly deviceInBag: Anyone;
+  readonly repliedBeforePress: By;
+  readonly leftToTheArbiter: None;
   readonly updateTheSheet: By;
   readonly recordingNotRequired: By;
   readonly mayStopWriting: By;

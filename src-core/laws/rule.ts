@@ -6,7 +6,13 @@ import type { Incident } from './incident.ts';
 import type { CanMate, Case, GameRecord } from './record.ts';
 import { caseOf, point } from './record.ts';
 import type { RuleSet } from './rule-sets/rule-set.ts';
-import { ruleConduct, ruleDevice, ruleRecording } from './rulings/conduct.ts';
+import {
+  ruleConduct,
+  ruleDevice,
+  ruleOther,
+  ruleRecording,
+  ruleRepliedBeforePress,
+} from './rulings/conduct.ts';
 import { claimContradiction, ruleDrawClaim, ruleDrawOffer, ruleStatus } from './rulings/draw.ts';
 import { illegalActContradiction, ruleIllegalAct } from './rulings/illegal-act.ts';
 import {
@@ -114,5 +120,9 @@ function ruleKnown(of: Case, incident: Incident): Ruled | QuestionCode {
       return ruleRecording(of, incident);
     case 'conduct':
       return ruleConduct(of, incident);
+    case 'repliedBeforePress':
+      return ruleRepliedBeforePress(of, incident);
+    case 'other':
+      return ruleOther(of, incident);
   }
 }

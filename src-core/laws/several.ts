@@ -34,7 +34,9 @@ const ORDER = {
   quickplayClaim: '8.7',
   clockSetWrong: '8.7',
   recording: '8.7',
+  repliedBeforePress: '8.7',
   conduct: 'ruled',
+  other: 'ruled',
 } as const satisfies Record<IncidentKind, AfterTheEnd>;
 
 const RANK: ReadonlyMap<string, number> = new Map(Object.keys(ORDER).map((kind, at) => [kind, at]));

@@ -58,6 +58,10 @@ const FACTS: {
     ['incrementPossible', YES_OR_NO],
     ['arbiterView', ['opponentNotTrying', 'rejects', 'postpones']],
   ],
+  device: [
+    ['bagAllowed', YES_OR_NO],
+    ['switchedOff', YES_OR_NO],
+  ],
   clockSetWrong: [['completedByBoth', MOVES]],
   recording: [
     ['flagFallen', YES_OR_NO],

@@ -9,6 +9,10 @@ export type EndOnTheBoard = (typeof ENDS_ON_THE_BOARD)[number];
 export const CLAIM_BASES = ['repetition', 'fiftyMoves'] as const;
 export type ClaimBasis = (typeof CLAIM_BASES)[number];
 
+/** When a draw was offered: after his move and before the press is the moment for it (9.1.2.1). */
+export const OFFER_MOMENTS = ['afterMoving', 'beforeMoving', 'onOpponentsTime'] as const;
+export type OfferMoment = (typeof OFFER_MOMENTS)[number];
+
 export const WRONG_STARTS = ['array', 'boardTurned', 'coloursReversed'] as const;
 export type WrongStartWhat = (typeof WRONG_STARTS)[number];
 
@@ -26,6 +30,7 @@ export type ArbitersOpinion = (typeof ARBITERS_OPINIONS)[number];
 
 export const MISCONDUCTS = [
   'distracting',
+  'otherHand',
   'clockHandling',
   'invalidPause',
   'writingInAdvance',

@@ -51,6 +51,8 @@ function answered(draft: Draft, ask: Ask, next: (below: number) => number): Draf
       return answer(draft, ask.sets(ask.among[next(Math.max(1, ask.among.length))] ?? square()));
     case 'number':
       return answer(draft, ask.sets(next(ask.most)));
+    case 'text':
+      return answer(draft, ask.sets('12.9'));
     case 'announced':
       return answer(draft, { announcedMove: ['Nf3', 'e4', 'O-O', 'Qh5'][next(4)] ?? 'e4' });
   }

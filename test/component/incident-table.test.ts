@@ -33,6 +33,8 @@ function answersTo(ask: Ask): readonly Facts[] {
       return [ask.sets(ask.among[0] ?? 'c3')];
     case 'number':
       return [0, ask.most].map(ask.sets);
+    case 'text':
+      return [ask.sets('12.9')];
     case 'announced':
       return [ask.sets('Nf3')];
   }

@@ -19,6 +19,8 @@ export type Ask<F extends FactName = FactName> = { readonly key: string; readonl
     /** One square, any or one of a few. */
     | { readonly form: 'square'; readonly among: readonly Square[]; readonly sets: (square: Square) => Facts }
     | ({ readonly form: 'number'; readonly sets: (value: number) => Facts } & Limits)
+    /** A text as it is typed. */
+    | { readonly form: 'text'; readonly sets: (text: string) => Facts }
     /** A move, typed in the arbiter's language; it is set in English letters. */
     | { readonly form: 'announced'; readonly sets: (san: string) => Facts }
   );

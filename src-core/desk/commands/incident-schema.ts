@@ -9,10 +9,11 @@ import {
   ILLEGAL_POSITIONS,
   MISCONDUCTS,
   NOTICED_BY,
+  OFFER_MOMENTS,
   WRONG_STARTS,
 } from '../../vocabulary/incidents.ts';
 import { PROMOTION_ROLES } from '../../vocabulary/pieces.ts';
-import { color, square } from './primitives.ts';
+import { color, note, square } from './primitives.ts';
 
 const colorOrBoth = v.picklist([...COLORS, 'both']);
 const yesOrNo = v.exactOptional(v.boolean());
@@ -22,6 +23,8 @@ const squares = v.pipe(v.array(square), v.maxLength(64));
 const promotion = v.picklist(PROMOTION_ROLES);
 const fromTo = { from: square, to: square };
 const noticedBy = v.exactOptional(v.picklist(NOTICED_BY));
+/** The number of an article, of an appendix or of the guidelines: `4.3.1`, `A.5.2`, `III.4`. */
+const article = v.pipe(v.string(), v.maxLength(12), v.regex(/^(?:[A-D]|I{1,3}|\d{1,2})(?:\.\d{1,2}){1,4}$/));
 const act = { by: color, opponentHasReplied: yesOrNo, noticedBy, opponentCanMate: yesOrNo };
 
 export const incidentSchemas: {
@@ -71,7 +74,12 @@ export const incidentSchemas: {
     written: yesOrNo,
     touched: yesOrNo,
   }),
-  drawOffer: v.strictObject({ kind: v.literal('drawOffer'), by: color, accepted: yesOrNo }),
+  drawOffer: v.strictObject({
+    kind: v.literal('drawOffer'),
+    by: color,
+    accepted: yesOrNo,
+    moment: v.exactOptional(v.picklist(OFFER_MOMENTS)),
+  }),
   flagFall: v.strictObject({
     kind: v.literal('flagFall'),
     flag: colorOrBoth,
@@ -91,7 +99,7 @@ export const incidentSchemas: {
   lateArrival: v.strictObject({
     kind: v.literal('lateArrival'),
     by: colorOrBoth,
-    minutesLate: v.union([amount, v.strictObject({ white: amount, black: amount })]),
+    minutesLate: v.exactOptional(v.union([amount, v.strictObject({ white: amount, black: amount })])),
   }),
   illegalPosition: v.strictObject({
     kind: v.literal('illegalPosition'),
@@ -101,6 +109,7 @@ export const incidentSchemas: {
   quickplayClaim: v.strictObject({
     kind: v.literal('quickplayClaim'),
     by: color,
+    hasIncrement: yesOrNo,
     secondsLeft: v.exactOptional(amount),
     incrementPossible: yesOrNo,
     arbiterView: v.exactOptional(v.picklist(ARBITERS_OPINIONS)),
@@ -112,7 +121,19 @@ export const incidentSchemas: {
     stood: v.exactOptional(amount),
     completedByBoth: moves,
   }),
-  device: v.strictObject({ kind: v.literal('device'), by: color }),
+  device: v.strictObject({
+    kind: v.literal('device'),
+    by: colorOrBoth,
+    inBag: yesOrNo,
+    bagAllowed: yesOrNo,
+    switchedOff: yesOrNo,
+  }),
+  repliedBeforePress: v.strictObject({ kind: v.literal('repliedBeforePress'), by: color }),
+  other: v.strictObject({
+    kind: v.literal('other'),
+    text: v.pipe(note, v.minLength(1)),
+    articles: v.pipe(v.array(article), v.maxLength(12)),
+  }),
   displaced: v.strictObject({ kind: v.literal('displaced'), by: v.nullable(color) }),
   recording: v.strictObject({
     kind: v.literal('recording'),

@@ -8,7 +8,7 @@ import { fide2023, rule } from '../../laws/index.ts';
 import type { Refused } from '../commands/answer.ts';
 import { refuse } from '../commands/answer.ts';
 import type { TournamentDetails } from '../journal/events.ts';
-import { withFlagFacts } from './flag-clock.ts';
+import { withFlagFacts, withIncrementKnown } from './flag-clock.ts';
 import { startNotShown } from '../draw960/draw-conditions.ts';
 import { illegalOf } from './incident-counts.ts';
 import type { Counted } from '../journal/incident-types.ts';
@@ -176,6 +176,8 @@ function withKnownFacts(
       return { gameOver: board.result !== null, ...replied, ...incident };
     case 'flagFall':
       return withFlagFacts(state, board, incident);
+    case 'quickplayClaim':
+      return withIncrementKnown(state, board, incident);
     case 'touch':
       return later >= 2 ? { ...incident, claimantHasTouched: true } : incident;
     case 'pawnNotExchanged':

@@ -2,13 +2,14 @@
 import type { Breach } from '../points.ts';
 import { PENALTY_CODES } from '../../vocabulary/penalties.ts';
 import { otherColor } from '../../chess/index.ts';
-import type { Conduct, Device, Recording } from '../incident.ts';
+import type { Conduct, Device, Other, Recording, RepliedBeforePress } from '../incident.ts';
 import type { Case } from '../record.ts';
 import { point, ruled, ruledIfEnded, winFor } from '../record.ts';
 import type { Point, Ruled } from '../ruling.ts';
 
 const BREACHED: Readonly<Record<Breach, string>> = {
   distracting: '11.5',
+  otherHand: '6.2.3',
   clockHandling: '6.2.4',
   invalidPause: '6.11.4',
   writingInAdvance: '8.1.2',
@@ -30,9 +31,31 @@ function ladder(): Point {
   return point('choosePenalty', ['12.9'], { penalties: PENALTY_CODES });
 }
 
-/** No exception for an opponent who cannot mate: 11.3.2.2 gives him the win. */
-export function ruleDevice(of: Case, { by }: Device): Ruled {
-  return ruled(of, [point('deviceFound', ['11.3.2.2'], { by })], { result: winFor(otherColor(by)) });
+/**
+ * No exception for an opponent who cannot mate: 11.3.2.2 gives him the win. Switched off in a bag, where the event
+ * allows that, nothing is wrong (11.3.2.1).
+ */
+export function ruleDevice(of: Case, { by, inBag, bagAllowed, switchedOff }: Device): Ruled {
+  if (inBag === true && bagAllowed === true && switchedOff === true) {
+    return ruled(of, [point('deviceInBag', ['11.3.2.1'], { by })], { upheld: false });
+  }
+  return by === 'both'
+    ? ruled(of, [point('bothDevices', ['11.3.2.2'])], { result: '0-0' })
+    : ruled(of, [point('deviceFound', ['11.3.2.2'], { by })], { result: winFor(otherColor(by)) });
+}
+
+/** The move is the opponent's once it is made; who made it may still press (1.3, 6.2.2). */
+export function ruleRepliedBeforePress(of: Case, { by }: RepliedBeforePress): Ruled {
+  const over = ruledIfEnded(of, null);
+  if (over !== null) return over;
+  return ruled(of, [point('repliedBeforePress', ['1.3', '6.2.2'], { by: otherColor(by) })], {
+    upheld: false,
+  });
+}
+
+/** What no kind here is: the arbiter decides, by analogy where no article speaks of it (0.2). */
+export function ruleOther(of: Case, { articles }: Other): Ruled {
+  return ruled(of, [point('leftToTheArbiter', articles.length === 0 ? ['0.2'] : articles)]);
 }
 
 export function ruleRecording(of: Case, { by, secondsLeft, increment, flagFallen }: Recording): Ruled {

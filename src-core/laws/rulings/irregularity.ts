@@ -26,9 +26,12 @@ export function ruleWrongStart(of: Case, start: WrongStart): Ruled {
     ];
     return ruled(of, points, { upheld: false });
   }
+  const until = point('putRightUntil', stands === null ? ['7.2'] : ['A.5.1'], {
+    moves: stands?.value ?? null,
+  });
   return start.what === 'array'
-    ? ruled(of, [point('wrongArray', ['7.2.1'], { moves })], { upheld: true, newGame: true })
-    : ruled(of, [point('boardTurned', ['7.2.2'])], { upheld: true });
+    ? ruled(of, [point('wrongArray', ['7.2.1'], { moves }), until], { upheld: true, newGame: true })
+    : ruled(of, [point('boardTurned', ['7.2.2']), until], { upheld: true });
 }
 
 function coloursReversed({ ruleSet, ...of }: Case, moves: number): Ruled {

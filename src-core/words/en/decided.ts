@@ -29,6 +29,8 @@ const kinds: Readonly<Record<IncidentKind, string>> = {
   drawOffer: 'Draw offer',
   flagFall: 'Flag fall',
   resignation: 'Resignation',
+  repliedBeforePress: 'Reply before the press',
+  other: 'Something else',
   status: 'End of the game',
   wrongStart: 'Wrong start',
   lateArrival: 'Late arrival',

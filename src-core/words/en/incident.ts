@@ -36,6 +36,8 @@ const kinds: Readonly<Record<IncidentKind, string>> = {
   illegalPosition: 'Impossible position',
   recording: 'Recording',
   quickplayClaim: 'Quickplay claim (III)',
+  repliedBeforePress: 'Reply before the press',
+  other: 'Something else',
   status: 'How the game stands',
 };
 
@@ -66,6 +68,10 @@ const asks: Readonly<Record<string, string>> = {
   missingBase: 'How many seconds did each side lack at the start?',
   baseTooMuch: 'How many seconds too much did each side have at the start?',
   stood: 'For how many seconds did it stand, as nobody had started it?',
+  text: 'What happened?',
+  articles: 'Which articles? For example: 6.11.1, 12.9',
+  inBag: 'Was it in a bag?',
+  moment: 'When did he offer a draw?',
   did: 'What was done?',
 };
 
@@ -80,6 +86,11 @@ const options: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     opponentTouched: 'The opponent, after touching a piece himself',
   },
   looksLike: { checkmate: 'Checkmate', stalemate: 'Stalemate', deadPosition: 'Dead position' },
+  moment: {
+    afterMoving: 'After his move, before pressing',
+    beforeMoving: 'On his own time, before moving',
+    onOpponentsTime: 'On the opponent’s time',
+  },
   basis: { repetition: 'Same position three times', fiftyMoves: 'Fifty moves' },
   announces: { now: 'It is there', withMove: 'With an announced move' },
   became: roles,
@@ -98,6 +109,7 @@ const options: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   },
   did: {
     distracting: 'Distracting or annoying',
+    otherHand: 'Pressing with the other hand',
     clockHandling: 'Mishandling the clock',
     invalidPause: 'Pausing without reason',
     writingInAdvance: 'Writing before moving',
@@ -135,6 +147,12 @@ const told: Readonly<Record<string, string>> = {
   missingBase: 'Too little time at the start',
   baseTooMuch: 'Too much time at the start',
   stood: 'Nobody had started it',
+  text: 'What happened',
+  articles: 'Articles',
+  inBag: 'In a bag',
+  bagAllowed: 'The event allows the bag',
+  switchedOff: 'Fully switched off',
+  moment: 'He offered it',
   did: 'Done',
   clockPressed: 'Clock pressed',
   gameOver: 'Game over',

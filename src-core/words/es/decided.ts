@@ -32,6 +32,8 @@ const kinds: Readonly<Record<IncidentKind, string>> = {
   drawOffer: 'Oferta de tablas',
   flagFall: 'Caída de bandera',
   resignation: 'Abandono',
+  repliedBeforePress: 'Respuesta antes de pulsar',
+  other: 'Otra cosa',
   status: 'Fin de la partida',
   wrongStart: 'Comienzo equivocado',
   lateArrival: 'Llegada tarde',

@@ -34,6 +34,8 @@ const kinds: Readonly<Record<IncidentKind, string>> = {
   illegalPosition: 'Posición imposible',
   recording: 'Anotación',
   quickplayClaim: 'Tablas por tiempo (III)',
+  repliedBeforePress: 'Respuesta antes de pulsar',
+  other: 'Otra cosa',
   status: 'Cómo está la partida',
 };
 
@@ -64,6 +66,10 @@ const asks: Readonly<Record<string, string>> = {
   missingBase: '¿Cuántos segundos le faltaban a cada bando al empezar?',
   baseTooMuch: '¿Cuántos segundos tenía de más cada bando al empezar?',
   stood: '¿Cuántos segundos estuvo parado porque nadie lo puso en marcha?',
+  text: '¿Qué ha pasado?',
+  articles: '¿Qué artículos? Por ejemplo: 6.11.1, 12.9',
+  inBag: '¿Estaba en una bolsa?',
+  moment: '¿Cuándo ofreció tablas?',
   did: '¿Qué ha hecho?',
 };
 
@@ -78,6 +84,11 @@ const options: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     opponentTouched: 'El rival, tras tocar él una pieza',
   },
   looksLike: { checkmate: 'Jaque mate', stalemate: 'Rey ahogado', deadPosition: 'Posición muerta' },
+  moment: {
+    afterMoving: 'Tras mover, antes de pulsar',
+    beforeMoving: 'Con su reloj en marcha, antes de mover',
+    onOpponentsTime: 'Con el reloj del rival en marcha',
+  },
   basis: { repetition: 'La misma posición, tres veces', fiftyMoves: 'Las cincuenta jugadas' },
   announces: { now: 'Ya está', withMove: 'Con una jugada anunciada' },
   became: roles,
@@ -96,6 +107,7 @@ const options: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   },
   did: {
     distracting: 'Distraer o molestar',
+    otherHand: 'Pulsar con la otra mano',
     clockHandling: 'Maltratar el reloj',
     invalidPause: 'Parar el reloj sin motivo',
     writingInAdvance: 'Anotar antes de mover',
@@ -133,6 +145,12 @@ const told: Readonly<Record<string, string>> = {
   missingBase: 'Faltaba tiempo al empezar',
   baseTooMuch: 'Sobraba tiempo al empezar',
   stood: 'Nadie lo puso en marcha',
+  text: 'Ha pasado',
+  articles: 'Artículos',
+  inBag: 'Estaba en una bolsa',
+  bagAllowed: 'El torneo permite la bolsa',
+  switchedOff: 'Apagado del todo',
+  moment: 'La ofreció',
   did: 'Ha hecho',
   clockPressed: 'El reloj se pulsó',
   gameOver: 'La partida ha terminado',

@@ -30,7 +30,7 @@ export const clockSetWrong: KindOfIncident<'clockSetWrong'> = {
   },
   told: ({ missingIncrement, baseTooMuch, ...more }) => {
     if (missingIncrement === undefined) return null;
-    const base = baseTooMuch === undefined ? {} : { missingBase: -baseTooMuch };
+    const base = baseTooMuch === undefined ? {} : { missingBase: 0 - baseTooMuch };
     return { kind: 'clockSetWrong', missingIncrement, ...more, ...base };
   },
 };
