@@ -6,13 +6,7 @@ import type { Incident } from './incident.ts';
 import type { CanMate, Case, GameRecord } from './record.ts';
 import { caseOf, point } from './record.ts';
 import type { RuleSet } from './rule-sets/rule-set.ts';
-import {
-  ruleConduct,
-  ruleDevice,
-  ruleOther,
-  ruleRecording,
-  ruleRepliedBeforePress,
-} from './rulings/conduct.ts';
+import { rulePlayers } from './rulings/conduct.ts';
 import { claimContradiction, ruleDrawClaim, ruleDrawOffer, ruleStatus } from './rulings/draw.ts';
 import { illegalActContradiction, ruleIllegalAct } from './rulings/illegal-act.ts';
 import {
@@ -112,17 +106,13 @@ function ruleKnown(of: Case, incident: Incident): Ruled | QuestionCode {
       return ruleQuickplayClaim(of, incident);
     case 'clockSetWrong':
       return ruleClockSetWrong(of, incident);
-    case 'device':
-      return ruleDevice(of, incident);
     case 'displaced':
       return ruleDisplaced(of, incident);
+    case 'device':
     case 'recording':
-      return ruleRecording(of, incident);
     case 'conduct':
-      return ruleConduct(of, incident);
     case 'repliedBeforePress':
-      return ruleRepliedBeforePress(of, incident);
     case 'other':
-      return ruleOther(of, incident);
+      return rulePlayers(of, incident);
   }
 }

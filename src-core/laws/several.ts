@@ -10,15 +10,15 @@ import { point, ruled } from './record.ts';
 import type { ArticleId, RuleSet } from './rule-sets/rule-set.ts';
 import type { Point, Ruled, Ruling } from './ruling.ts';
 
-/** What is ruled on where the game has ended by something before it: it all the same, or nothing, by this article. */
-type AfterTheEnd = 'ruled' | ArticleId;
+/** Where the game has ended by something before it: nothing is ruled on, by this article; null: it is all the same. */
+type AfterTheEnd = ArticleId | null;
 
 /** Every kind, in the order of the Laws: the first here is ruled on first. */
 const ORDER = {
   lateArrival: '8.7',
   wrongStart: '8.7',
   // 5.1, 5.2: they come before the flag (6.9)
-  status: 'ruled',
+  status: null,
   resignation: '8.7',
   drawOffer: '8.7',
   flagFall: '8.7',
@@ -35,8 +35,8 @@ const ORDER = {
   clockSetWrong: '8.7',
   recording: '8.7',
   repliedBeforePress: '8.7',
-  conduct: 'ruled',
-  other: 'ruled',
+  conduct: null,
+  other: null,
 } as const satisfies Record<IncidentKind, AfterTheEnd>;
 
 const RANK: ReadonlyMap<string, number> = new Map(Object.keys(ORDER).map((kind, at) => [kind, at]));
@@ -101,7 +101,7 @@ export function ruleSeveral(
 /** Why nothing more is ruled: the game has ended by what comes before, or it is one move with one illegal act; else null. */
 function besideWhatIs({ result, newGame }: Ruled, { kind }: Incident, acted: boolean): Point | null {
   const after: AfterTheEnd = ORDER[kind];
-  if ((result !== null || newGame) && after !== 'ruled') return point('gameIsOver', [after]);
+  if ((result !== null || newGame) && after !== null) return point('gameIsOver', [after]);
   return acted && ONE_IN_A_MOVE.has(kind) ? point('oneActInOneMove', ['7.5.5']) : null;
 }
 

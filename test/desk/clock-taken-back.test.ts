@@ -140,6 +140,45 @@ describe('7.2.1 a new game', () => {
   });
 });
 
+describe('6.10.2 a clock set wrong', () => {
+  it('is given what is said to be owed: six minutes for twelve moves without their increment', () => {
+    const desk = timed('90');
+    const before = clockNow(desk);
+    const incident = { kind: 'clockSetWrong', missingIncrement: 30, completedByBoth: 12 } as const;
+    expect(ruling(desk, incident).times).toEqual({ white: 6 * MINUTE, black: 6 * MINUTE });
+    desk.does(decideOf(incident));
+    const { white, black } = clockNow(desk);
+    expect(white.time).toBe(before.white.time + 6 * MINUTE);
+    expect(black.time).toBe(before.black.time + 6 * MINUTE);
+  });
+});
+
+describe('several things at one moment', () => {
+  it('are one ruling, one line and one correction of the clock', () => {
+    const desk = timed('90+30');
+    for (const san of ['e4', 'e5']) moves(desk, san, 10 * SECOND);
+    desk.now += 5 * SECOND;
+    const before = clockNow(desk);
+    desk.does(act({ do: 'press', by: 'white' }));
+    const also = [{ kind: 'clockSetWrong', missingIncrement: 10, completedByBoth: 6 } as const];
+    const events = desk.does(decideOf(illegal('white', 'f1', 'f4'), { also }));
+    expect(events.map(({ type }) => type)).toEqual(['incidentDecided', 'clockCorrected']);
+    expect(events[0]).toMatchObject({ also });
+    const { white, black } = clockNow(desk);
+    expect(white.time).toBe(before.white.time + MINUTE);
+    expect(black.time).toBe(before.black.time + 3 * MINUTE);
+  });
+
+  it('a flag before an illegal move: the game is lost on time, and nothing is counted', () => {
+    const desk = timed('90+30');
+    for (const san of ['e4', 'e5']) moves(desk, san, 10 * SECOND);
+    const also = [{ kind: 'flagFall', flag: 'black', requiredMovesCompleted: false } as const];
+    desk.does(decideOf(illegal('white', 'f1', 'f4'), { also, expected: '1-0' }));
+    expect(desk.board()).toMatchObject({ result: { result: '1-0', reason: 'time' } });
+    expect(desk.board().arbiter.white.illegal).toBe(0);
+  });
+});
+
 function controlOf(text: string): Clock['control'] {
   const parsed = parseTimeControl(text === '90+30' ? '5400+30' : text);
   if (!parsed.ok) throw new Error(text);

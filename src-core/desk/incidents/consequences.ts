@@ -4,9 +4,10 @@ import type { Color, Position } from '../../chess/index.ts';
 import type { Incident, Ruled } from '../../laws/index.ts';
 import type { GameResult, ResultReason } from '../journal/events.ts';
 import type { Told } from './incident-told.ts';
-import type { Consequences, Counted, Penalty, TimeChanges } from '../journal/incident-types.ts';
+import type { Consequences, Counted, Penalty } from '../journal/incident-types.ts';
 import type { DecideIncident } from '../commands/incident-commands.ts';
 import { movedBack } from './moved-back.ts';
+import { inMs } from './incident-clock.ts';
 import type { OwnRead } from './own-decision.ts';
 import { reasonOf } from './rule-at.ts';
 
@@ -98,11 +99,6 @@ function allOf({ incident, also }: Told): readonly Incident[] {
 
 function firstOf<T>(all: readonly Incident[], of: (incident: Incident) => T | null): T | null {
   return all.reduce<T | null>((found, each) => found ?? of(each), null);
-}
-
-/** Seconds of a ruling as the clocks have them; null where it puts none on them. */
-export function inMs(seconds: Ruled['moreTime']): TimeChanges | null {
-  return seconds === null ? null : { white: seconds.white * 1000, black: seconds.black * 1000 };
 }
 
 function timesOf(times: OwnRead['own']['times']): Pick<Consequences, 'times'> {

@@ -10,7 +10,8 @@ import { correctedTo, settledClock } from '../clocks/decide-clock-correction.ts'
 import { clockBeforeTheGame, gainedBy, withTimes, withoutPresses } from '../clocks/taken-back-presses.ts';
 import type { PressesTakenBack } from '../clocks/taken-back-presses.ts';
 import type { DeskEvent } from '../journal/events.ts';
-import type { BothClocks, Consequences } from '../journal/incident-types.ts';
+import type { BothClocks, Consequences, TimeChanges } from '../journal/incident-types.ts';
+import type { Ruled } from '../../laws/index.ts';
 import { placeIn } from '../commands/places.ts';
 import type { BoardRecord } from '../journal/state.ts';
 import type { ClockTimes } from '../../vocabulary/clocks.ts';
@@ -21,6 +22,11 @@ export function clocksBefore({ time }: BoardRecord, typed: BothClocks, now: numb
   const clock = clockOf(time.clock);
   const { white, black } = clock.phase === 'over' ? clock : advance(clock, { do: 'look', at: now });
   return { white: white.time, black: black.time };
+}
+
+/** Seconds of a ruling as the clocks have them; null where it puts none on them. */
+export function inMs(seconds: Ruled['moreTime']): TimeChanges | null {
+  return seconds === null ? null : { white: seconds.white * 1000, black: seconds.black * 1000 };
 }
 
 /** Time given and taken, by side: the ruling's, the arbiter's own correction, and that of penalties 12.9.2 and 12.9.3. */

@@ -81,11 +81,8 @@ function incidentView(
   };
 }
 
-function shownOf(
-  event: IncidentDecided,
-  unveil: TextChange,
-  position: Position,
-): Omit<
+/** What of an incident its own entry tells. */
+type Shown = Omit<
   IncidentView,
   | 'round'
   | 'board'
@@ -98,7 +95,9 @@ function shownOf(
   | 'appeals'
   | 'struckBy'
   | 'undoes'
-> {
+>;
+
+function shownOf(event: IncidentDecided, unveil: TextChange, position: Position): Shown {
   const told = withTexts(event, unveil);
   const {
     incident,

@@ -16,7 +16,7 @@ import type { RulingReply } from '../../contract/desk-api.ts';
 import { articlesOf } from '../../laws/index.ts';
 import type { Incident, PointCode, Ruled } from '../../laws/index.ts';
 import type { ResultReason } from '../journal/events.ts';
-import { inMs } from './consequences.ts';
+import { inMs } from './incident-clock.ts';
 import { clockPairs } from './incident-clock-back.ts';
 import { farFromZero } from './flag-clock.ts';
 import { askTheLaws } from './incident-told.ts';
