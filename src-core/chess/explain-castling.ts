@@ -11,8 +11,9 @@ import { squareName, squareNumber } from './squares.ts';
 /** Why a castling is not legal, in the order of 3.8.2: for good (right lost), then for the moment. */
 export function explainCastling(position: Position, meant: CastlingMeant, game?: Game): IllegalReason {
   const { side, move } = meant;
-  if (!position.castling.includes(move.to)) return withoutRight(position, meant, game);
   const board = boardShowing(position);
+  if (!position.castling.includes(move.to))
+    return barredOtherwise(position, meant) ?? withoutRight(position, meant, game);
   const king = squareNumber(move.from);
   const rook = squareNumber(move.to);
   if (board.inCheck()) return { code: 'castlingOutOfCheck', facts: { side, by: attackersNow(board, king) } };
@@ -41,6 +42,15 @@ function attackersIgnoringPair(
     board.squares[place] = pieces[index] ?? 0;
   });
   return by;
+}
+
+/** The right is another rook's on that side, and something stands in that one's way: nothing has moved. */
+function barredOtherwise(position: Position, { side, move }: CastlingMeant): IllegalReason | null {
+  const board = boardShowing(position);
+  const rook = rookOfRight(position, position.turn, side);
+  const at = rook === null ? 0 : castlingBlockedAt(board, squareNumber(move.from), squareNumber(rook));
+  const blocker = at === 0 ? null : manOn(board, at);
+  return blocker === null ? null : { code: 'castlingBlocked', facts: { side, ...blocker } };
 }
 
 function withoutRight(position: Position, { side, move }: CastlingMeant, game?: Game): IllegalReason {

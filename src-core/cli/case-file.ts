@@ -49,6 +49,8 @@ const PIECES: Readonly<Record<string, string>> = {
 export interface ReadCase {
   readonly record: GameRecord;
   readonly incident: Incident | ResultCase;
+  /** What else was true at that moment. */
+  readonly also: readonly Incident[];
   readonly ruleSet: RuleSet;
 }
 
@@ -65,7 +67,8 @@ export function readCase(json: Json): ReadCase {
         black: count(soFar['black'] ?? 0, 'illegalSoFar.black'),
       },
     },
-    incident: readTold(object(json['incident'], 'incident')),
+    incident: toldIn(object(json['incident'], 'incident')),
+    also: list(json['also'] ?? [], 'also').map((each, at) => incidentIn(each, `also.${at}`)),
     ruleSet: fide2023(regime(json['rules'] ?? 'standard'), {
       guidelinesIII: options['guidelinesIII'] === true,
       defaultTimeMinutes: amount(options['defaultTimeMinutes'] ?? 0, 'defaultTimeMinutes'),
@@ -74,11 +77,14 @@ export function readCase(json: Json): ReadCase {
   };
 }
 
-function readTold(json: Json): ReadCase['incident'] {
-  if (json['kind'] === 'result') return readResult(json);
-  const read = readIncident(named(json));
-  if (!read.ok) throw new CaseError(`incident.${read.path}: ${read.expected}`);
-  return read.value;
+function toldIn(json: Json): ReadCase['incident'] {
+  return json['kind'] === 'result' ? readResult(json) : incidentIn(json, 'incident');
+}
+
+function incidentIn(json: unknown, key: string): Incident {
+  const read = readIncident(named(object(json, key)));
+  if (read.ok) return read.value;
+  throw new CaseError(`${key}.${read.path}: ${read.expected}`);
 }
 
 /** The position a case reaches, whatever its incident. Throws a CaseError. */
@@ -87,10 +93,10 @@ export function positionOfCase(json: Json): Position {
 }
 
 /** What the Laws say about a case. */
-export function ruleCase({ record, incident, ruleSet }: ReadCase, canMate: CanMate): Ruling {
+export function ruleCase({ record, incident, also, ruleSet }: ReadCase, canMate: CanMate): Ruling {
   return incident.kind === 'result'
     ? holdResult(record, incident, ruleSet, canMate)
-    : rule(record, incident, ruleSet, canMate);
+    : rule(record, incident, ruleSet, canMate, also);
 }
 
 function readGame(json: Json, options: Json): Game {
@@ -191,6 +197,7 @@ function questionOf(ruling: Question, position: Position): Json {
   return {
     answer: 'question',
     question: ruling.question,
+    ...(ruling.about === undefined ? {} : { about: ruling.about }),
     meant: ruling.meant.map((each) => (each === 'displaced' ? each : formatUci(position, each))),
     articles: articlesOf(ruling),
     decides: decidingOf(ruling),

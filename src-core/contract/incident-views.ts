@@ -92,6 +92,8 @@ export interface IncidentView extends Place {
   readonly white: Side | null;
   readonly black: Side | null;
   readonly incident: Incident;
+  /** What else was true at that moment; absent where nothing was said. */
+  readonly also?: readonly Incident[];
   /** Who did it, claimed it, or was late; null where it is nobody's. */
   readonly by: Color | 'both' | null;
   readonly ply: number;

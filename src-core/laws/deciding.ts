@@ -10,6 +10,8 @@ import type { ArticleId } from './rule-sets/rule-set.ts';
 /** `first`: only the first point of that code decides. A list names the articles of a deciding point that are beside. */
 type Part = 'decides' | 'beside' | 'first' | readonly ArticleId[];
 
+const FLAG_AS_WELL = ['A.4', 'A.5.3', 'B.2', 'B.3'];
+
 const PARTS: Readonly<Record<Exclude<PointCode, `question.${string}`>, Part>> = {
   // what ended the game first; what would have ended it later is told
   ended: 'first',
@@ -29,7 +31,8 @@ const PARTS: Readonly<Record<Exclude<PointCode, `question.${string}`>, Part>> = 
   castlingIllegalKingStuck: 'decides',
   rookFirst: 'decides',
   promotionFinal: 'decides',
-  releasedStays: 'decides',
+  // that castling is lost on this move; what stays stays by 4.7
+  releasedStays: ['4.4.2'],
   dutyKept: 'decides',
   otherMoveMade: 'decides',
   moveWasLegal: 'decides',
@@ -42,6 +45,8 @@ const PARTS: Readonly<Record<Exclude<PointCode, `question.${string}`>, Part>> = 
   notOfThisGame: 'decides',
   endsNow: 'decides',
   notCompleted: 'decides',
+  noEndByIllegalMove: 'decides',
+  endedWithTwoHands: 'decides',
   restore: 'decides',
   incrementTakenBack: 'decides',
   // what was wrong with the move; what follows stands in 7.5
@@ -59,6 +64,7 @@ const PARTS: Readonly<Record<Exclude<PointCode, `question.${string}`>, Part>> = 
   twoHandsNotPressed: ['4.1'],
   twoHandsPressed: 'decides',
   tooLate: 'decides',
+  oneActInOneMove: 'decides',
   losesByIllegalActs: 'decides',
   drawnByIllegalActs: 'decides',
   timeForIllegalAct: 'decides',
@@ -74,14 +80,17 @@ const PARTS: Readonly<Record<Exclude<PointCode, `question.${string}`>, Part>> = 
   agreementTooEarly: 'decides',
   agreementForbidden: 'decides',
   offerNotAccepted: 'decides',
+  offerAtAnotherMoment: 'beside',
   agreed: 'decides',
   goesOn: 'decides',
   counts: 'beside',
+  seventyFiveNear: 'beside',
   movesCompleted: 'decides',
   bothFlagsLastPeriod: 'decides',
   bothFlagsPlayOn: 'decides',
-  losesOnTime: 'decides',
-  drawnOnTime: 'decides',
+  // 6.9 decides; the regime says that it is so there too
+  losesOnTime: FLAG_AS_WELL,
+  drawnOnTime: FLAG_AS_WELL,
   losesByResigning: 'decides',
   drawnByResigning: 'decides',
   resultFollows: 'decides',
@@ -97,9 +106,12 @@ const PARTS: Readonly<Record<Exclude<PointCode, `question.${string}`>, Part>> = 
   forfeits: 'decides',
   whiteLosesTheTime: 'decides',
   lateButPlays: 'decides',
+  lateNotKnown: 'decides',
+  lateAtAll: 'decides',
   setUpStands: 'decides',
   wrongArray: 'decides',
   boardTurned: 'decides',
+  putRightUntil: 'beside',
   coloursPutRight: 'decides',
   coloursStand: 'decides',
   noCastlingKing: 'decides',
@@ -109,15 +121,20 @@ const PARTS: Readonly<Record<Exclude<PointCode, `question.${string}`>, Part>> = 
   illegalPositionWait: 'decides',
   settingStands: 'decides',
   setClockRight: 'decides',
+  baseSetRight: 'decides',
+  // how it is shared is the arbiter's judgement
+  clockNotStarted: ['0.2'],
   displacedFound: 'decides',
   // 7.4.3: the arbiter may penalise, and need not
   displacedBy: ['7.4.3'],
   penaltyMay: 'beside',
   'guidelines.notAdopted': 'decides',
   'guidelines.notInBlitz': 'decides',
+  'guidelines.hasIncrement': 'decides',
   quickplayNotOnMove: 'decides',
   quickplayTooMuchTime: 'decides',
   incrementRefused: 'decides',
+  incrementNotPostponed: 'decides',
   incrementComes: 'decides',
   quickplayRejected: 'decides',
   quickplayPostponed: 'decides',
@@ -125,6 +142,7 @@ const PARTS: Readonly<Record<Exclude<PointCode, `question.${string}`>, Part>> = 
   bothRefuse: 'decides',
   refuses: 'decides',
   'breach.distracting': 'decides',
+  'breach.otherHand': 'decides',
   'breach.clockHandling': 'decides',
   'breach.invalidPause': 'decides',
   'breach.writingInAdvance': 'decides',
@@ -132,6 +150,10 @@ const PARTS: Readonly<Record<Exclude<PointCode, `question.${string}`>, Part>> = 
   'breach.disrepute': 'decides',
   choosePenalty: 'decides',
   deviceFound: 'decides',
+  bothDevices: 'decides',
+  deviceInBag: 'decides',
+  repliedBeforePress: 'decides',
+  leftToTheArbiter: 'decides',
   updateTheSheet: 'decides',
   recordingNotRequired: 'decides',
   mayStopWriting: 'decides',

@@ -114,7 +114,11 @@ export function point(
 }
 
 /** A ruling with nothing in it but its points; `more` says what follows. */
-export function ruled(of: Case, points: readonly Point[], more: Partial<Ruled> = {}): Ruled {
+export function ruled(
+  of: Pick<Case, 'record' | 'ruleSet'>,
+  points: readonly Point[],
+  more: Partial<Ruled> = {},
+): Ruled {
   const { edition, regime } = of.ruleSet;
   return {
     answer: 'ruled',
@@ -124,6 +128,7 @@ export function ruled(of: Case, points: readonly Point[], more: Partial<Ruled> =
     mustChooseFrom: null,
     freeMove: false,
     addTime: null,
+    moreTime: null,
     removeIncrement: null,
     illegalCount: of.record.illegalSoFar,
     restoreToPly: null,

@@ -6,7 +6,7 @@ import type { BoardAsItStands, Incident } from './incident.ts';
 import type { CanMate, Case, GameRecord } from './record.ts';
 import { caseOf, point } from './record.ts';
 import type { RuleSet } from './rule-sets/rule-set.ts';
-import { ruleConduct, ruleDevice, ruleRecording } from './rulings/conduct.ts';
+import { rulePlayers } from './rulings/conduct.ts';
 import { claimContradiction, ruleDrawClaim, ruleDrawOffer, ruleStatus } from './rulings/draw.ts';
 import { ruleBoardAsItStands } from './rulings/board-as-it-stands.ts';
 import { standsContradiction, standsMeant } from './rulings/stands-told.ts';
@@ -26,9 +26,22 @@ import { lateContradiction, ruleFlagFall, ruleLateArrival, ruleResignation } fro
 import { ruleTouch, touchContradiction } from './rulings/touch.ts';
 import type { Contradiction, Question, Ruled, Ruling } from './ruling.ts';
 import type { QuestionCode } from './points.ts';
+import { ruleSeveral } from './several.ts';
 import { askWhereItTurns } from './unknown-facts.ts';
 
-export function rule(record: GameRecord, incident: Incident, ruleSet: RuleSet, canMate: CanMate): Ruling {
+/** `also`: what else was true at that moment; all of it comes out as one ruling. */
+export function rule(
+  record: GameRecord,
+  incident: Incident,
+  ruleSet: RuleSet,
+  canMate: CanMate,
+  also: readonly Incident[] = [],
+): Ruling {
+  const one = (known: GameRecord, told: Incident): Ruling => ruleOne(known, told, ruleSet, canMate);
+  return also.length === 0 ? one(record, incident) : ruleSeveral(record, [incident, ...also], ruleSet, one);
+}
+
+function ruleOne(record: GameRecord, incident: Incident, ruleSet: RuleSet, canMate: CanMate): Ruling {
   const of = caseOf(record, ruleSet, canMate);
   const wrong = contradiction(of, incident);
   if (wrong !== null) return wrong;
@@ -124,14 +137,14 @@ function ruleKnown(of: Case, incident: Incident): Ruled | QuestionCode {
       return ruleQuickplayClaim(of, incident);
     case 'clockSetWrong':
       return ruleClockSetWrong(of, incident);
-    case 'device':
-      return ruleDevice(of, incident);
     case 'displaced':
       return ruleDisplaced(of, incident);
+    case 'device':
     case 'recording':
-      return ruleRecording(of, incident);
     case 'conduct':
-      return ruleConduct(of, incident);
+    case 'repliedBeforePress':
+    case 'other':
+      return rulePlayers(of, incident);
   }
 }
 

@@ -154,7 +154,7 @@ function incidentsTable({ incidents, lang, zone = 'UTC' }: ArbiterReport): Marku
       `${each.round} · ${each.board}`,
       short(each.at),
       [told(each.white?.name ?? '–'), ' – ', told(each.black?.name ?? '–')],
-      decided.title(each.incident),
+      decided.title(each.incident, each.also),
       told(followsOf(each, lang)),
       each.ruling.articles.join(', '),
     ]),

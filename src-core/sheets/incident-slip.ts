@@ -62,16 +62,17 @@ function about(incident: IncidentView, lang: Language, zone: string | undefined)
     [slip.when, instantText(incident.at, regionOf(lang), zone)],
     [white, told(incident.white?.name ?? '–')],
     [black, told(incident.black?.name ?? '–')],
-    [slip.incident, element('b', {}, decided.title(incident.incident))],
+    [slip.incident, element('b', {}, decided.title(incident.incident, incident.also))],
     [slip.line, incident.seq],
     [slip.struck, incident.struckBy === null ? null : told(incident.struckBy.reason)],
   ]);
 }
 
 /** What was told of it, fact by fact. */
-function factsOf({ incident }: IncidentView, lang: Language): Markup {
+function factsOf({ incident, also = [] }: IncidentView, lang: Language): Markup {
   const { facts } = dictionaries[lang].sheets.incidents;
-  const rows = Object.entries(incident).flatMap(([key, value]): (readonly [Content, Content])[] => {
+  const all = [incident, ...also].flatMap((each) => Object.entries(each));
+  const rows = all.flatMap(([key, value]): (readonly [Content, Content])[] => {
     const label = facts[key];
     return label === undefined ? [] : [[label, told(valueText(key, value, lang))]];
   });

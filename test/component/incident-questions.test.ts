@@ -54,7 +54,10 @@ function answered(draft: Draft, ask: Ask, next: (below: number) => number): Draf
     case 'number':
       return answer(draft, ask.sets(next(ask.most)));
     case 'typed':
-      return answer(draft, ask.sets(ask.key === 'stands' ? stands : 'e2e4'));
+      return answer(
+        draft,
+        ask.sets(ask.key === 'stands' ? stands : ask.key === 'articles' ? '12.9' : 'e2e4'),
+      );
     case 'announced':
       return answer(draft, { announcedMove: ['Nf3', 'e4', 'O-O', 'Qh5'][next(4)] ?? 'e4' });
   }
@@ -120,7 +123,7 @@ describe.each(kinds)('an incident of the kind %s', (kind) => {
 });
 
 it('every kind of incident is offered once', () => {
-  expect(new Set(kinds).size).toBe(20);
+  expect(new Set(kinds).size).toBe(22);
 });
 
 describe('few presses', () => {

@@ -36,7 +36,7 @@ function answersTo(ask: Ask): readonly Facts[] {
     case 'announced':
       return [ask.sets('Nf3')];
     case 'typed':
-      return [ask.sets('e1g1')];
+      return [ask.sets(ask.key === 'articles' ? '12.9' : 'e1g1')];
   }
 }
 

@@ -102,7 +102,7 @@ export const wild = fc.oneof(
   fc.record({
     kind: fc.constant('lateArrival'),
     by: fc.constantFrom('white', 'black', 'both'),
-    minutesLate: fc.nat(90),
+    minutesLate: fc.option(fc.nat(90), { nil: undefined }),
   }),
   fc.record({
     kind: fc.constant('illegalPosition'),
@@ -113,6 +113,7 @@ export const wild = fc.oneof(
     kind: fc.constant('quickplayClaim'),
     by: color,
     secondsLeft: count,
+    hasIncrement: maybe,
     incrementPossible: maybe,
     arbiterView: fc.constantFrom(
       undefined,
@@ -123,7 +124,19 @@ export const wild = fc.oneof(
     ),
   }),
   fc.record({ kind: fc.constant('clockSetWrong'), missingIncrement: fc.nat(60), completedByBoth: count }),
-  fc.record({ kind: fc.constant('device'), by: color }),
+  fc.record({
+    kind: fc.constant('device'),
+    by: fc.constantFrom('white', 'black', 'both'),
+    inBag: maybe,
+    bagAllowed: maybe,
+    switchedOff: maybe,
+  }),
+  fc.record({ kind: fc.constant('repliedBeforePress'), by: color }),
+  fc.record({
+    kind: fc.constant('other'),
+    text: fc.constant('The lights went out'),
+    articles: fc.subarray(['0.2', '6.11.4', '12.9']),
+  }),
   fc.record({ kind: fc.constant('displaced'), by: fc.constantFrom('white', 'black', null) }),
   fc.record({
     kind: fc.constant('recording'),
@@ -137,6 +150,7 @@ export const wild = fc.oneof(
     by: fc.constantFrom('white', 'black', 'both'),
     what: fc.constantFrom(
       'distracting',
+      'otherHand',
       'clockHandling',
       'invalidPause',
       'writingInAdvance',

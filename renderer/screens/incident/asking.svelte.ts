@@ -13,6 +13,7 @@ export interface AskingRoom {
     incident: Incident,
     missing: MissingMoves | null,
     atPly: number | null,
+    also: readonly Incident[],
   ) => Promise<RulingAnswer>;
   /** Milliseconds since some instant of this screen. */
   readonly now: () => number;
@@ -23,6 +24,8 @@ interface Telling {
   readonly draft: () => Draft | null;
   readonly scene: () => Scene;
   readonly atPly: () => number | null;
+  /** What else was true at that moment, told before. */
+  readonly also: () => readonly Incident[];
   /** The missing moves have been read: whose move it is may be another's now. */
   readonly read: () => void;
 }
@@ -119,7 +122,7 @@ export class Asking {
   }
 
   #ask(incident: Incident): Promise<RulingAnswer> {
-    return this.#room.rule(incident, this.missing, this.#telling.atPly());
+    return this.#room.rule(incident, this.missing, this.#telling.atPly(), this.#telling.also());
   }
 
   /** The missing moves up to the first that cannot be, and the chessboard after them. */
@@ -130,7 +133,7 @@ export class Asking {
       this.after = null;
       return;
     }
-    const reply = await this.#room.rule({ kind: 'status' }, missing, null);
+    const reply = await this.#room.rule({ kind: 'status' }, missing, null, []);
     if (turn !== this.#turn) return;
     this.#sheet.told(reply.ok ? null : refusalOf(reply.problem));
     this.after = reply.ok ? reply.ruling : null;

@@ -2,6 +2,7 @@ import type { Proposal, Answer, Problem } from '../../desk-mirror.svelte.ts';
 import type {
   DecideIncident,
   GameResult,
+  Incident,
   IncidentKind,
   Square,
 } from '../../../src-core/contract/desk-api.ts';
@@ -32,6 +33,8 @@ export class IncidentForm {
   readonly moment: Moment;
   readonly sending: Sending;
   readonly #asking: Asking;
+  /** What else was true at that moment, told before what is told now. */
+  also: readonly Incident[] = $state.raw([]);
   /** Answers pressed, in their order: a quick hand is ahead of the desk. */
   #answers: Promise<void> = Promise.resolve();
 
@@ -50,6 +53,7 @@ export class IncidentForm {
       draft: () => this.telling.draft,
       scene: () => this.moment.scene,
       atPly: () => this.moment.atPly,
+      also: () => this.also,
       read: () => this.telling.follow(),
     });
     this.sending = this.#sends();
@@ -114,12 +118,27 @@ export class IncidentForm {
   /** Something was said or typed that nobody has written. */
   get unwritten(): boolean {
     const { said, squares } = this.telling;
-    const told = said.length > 0 || squares.length > 0 || this.decision.begun;
+    const told = said.length > 0 || squares.length > 0 || this.also.length > 0 || this.decision.begun;
     return this.written === null && (told || this.sheet.text.trim() !== '');
   }
 
   begin(kind: IncidentKind): void {
     this.telling.begin(kind);
+  }
+
+  /** Something else was true at that moment: what is told already stays, and all is ruled on as one. */
+  tellMore(): void {
+    const { draft } = this.telling;
+    const incident = draft === null ? null : incidentOf(draft);
+    if (incident === null || !this.ready) return;
+    this.also = [...this.also, incident];
+    this.telling.restart();
+  }
+
+  /** What was told before is left out again. */
+  leaveOut(incident: Incident): void {
+    this.also = this.also.filter((each) => each !== incident);
+    this.#changed();
   }
 
   saySquares(fact: SquaresFact, squares: readonly Square[]): void {
@@ -170,7 +189,8 @@ export class IncidentForm {
     if (incident === null) return null;
     const { round, board } = this.#room.view();
     const { missing, tookMs } = this.#asking;
-    const told = { round, board, incident, missing, ...(atPly === null ? {} : { atPly }) };
+    const also = this.also.length === 0 ? {} : { also: [...this.also] };
+    const told = { round, board, incident, ...also, missing, ...(atPly === null ? {} : { atPly }) };
     const recordMissing = this.sheet.record;
     return { type: 'decideIncident', ...told, recordMissing, ...this.decision.said, expected, tookMs };
   }

@@ -2,7 +2,7 @@
 import type { IncidentKind } from '../../../src-core/laws/incident.ts';
 import type { FactName } from './facts.ts';
 import type { FactRow, KindOfIncident } from './kind-of-incident.ts';
-import { conduct, device, recording } from './kinds/conduct.ts';
+import { conduct, device, other, recording, repliedBeforePress } from './kinds/conduct.ts';
 import { drawClaim, drawOffer, status } from './kinds/draw.ts';
 import {
   boardAsItStands,
@@ -37,6 +37,8 @@ export const kindsOfIncident: KindsOfIncident = {
   recording,
   quickplayClaim,
   status,
+  repliedBeforePress,
+  other,
 };
 
 export const allKinds: readonly IncidentKind[] = Object.keys(kindsOfIncident).filter(
@@ -52,7 +54,7 @@ export function rowsOf<K extends IncidentKind>(kind: K): readonly (readonly [Fac
   return Object.entries<FactRow<K>>(facts).flatMap(([name, row]) => (isName(name) ? [[name, row]] : []));
 }
 
-const keys = '123456789abcdefghjkl';
+const keys = '123456789abcdefghjklnopqrtuvwxyz';
 
 /** The key that begins a kind: digits first, then letters. */
 export function keyOfKind(kind: IncidentKind): string {

@@ -7,6 +7,7 @@ import type { Told } from './incident-told.ts';
 import type { Consequences, Counted, Penalty } from '../journal/incident-types.ts';
 import type { DecideIncident } from '../commands/incident-commands.ts';
 import { movedBack } from './moved-back.ts';
+import { inMs } from './incident-clock.ts';
 import type { OwnRead } from './own-decision.ts';
 import { reasonOf } from './rule-at.ts';
 import { standingLine } from '../journal/standing-line.ts';
@@ -29,14 +30,15 @@ export interface Effects {
 
 /** As the Laws rule. */
 export function effectsOfRuling(told: Told, ruled: Ruled, command: DecideIncident): Effects {
-  const { incident, position } = told;
-  const { illegalSoFar } = told;
+  const { position, illegalSoFar } = told;
+  const all = allOf(told);
   const added = ruled.addTime;
   const left = standingOf(told);
   const made = left === null ? moveMade(told, ruled) : [standingLine(left)];
   const consequences: Consequences = {
     result: ruled.result ?? lostByPenalty(command.penalties),
     time: added === null ? null : { to: added.to, ms: added.seconds * 1000 },
+    ...timesOf(inMs(ruled.moreTime) ?? undefined),
     removeIncrement: ruled.removeIncrement,
     restoreToPly: ruled.newGame ? 0 : ruled.restoreToPly,
     newGame: ruled.newGame,
@@ -45,11 +47,13 @@ export function effectsOfRuling(told: Told, ruled: Ruled, command: DecideInciden
       made.length > 0 ? null : (ruled.mustChooseFrom?.map((move) => formatUci(position, move)) ?? null),
     freeMove: ruled.freeMove,
     illegal: more(ruled.illegalCount, illegalSoFar),
-    claim: claimOf(incident, saysAnyOf(ruled, ['claimIncorrect', 'quickplayRejected'])),
-    offer: offerOf(incident, saysAnyOf(ruled, ['claimCorrect', 'claimIncorrect', 'incrementComes'])),
+    claim: firstOf(all, (each) => claimOf(each, saysAnyOf(ruled, ['claimIncorrect', 'quickplayRejected']))),
+    offer: firstOf(all, (each) =>
+      offerOf(each, saysAnyOf(ruled, ['claimCorrect', 'claimIncorrect', 'incrementComes'])),
+    ),
     penalties: command.penalties,
   };
-  const written = effects(told, command, consequences, reasonOf(incident, ruled), made);
+  const written = effects(told, command, consequences, reasonOf(all, ruled), made);
   if (left === null || !written.moves.some((move) => made.includes(move))) return written;
   const stands = formatPlayed(position, left);
   return { ...written, consequences: { ...written.consequences, stands } };
@@ -61,8 +65,10 @@ export function effectsOfOwn(
   { own, allowed, allowedFen }: OwnRead,
   command: DecideIncident,
 ): Effects {
-  const { incident } = told;
-  const speaksOfMoves = ['touch', 'illegalMove', 'boardAsItStands', 'drawClaim'].includes(incident.kind);
+  const all = allOf(told);
+  const speaksOfMoves = all.some(({ kind }) =>
+    ['touch', 'illegalMove', 'boardAsItStands', 'drawClaim'].includes(kind),
+  );
   const consequences: Consequences = {
     result: own.result ?? lostByPenalty(command.penalties),
     time: own.time,
@@ -74,8 +80,8 @@ export function effectsOfOwn(
     ...(allowedFen === null ? {} : { allowedFen }),
     freeMove: allowed === null && (speaksOfMoves || own.restoreToPly !== null),
     illegal: { white: own.illegal === 'white' ? 1 : 0, black: own.illegal === 'black' ? 1 : 0 },
-    claim: claimOf(incident, isWrong(incident, own)),
-    offer: offerOf(incident, incident.kind === 'drawClaim'),
+    claim: firstOf(all, (each) => claimOf(each, isWrong(each, own))),
+    offer: firstOf(all, (each) => offerOf(each, each.kind === 'drawClaim')),
     penalties: command.penalties,
   };
   return effects(told, command, consequences, 'arbiter', []);
@@ -101,6 +107,15 @@ function effects(
     moves: takenBack === 0 && reached ? [...written, ...made] : written,
     reason: result === null ? null : (reason ?? 'arbiter'),
   };
+}
+
+/** What was told, first what it was told with. */
+function allOf({ incident, also }: Told): readonly Incident[] {
+  return [incident, ...also];
+}
+
+function firstOf<T>(all: readonly Incident[], of: (incident: Incident) => T | null): T | null {
+  return all.reduce<T | null>((found, each) => found ?? of(each), null);
 }
 
 function timesOf(times: OwnRead['own']['times']): Pick<Consequences, 'times'> {

@@ -9,7 +9,7 @@ import type { Refused } from '../commands/answer.ts';
 import { refuse } from '../commands/answer.ts';
 import type { TournamentDetails } from '../journal/events.ts';
 import { countedByBoth } from '../clocks/clock-places.ts';
-import { withFlagFacts } from './flag-clock.ts';
+import { withFlagFacts, withIncrementKnown } from './flag-clock.ts';
 import { startNotShown } from '../draw960/draw-conditions.ts';
 import { illegalOf } from './incident-counts.ts';
 import type { Counted } from '../journal/incident-types.ts';
@@ -25,6 +25,8 @@ import { playedAt, startOf } from '../journal/state.ts';
 export interface Told {
   readonly board: BoardRecord;
   readonly incident: Incident;
+  /** What else was true at that moment. */
+  readonly also: readonly Incident[];
   readonly game: Game;
   readonly position: Position;
   /** UCI of the moves that are not recorded. */
@@ -53,16 +55,19 @@ export function askTheLaws(
   const read = gameTold(board, told);
   if (!read.ok) return read;
   const { game, position, missing, played } = read.value;
-  const incident = withKnownFacts(state, board, told, read.value);
+  const known = (each: Incident): Incident =>
+    withKnownFacts(state, board, { ...told, incident: each }, read.value);
+  const incident = known(told.incident);
+  const also = (told.also ?? []).map(known);
   const illegalSoFar = illegalOf(board);
   const record: GameRecord = { game, illegalSoFar, resultStands: board.result !== null, played };
-  const ruling = rule(record, incident, ruleSetOf(open.value, state), mating.canMate);
+  const ruling = rule(record, incident, ruleSetOf(open.value, state), mating.canMate, also);
   if (ruling.answer === 'contradiction') {
     return refuse('incidentContradicts', { why: ruling.code, ...asTexts(ruling.facts) });
   }
   return {
     ok: true,
-    value: { board, incident, game, position, missing, played, illegalSoFar, ruling, mating },
+    value: { board, incident, also, game, position, missing, played, illegalSoFar, ruling, mating },
   };
 }
 
@@ -80,8 +85,11 @@ const OF_POSITION: ReadonlySet<Incident['kind']> = new Set([
   'illegalPosition',
 ]);
 
-function turnsOnPosition({ incident, missing }: IncidentTold): boolean {
-  return OF_POSITION.has(incident.kind) || (missing !== null && missing.moves.length > 0);
+function turnsOnPosition({ incident, also = [], missing }: IncidentTold): boolean {
+  return (
+    [incident, ...also].some(({ kind }) => OF_POSITION.has(kind)) ||
+    (missing !== null && missing.moves.length > 0)
+  );
 }
 
 /** The Laws as this tournament plays by them. */
@@ -174,6 +182,8 @@ function withKnownFacts(
       return { ...countedByBoth(board), ...incident };
     case 'flagFall':
       return withFlagFacts(state, board, incident);
+    case 'quickplayClaim':
+      return withIncrementKnown(state, board, incident);
     case 'touch':
       return later >= 2 ? { ...incident, claimantHasTouched: true } : incident;
     case 'pawnNotExchanged':

@@ -81,11 +81,8 @@ function incidentView(
   };
 }
 
-function shownOf(
-  event: IncidentDecided,
-  unveil: TextChange,
-  position: Position,
-): Omit<
+/** What of an incident its own entry tells. */
+type Shown = Omit<
   IncidentView,
   | 'round'
   | 'board'
@@ -98,12 +95,27 @@ function shownOf(
   | 'appeals'
   | 'struckBy'
   | 'undoes'
-> {
+>;
+
+function shownOf(event: IncidentDecided, unveil: TextChange, position: Position): Shown {
   const told = withTexts(event, unveil);
-  const { incident, ply, fen, ruling, decision, consequences, statements, witnesses, note, clocks, tookMs } =
-    told;
+  const {
+    incident,
+    also,
+    ply,
+    fen,
+    ruling,
+    decision,
+    consequences,
+    statements,
+    witnesses,
+    note,
+    clocks,
+    tookMs,
+  } = told;
   return {
     incident,
+    ...(also === undefined ? {} : { also }),
     ply,
     fen,
     moveNumber: position.moveNumber,

@@ -3,7 +3,6 @@ import type { Answer, Refused } from '../commands/answer.ts';
 import { accept, refuse } from '../commands/answer.ts';
 import type { DeskEvent } from '../journal/events.ts';
 import { clockBack, givesTimeBack } from './incident-clock.ts';
-import type { Moment } from './incident-clock.ts';
 import type { StrikeUndoes } from '../journal/incident-types.ts';
 import { formatFen } from '../../chess/index.ts';
 import { placeIn } from '../commands/places.ts';
@@ -11,7 +10,7 @@ import { stood } from '../journal/state.ts';
 import type { BoardRecord, DeclaredResult, IncidentRecord, Ply } from '../journal/state.ts';
 
 export function strikeIncident(
-  moment: Moment,
+  now: number,
   board: BoardRecord,
   incident: IncidentRecord,
   reason: string,
@@ -25,7 +24,7 @@ export function strikeIncident(
   if (hindered !== null) return hindered;
   const place = placeIn(board);
   const struck = [...(result === null ? [] : [result.seq]), ...goneWith(board, seq)];
-  const clock = clockBack(moment, board, seq, reason);
+  const clock = clockBack(now, board, seq, reason);
   return accept([
     ...(clock === null ? [] : [clock]),
     ...struck.map((each) => ({ type: 'entryStruck', seq: each, place, reason }) as const),

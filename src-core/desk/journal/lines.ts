@@ -3,6 +3,7 @@
  * of a person may hide. A line, or a text of a line, that is not in this table does not compile.
  */
 import { JOURNAL_TOPICS, type JournalTopic } from '../../vocabulary/topics.ts';
+import type { Incident } from '../../laws/incident.ts';
 import type { MoveRemarks, PgnMove } from '../../chess/pgn-types.ts';
 import type { DrawnPosition } from './draw-events.ts';
 import type { DeskEvent, DeskEventType } from './events.ts';
@@ -39,6 +40,10 @@ const control = (setting: ControlSetting, change: TextChange): ControlSetting =>
   ...setting,
   text: change(setting.text),
 });
+/** What an arbiter told in his own words may name somebody. */
+const inHisWords = (incident: Incident, change: TextChange): Incident =>
+  incident.kind === 'other' ? { ...incident, text: change(incident.text) } : incident;
+
 const withReason = <R extends { readonly reason: string }>(value: R, change: TextChange): R => ({
   ...value,
   reason: change(value.reason),
@@ -144,7 +149,8 @@ export const LINES: { readonly [T in DeskEventType]: Line<EventOf<T>> } = {
   incidentDecided: {
     touches: ['board', 'arbiter'],
     texts: {
-      incident: 'plain',
+      incident: inHisWords,
+      also: (also, change) => also?.map((each) => inHisWords(each, change)),
       white: 'plain',
       black: 'plain',
       fen: 'plain',

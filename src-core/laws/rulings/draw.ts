@@ -75,6 +75,7 @@ function incorrect(of: Case, { by, basis }: DrawClaim, announced: Announced | nu
       quietPlies: quietPlies(of.record.game),
     }),
     point('timeForWrongClaim', articles, { to: otherColor(by), seconds }),
+    point('claimIsAlsoAnOffer', ['9.1.2.3'], { by: otherColor(by) }),
   ];
   const wrong = { upheld: false, addTime: { to: otherColor(by), seconds } };
   if (announced === null) return ruled(of, points, wrong);
@@ -114,16 +115,21 @@ function announcedArticle(basis: Basis): string {
   return basis === 'repetition' ? '9.2.1' : '9.3.1';
 }
 
-export function ruleDrawOffer(
-  of: Case,
-  { by, accepted, completedByBoth }: DrawOffer,
-): Ruled | 'completedByBoth' {
+/** 9.1.2.1: an offer at another moment is valid, and 11.5 is looked at. */
+function atTheWrongMoment({ by, moment }: DrawOffer): readonly Point[] {
+  return moment === undefined || moment === 'afterMoving'
+    ? []
+    : [point('offerAtAnotherMoment', ['9.1.2.1', '11.5'], { by })];
+}
+
+export function ruleDrawOffer(of: Case, offer: DrawOffer): Ruled | 'completedByBoth' {
+  const { by, accepted, completedByBoth } = offer;
   const over = ruledIfEnded(of, null);
   if (over !== null) return over;
   const { movesEachBeforeAgreement, noDrawBeforeMove } = of.ruleSet;
   const needed = Math.max(movesEachBeforeAgreement.value, noDrawBeforeMove.value);
   const each = Math.max(movesByEach(of), completedByBoth ?? 0);
-  const refused = ruled(of, [point('offerNotAccepted', ['9.1.2.1'], { by })]);
+  const refused = ruled(of, [point('offerNotAccepted', ['9.1.2.1'], { by }), ...atTheWrongMoment(offer)]);
   if (each < needed && completedByBoth === undefined && !isNumbered(of)) {
     return accepted === true ? 'completedByBoth' : refused;
   }
@@ -136,7 +142,7 @@ export function ruleDrawOffer(
     ]);
   }
   if (accepted !== true) return refused;
-  return ruled(of, [point('agreed', ['5.2.3'], { by })], { result: '1/2-1/2' });
+  return ruled(of, [point('agreed', ['5.2.3'], { by }), ...atTheWrongMoment(offer)], { result: '1/2-1/2' });
 }
 
 /** Moves made by the side that has made fewer, from the number of the move: a record may begin later than its game. */
@@ -179,8 +185,10 @@ function standing(
   of: Case,
   { occurrences: count, quietPlies: quiet, claimableNow }: StatusFacts,
 ): readonly Point[] {
+  const near = of.ruleSet.nearSeventyFive;
   return [
     of.record.resultStands === true ? point('gameIsOver', ['8.7']) : point('goesOn', ['5.1', '5.2']),
     point('counts', ['9.2.3', '9.3'], { count, quietPlies: quiet, claimableNow }),
+    ...(quiet < near.value ? [] : [point('seventyFiveNear', near.articles, { quietPlies: quiet })]),
   ];
 }

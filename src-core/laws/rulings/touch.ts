@@ -224,7 +224,11 @@ function released(
   const { from, to } = let_go;
   const among = duty.moves === 'any' ? legalMoves(position) : duty.moves;
   const stays = among.filter((move) => move.from === from && move.to === to && !isOwnMan(position, to));
-  if (stays.length > 0) return { moves: stays, points: [point('releasedStays', ['4.7'], { from, to })] };
+  if (stays.length > 0) {
+    const said = duty.points.flatMap(({ code }) => (code === 'rookFirst' ? ['4.4.2'] : []));
+    const promoted = duty.points.filter(({ code }) => code === 'promotionFinal');
+    return { moves: stays, points: [point('releasedStays', ['4.7', ...said], { from, to }), ...promoted] };
+  }
   // a king that the men touched before it keep from moving cannot have begun to castle
   if (!among.some((move) => move.from === from) && duty.moves !== 'any') return null;
   const rook = rookOfReleasedKing(position, from, to);

@@ -25,6 +25,8 @@ const kinds: Readonly<Record<IncidentKind, string>> = {
   drawOffer: 'Draw offer',
   flagFall: 'Flag fall',
   resignation: 'Resignation',
+  repliedBeforePress: 'Reply before the press',
+  other: 'Something else',
   status: 'End of the game',
   wrongStart: 'Wrong start',
   lateArrival: 'Late arrival',
@@ -174,10 +176,13 @@ export const decided: DecidedWords = {
   followed,
   undone,
   penaltySays,
-  title: (incident) => {
-    const by = who(incident);
-    return by === null ? kinds[incident.kind] : `${kinds[incident.kind]} (${sides[by]})`;
-  },
+  title: (incident, also = []) =>
+    [incident, ...also]
+      .map((each) => {
+        const by = who(each);
+        return by === null ? kinds[each.kind] : `${kinds[each.kind]} (${sides[by]})`;
+      })
+      .join(' + '),
   goesOn,
   own: 'own decision',
   appeal: (by, text) => `${sides[by]} appeals${text === '' ? '' : `: ${text}`}`,

@@ -1,3 +1,4 @@
+import type { ClockTimes } from '../../vocabulary/clocks.ts';
 import type { Color } from '../../vocabulary/colors.ts';
 import type { GameResult, ResultReason } from '../../vocabulary/results.ts';
 import type { IncidentKind } from '../../laws/incident.ts';
@@ -39,6 +40,8 @@ const kinds: Readonly<Record<IncidentKind, string>> = {
   illegalPosition: 'Impossible position',
   recording: 'Recording',
   quickplayClaim: 'Quickplay claim (III)',
+  repliedBeforePress: 'Reply before the press',
+  other: 'Something else',
   status: 'How the game stands',
 };
 
@@ -68,6 +71,14 @@ const asks: Readonly<Record<string, string>> = {
   minutesLateWhite: 'How many minutes late was White?',
   minutesLateBlack: 'How many minutes late was Black?',
   missingIncrement: 'How many seconds a move does the clock lack?',
+  looksLike: 'What did it look like on the chessboard?',
+  missingBase: 'How many seconds did each side lack at the start?',
+  baseTooMuch: 'How many seconds too much did each side have at the start?',
+  stood: 'For how many seconds did it stand, as nobody had started it?',
+  text: 'What happened?',
+  articles: 'Which articles? For example: 6.11.1, 12.9',
+  inBag: 'Was it in a bag?',
+  moment: 'When did he offer a draw?',
   did: 'What was done?',
 };
 
@@ -80,6 +91,12 @@ const options: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     opponent: 'The opponent',
     arbiter: 'I saw it',
     opponentTouched: 'The opponent, after touching a piece himself',
+  },
+  looksLike: { checkmate: 'Checkmate', stalemate: 'Stalemate', deadPosition: 'Dead position' },
+  moment: {
+    afterMoving: 'After his move, before pressing',
+    beforeMoving: 'On his own time, before moving',
+    onOpponentsTime: 'On the opponent’s time',
   },
   basis: { repetition: 'Same position three times', fiftyMoves: 'Fifty moves' },
   announces: { now: 'It is there', withMove: 'With an announced move' },
@@ -99,6 +116,7 @@ const options: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   },
   did: {
     distracting: 'Distracting or annoying',
+    otherHand: 'Pressing with the other hand',
     clockHandling: 'Mishandling the clock',
     invalidPause: 'Pausing without reason',
     writingInAdvance: 'Writing before moving',
@@ -135,6 +153,16 @@ const told: Readonly<Record<string, string>> = {
   minutesLateWhite: 'Minutes late, White',
   minutesLateBlack: 'Minutes late, Black',
   missingIncrement: 'Lacking (s a move)',
+  looksLike: 'It looked like the end',
+  missingBase: 'Too little time at the start',
+  baseTooMuch: 'Too much time at the start',
+  stood: 'Nobody had started it',
+  text: 'What happened',
+  articles: 'Articles',
+  inBag: 'In a bag',
+  bagAllowed: 'The event allows the bag',
+  switchedOff: 'Fully switched off',
+  moment: 'He offered it',
   did: 'Done',
   clockPressed: 'Clock pressed',
   gameOver: 'Game over',
@@ -249,6 +277,16 @@ export const incident: IncidentWords = {
   newGame: 'A new game',
   stands: (san) => `The illegal move ${san} stands: it is recorded with its mark`,
   noChange: 'Only the incident: the game goes on',
+  // the clock, while it is told
+  stopClock: (of: Color) => `Stop ${side[of]}’s clock`,
+  keyStop: 'Stop the clock',
+  clockTimes: 'The clocks (7.1)',
+  timesOf: (times: ClockTimes, white: string, black: string) =>
+    `${times === 'before' ? 'Before the act' : 'Now'}: ${white} – ${black}`,
+  // what else was true
+  alsoTrue: 'Also, at that moment',
+  tellMore: 'Something else at that moment',
+  leaveOut: (what: string) => `Leave out: ${what}`,
   clockLeft: (of: Color, time: string) =>
     `The desk’s clock still gives ${side[of]} ${time}: look at the clock before you decide.`,
   ends: (result: GameResult, reason: ResultReason) =>

@@ -28,6 +28,8 @@ const kinds: Readonly<Record<IncidentKind, string>> = {
   drawOffer: 'Oferta de tablas',
   flagFall: 'Caída de bandera',
   resignation: 'Abandono',
+  repliedBeforePress: 'Respuesta antes de pulsar',
+  other: 'Otra cosa',
   status: 'Fin de la partida',
   wrongStart: 'Comienzo equivocado',
   lateArrival: 'Llegada tarde',
@@ -180,10 +182,13 @@ export const decided = {
   undone,
   penaltySays,
   /** `Jugada ilegal (blancas)`. */
-  title: (incident: Incident): string => {
-    const by = who(incident);
-    return by === null ? kinds[incident.kind] : `${kinds[incident.kind]} (${sides[by]})`;
-  },
+  title: (incident: Incident, also: readonly Incident[] = []): string =>
+    [incident, ...also]
+      .map((each) => {
+        const by = who(each);
+        return by === null ? kinds[each.kind] : `${kinds[each.kind]} (${sides[by]})`;
+      })
+      .join(' + '),
   goesOn,
   own: 'decisión propia',
   appeal: (by: Color, text: string): string => `Apelan las ${sides[by]}${text === '' ? '' : `: ${text}`}`,

@@ -112,6 +112,8 @@ export const questions: QuestionWords = {
   arbiterView: '¿Qué opina usted de la reclamación?',
   increment: '¿Cuántos segundos se añaden por jugada?',
   flagFallen: '¿Ha caído una bandera?',
+  bagAllowed: '¿Permite el torneo dispositivos apagados en una bolsa?',
+  switchedOff: '¿Estaba apagado del todo?',
   opponentCanMate:
     '¿Puede todavía el rival dar mate con alguna serie de jugadas legales? El programa no ha podido resolverlo.',
 };
@@ -161,9 +163,14 @@ export const points: PointWords = {
     `Esa posición no puede venir de esta partida: ${counted(f.squares.length, 'casilla distinta', 'casillas distintas')}.`,
   endsNow: (f) => `Con ello termina la partida: ${ends[f.ended]}. Resultado ${result(f.result)}.`,
   gameIsOver: () => 'La partida ha terminado: vale su resultado, y ya no se corrige nada.',
+  noEndByIllegalMove: (f) =>
+    `Lo que parece ${ends[f.ended]} no termina la partida: el movimiento no fue legal.`,
+  endedWithTwoHands: (f) =>
+    `El movimiento de ${theSide(f.by)}, aunque hecho con dos manos, terminó la partida: ${ends[f.ended]}. Resultado ${result(f.result)}.`,
   notCompleted: (f) =>
     `${side(f.by)} no han pulsado el reloj: la jugada no está completada y no hay sanción.`,
   restore: (f) => `Se vuelve a la posición justo anterior (tras ${move(f, f.ply)}).`,
+  oneActInOneMove: () => 'Varias irregularidades en un mismo movimiento cuentan como una sola.',
   incrementTakenBack: () => 'Se retira el incremento ganado al pulsar.',
   promotionForbidden: (f) => `Un peón no puede convertirse en ${roles[f.role]}.`,
   illegalBecause: (f) => board.illegalMove({ ...f, text: `${f.from}-${f.to}` }),
@@ -202,9 +209,13 @@ export const points: PointWords = {
   agreementTooEarly: () => 'Cada jugador debe haber hecho al menos una jugada para poder acordar tablas.',
   agreementForbidden: (f) => `El torneo prohíbe acordar tablas antes de la jugada ${f.before}.`,
   offerNotAccepted: () => 'La oferta no fue aceptada: la partida sigue.',
+  offerAtAnotherMoment: (f) =>
+    `${side(f.by)} no la ofrecieron tras mover y antes de pulsar: vale, y se mira si molestaron al rival.`,
   agreed: () => 'Los dos jugadores han acordado tablas.',
   goesOn: () => 'La partida sigue.',
   counts: (f) => `Aparición número ${f.count} de esta posición; ${quiet(f.quietPlies)}.`,
+  seventyFiveNear: (f) =>
+    `Con ${quiet(f.quietPlies)}, las setenta y cinco jugadas están cerca: entonces son tablas sin que nadie las reclame.`,
   movesCompleted: () => 'Las jugadas exigidas estaban completadas: la partida sigue.',
   bothFlagsLastPeriod: () =>
     'Han caído las dos banderas, no se sabe cuál antes, en el último período: tablas.',
@@ -236,10 +247,17 @@ export const points: PointWords = {
   forfeits: (f) =>
     `${side(f.by)} llegaron después del tiempo de incomparecencia (${time(f.defaultMinutes * 60)}) y pierden, salvo que el árbitro decida otra cosa.`,
   whiteLosesTheTime: () => 'No había nadie al empezar: las blancas pierden el tiempo hasta su llegada.',
+  lateNotKnown: (f) =>
+    `Nadie sabe cuánto tardaron ${f.by === 'both' ? 'los dos' : theSide(f.by)}; con ${time(f.defaultMinutes * 60)} de tolerancia, decide el árbitro.`,
+  lateAtAll: (f) => `${side(f.by)} llegaron tarde y no hay tolerancia: pierden.`,
   lateButPlays: (f) =>
     `${side(f.by)} llegaron dentro del tiempo de incomparecencia (${time(f.defaultMinutes * 60)}): juegan, con su propio tiempo.`,
   setUpStands: (f) => `Cada uno ha completado diez jugadas (${f.moves}): ya no se reclama por la colocación.`,
   wrongArray: () => 'La partida empezó desde una posición incorrecta: se anula y se juega otra.',
+  putRightUntil: (f) =>
+    f.moves === null
+      ? 'Se corrige en cualquier momento de la partida.'
+      : `Aquí se corrige mientras no hayan completado ${f.moves} jugadas cada uno.`,
   boardTurned: () =>
     'El tablero estaba girado: se pasa la posición a un tablero bien puesto y la partida sigue.',
   coloursPutRight: (f) =>
@@ -256,14 +274,24 @@ export const points: PointWords = {
     f.owed === null
       ? `Ajuste el reloj: ${time(f.missingIncrement)} por cada jugada completada, y el contador.`
       : `Ajuste el reloj: faltaban ${time(f.missingIncrement)} por jugada en ${counted(f.moves, 'jugada', 'jugadas')}; a cada bando se le deben ${time(f.owed)}.`,
+  baseSetRight: (f) =>
+    f.seconds > 0
+      ? `Ajuste el reloj: a cada bando le faltaban ${time(f.seconds)}.`
+      : `Ajuste el reloj: cada bando tenía ${time(-f.seconds)} de más.`,
+  clockNotStarted: (f) =>
+    `Nadie había puesto el reloj en marcha: los ${time(f.stood)} transcurridos se reparten, ${time(f.each)} a cada bando, salvo que el árbitro aprecie otra cosa.`,
   displacedFound: () => 'Se vuelve a la posición anterior; si no se conoce, a la última segura.',
   displacedBy: (f) => `${side(f.by)} restauran la posición en su propio tiempo.`,
   penaltyMay: () => 'El árbitro puede sancionar.',
   'guidelines.notAdopted': () => 'El torneo no ha adoptado las Directrices III.',
   'guidelines.notInBlitz': () => 'Las Directrices III no se aplican nunca al relámpago.',
+  'guidelines.hasIncrement': () =>
+    'El ritmo de juego añade tiempo por jugada: las Directrices III no se aplican.',
   quickplayNotOnMove: (f) => `${side(f.by)} no tienen el turno.`,
   quickplayTooMuchTime: () => 'Al reclamante le quedan dos minutos o más.',
   incrementRefused: () => 'El árbitro no accede al incremento: la partida sigue.',
+  incrementNotPostponed: () =>
+    'Poner el incremento no se aplaza: el árbitro accede o no accede, y hasta entonces se juega como está.',
   incrementComes: (f) =>
     `Ponga ${time(f.increment)} por jugada a los dos; ${theSide(f.to)} reciben ${time(f.seconds)}. La petición era también una oferta de tablas.`,
   quickplayRejected: (f) => `Se rechaza la reclamación: ${theSide(f.to)} reciben ${time(f.seconds)}.`,
@@ -274,12 +302,19 @@ export const points: PointWords = {
   refuses: (f) =>
     `${side(f.by)} se niegan con insistencia a cumplir las Leyes y pierden; el árbitro decide los puntos del rival.`,
   'breach.distracting': (f) => `${side(f.by)} han distraído o molestado al rival.`,
+  'breach.otherHand': (f) => `${side(f.by)} han pulsado el reloj con la otra mano.`,
   'breach.clockHandling': (f) => `${side(f.by)} han manejado mal el reloj.`,
   'breach.invalidPause': (f) => `${side(f.by)} han parado el reloj sin motivo válido.`,
   'breach.writingInAdvance': (f) => `${side(f.by)} han anotado una jugada antes de hacerla.`,
   'breach.notes': (f) => `${side(f.by)} han usado notas o consejos.`,
   'breach.disrepute': (f) => `${side(f.by)} han desprestigiado el ajedrez.`,
   choosePenalty: () => 'El árbitro elige la sanción, desde la advertencia hasta la expulsión.',
+  bothDevices: () =>
+    'Se encontró un dispositivo a los dos: pierden los dos, salvo normas más suaves del torneo.',
+  deviceInBag: () => 'Estaba apagado y en una bolsa, como permite el torneo: no pasa nada.',
+  repliedBeforePress: (f) =>
+    `La jugada hecha da el turno al rival, que podía responder ya; ${theSide(f.by)} tienen derecho a pulsar su reloj, y ese tiempo es suyo.`,
+  leftToTheArbiter: () => 'Las Leyes lo dejan al juicio del árbitro: decida usted lo que sigue.',
   deviceFound: (f) =>
     `Se encontró un dispositivo a ${theSide(f.by)}: pierden y gana el rival, salvo normas más suaves del torneo.`,
   updateTheSheet: (f) =>
