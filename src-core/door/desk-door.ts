@@ -11,7 +11,8 @@ import { changedRows } from './changed-rows.ts';
 import { byFullName, type Kept } from '../contract/calls.ts';
 import { protocol, type Call, type DeskCall, type Message, type ShellCall } from '../contract/messages.ts';
 import { mayNot } from './may-not.ts';
-import { readCall } from './read-call.ts';
+import { faultFromAfar, viewFromAfar } from './from-afar.ts';
+import { isLong, readCall, readLongCall, type Reading } from './read-call.ts';
 import { RIGHTS, type Rights } from './rights.ts';
 import type { Who } from './who.ts';
 import type { DeskRole } from '../vocabulary/roles.ts';
@@ -24,6 +25,8 @@ export interface DoorParts {
   /** What belongs to this computer; null where the role of who stands here has no right to any of it. */
   readonly shell: ShellApi | null;
   readonly send: (text: string) => void;
+  /** Told when a long message begins to be read, and when that is done: better nothing more comes meanwhile. */
+  readonly reading?: (long: boolean) => void;
   /** Told of what is a fault of the program, for the log. */
   readonly report?: (error: unknown) => void;
 }
@@ -35,6 +38,8 @@ export class Door {
   readonly #kept: Partial<Kept<DeskCall | ShellCall>>;
   readonly #watches = new Map<number, () => void>();
   readonly #leave: () => void;
+  /** The long message being read, and what came after it: a screen's messages are taken in their order. */
+  #turn: Promise<void> | null = null;
   #closed = false;
 
   constructor(parts: DoorParts) {
@@ -47,7 +52,18 @@ export class Door {
 
   /** Takes a message. The answer comes through `send`; nothing here throws. */
   receive(message: unknown): void {
-    const reading = readCall(message);
+    if (this.#turn === null && !isLong(message)) return this.#take(readCall(message));
+    if (this.#turn === null) this.#parts.reading?.(true);
+    const turn: Promise<void> = (this.#turn ?? Promise.resolve()).then(async () => {
+      this.#take(await readLongCall(message));
+      if (this.#turn !== turn) return;
+      this.#turn = null;
+      this.#parts.reading?.(false);
+    });
+    this.#turn = turn;
+  }
+
+  #take(reading: Reading): void {
     if (!reading.ok) return this.#send({ id: reading.id, fault: reading.fault });
     const { id, call, desk } = reading;
     void this.#answer(id, call, desk).catch((error: unknown) =>
@@ -94,19 +110,13 @@ export class Door {
     this.#watches.set(id, () => {});
     let before: View | null = null;
     const stop = this.#parts.host.desk.watch(topic, (shown) => {
-      const view = this.#toldHere(shown);
+      const view = this.#parts.who.here ? shown : viewFromAfar(shown);
       const changed = changedRows(view, before);
       before = view;
       this.#send(changed === null ? { watch: id, view } : { watch: id, changed });
     });
     this.#watches.set(id, stop);
     return null;
-  }
-
-  /** The folders of the desk's computer are told where its files may be opened, and nowhere else. */
-  #toldHere(view: View): View {
-    if (view.kind !== 'desk' || view.file === null || this.#parts.shell !== null) return view;
-    return { ...view, file: { ...view.file, path: null } };
   }
 
   #unwatch(id: number): null {
@@ -118,7 +128,7 @@ export class Door {
   #faultOf(error: unknown): Fault {
     const fault = faultOf(error);
     if (fault.code === 'bug') this.#parts.report?.(error);
-    return fault;
+    return this.#parts.who.here ? fault : faultFromAfar(fault);
   }
 
   #send(message: Message): void {
