@@ -55,6 +55,7 @@ const reasons: Readonly<Record<ResultReason, string>> = {
   arbiter: 'decisión del árbitro',
   imported: 'según el PGN',
   other: 'otro motivo',
+  notSaid: 'sin causa anotada',
 };
 
 /** What the start, the lists, the hall and the tournament say. */
@@ -170,6 +171,18 @@ export const lists = {
   undoResult: 'Retirar el último resultado',
   resultUndone: (board: number, result: string) => `Mesa ${board}: ${result} retirado`,
   undoneByKey: 'tecla equivocada',
+  enterResults: 'Anotar resultados',
+  withResult: (done: number, games: number) => `${done}/${games} con resultado`,
+  questions: (questions: number) => count(questions, 'pregunta por contestar', 'preguntas por contestar'),
+  goToBoard: 'Ir a una mesa: su número e Intro',
+  digitsHere:
+    'Aquí las cifras anotan resultados. A una mesa: / y su número. A otra pantalla: Alt y la cifra.',
+  byForfeit: (says: string) => `${says} por incomparecencia`,
+  openBoard: 'Abrir la mesa',
+  writingResult: 'anotando',
+  leaveIt: 'Dejarlo sin anotar',
+  time: 'Tiempo',
+  keyLeaveList: 'Dejar la lista',
   previousRound: 'Ronda anterior',
   nextRound: 'Ronda siguiente',
   round: 'Ronda',
