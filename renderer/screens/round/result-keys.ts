@@ -14,6 +14,8 @@ export interface Written {
 interface Row {
   /** As `KeyboardEvent.key` gives them: the first is on the number pad and is the one told. */
   readonly signs: readonly [string, ...string[]];
+  /** Where it lies on the number pad: there it does so without the lock for numbers too. */
+  readonly pad?: string;
   readonly game: Written;
   /** The same key where one player alone has a bye; null where it has no sense. */
   readonly bye: Written | null;
@@ -23,16 +25,19 @@ interface Row {
 const TABLE: Readonly<Record<Entered, Row>> = {
   whiteWins: {
     signs: ['1'],
+    pad: 'Numpad1',
     game: { result: '1-0', reason: 'notSaid' },
     bye: { result: '1-0', reason: 'bye' },
   },
   draw: {
     signs: ['.', ',', '=', '½'],
+    pad: 'NumpadDecimal',
     game: { result: '1/2-1/2', reason: 'notSaid' },
     bye: { result: '1/2-0', reason: 'bye' },
   },
   blackWins: {
     signs: ['0'],
+    pad: 'Numpad0',
     game: { result: '0-1', reason: 'notSaid' },
     bye: { result: '0-0', reason: 'bye' },
   },
@@ -53,8 +58,9 @@ export const ENTERED: readonly Entered[] = [
 export const signOf = (entered: Entered): string => TABLE[entered].signs[0];
 
 /** What a key enters; null: nothing. */
-export function enteredBy(key: string): Entered | null {
-  return ENTERED.find((entered) => TABLE[entered].signs.includes(key)) ?? null;
+export function enteredBy({ key, code }: Pick<KeyboardEvent, 'key' | 'code'>): Entered | null {
+  const isBy = ({ signs, pad }: Row): boolean => signs.includes(key) || (pad !== undefined && pad === code);
+  return ENTERED.find((entered) => isBy(TABLE[entered])) ?? null;
 }
 
 /** What it writes at a board; null where it has no sense there. */

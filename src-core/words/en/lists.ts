@@ -156,8 +156,8 @@ export const lists: ListsWords = {
   resultUndone: (board: number, result: string) => `Board ${board}: ${result} taken back`,
   undoneByKey: 'wrong key',
   enterResults: 'Enter results',
-  withResult: (done, games) => `${done}/${games} with result`,
-  questions: (questions) => count(questions, 'question to answer', 'questions to answer'),
+  withResult: 'with result',
+  questions: (questions) => `${questions} to answer`,
   goToBoard: 'Go to a board: its number and Enter',
   digitsHere:
     'Digits write results here. To a board: / and its number. To another screen: Alt and the digit.',

@@ -172,8 +172,8 @@ export const lists = {
   resultUndone: (board: number, result: string) => `Mesa ${board}: ${result} retirado`,
   undoneByKey: 'tecla equivocada',
   enterResults: 'Anotar resultados',
-  withResult: (done: number, games: number) => `${done}/${games} con resultado`,
-  questions: (questions: number) => count(questions, 'pregunta por contestar', 'preguntas por contestar'),
+  withResult: 'con resultado',
+  questions: (questions: number) => `${questions} por contestar`,
   goToBoard: 'Ir a una mesa: su número e Intro',
   digitsHere:
     'Aquí las cifras anotan resultados. A una mesa: / y su número. A otra pantalla: Alt y la cifra.',
