@@ -12,7 +12,7 @@ export interface Written {
 }
 
 interface Row {
-  /** As `KeyboardEvent.key` gives them: the first is on the number pad and is the one told. */
+  /** As `KeyboardEvent.key` gives them: the first lies on the number pad, a second elsewhere; both are told. */
   readonly signs: readonly [string, ...string[]];
   /** Where it lies on the number pad: there it does so without the lock for numbers too. */
   readonly pad?: string;
@@ -30,7 +30,7 @@ const TABLE: Readonly<Record<Entered, Row>> = {
     bye: { result: '1-0', reason: 'bye' },
   },
   draw: {
-    signs: ['.', ',', '=', '½'],
+    signs: ['.', '=', ',', '½'],
     pad: 'NumpadDecimal',
     game: { result: '1/2-1/2', reason: 'notSaid' },
     bye: { result: '1/2-0', reason: 'bye' },
@@ -78,7 +78,8 @@ export function entryKeys(
   return ENTERED.flatMap((entered) => {
     const written = row === undefined ? null : writes(entered, row);
     if (row === undefined || written === null) return [];
-    const does = `${resultAsPrinted(written.result, written.reason)} · ${enteredSays(t, written)}`;
+    const [, also] = TABLE[entered].signs;
+    const does = `${resultAsPrinted(written.result, written.reason)} · ${enteredSays(t, written)}${also === undefined ? '' : ` ${t.lists.alsoKey(also)}`}`;
     return [{ key: signOf(entered), does, alone: true, run: () => enter(row, entered) }];
   });
 }

@@ -146,7 +146,6 @@ export const lists: ListsWords = {
   move: 'Move',
   toMove: (side) => `${side} to move`,
   moveShort: (move) => `m. ${move}`,
-  lastMove: 'Last',
   unrecorded: (moves) => `${moves} not recorded`,
   roundEmpty: (round) => `Round ${round} has no pairings yet.`,
   pair: 'Pair',
@@ -161,6 +160,7 @@ export const lists: ListsWords = {
   goToBoard: 'Go to a board: its number and Enter',
   digitsHere:
     'Digits write results here. To a board: / and its number. To another screen: Alt and the digit.',
+  alsoKey: (sign) => `(also ${sign})`,
   byForfeit: (says) => `${says} by forfeit`,
   openBoard: 'Open the board',
   writingResult: 'writing',

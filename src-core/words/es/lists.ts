@@ -162,7 +162,6 @@ export const lists = {
   move: 'Jugada',
   toMove: (side: string) => `juegan ${side}`,
   moveShort: (move: number) => `j. ${move}`,
-  lastMove: 'Última',
   unrecorded: (moves: number) => `${moves} sin anotar`,
   roundEmpty: (round: number) => `La ronda ${round} todavía no tiene emparejamientos.`,
   pair: 'Emparejar',
@@ -177,6 +176,7 @@ export const lists = {
   goToBoard: 'Ir a una mesa: su número e Intro',
   digitsHere:
     'Aquí las cifras anotan resultados. A una mesa: / y su número. A otra pantalla: Alt y la cifra.',
+  alsoKey: (sign: string) => `(también ${sign})`,
   byForfeit: (says: string) => `${says} por incomparecencia`,
   openBoard: 'Abrir la mesa',
   writingResult: 'anotando',
