@@ -88,6 +88,7 @@ test('a question is answered in the row, while the keys go on to the next boards
 
 test('to a board by its number, and back to it from its own screen', async ({ desk, quietPage: page }) => {
   await begin(page, await desk.start(await written(desk.folder, 80, 0)));
+  await expect(row(page, 17)).toBeAttached();
   await page.keyboard.press('r');
   await page.keyboard.press('NumpadDivide');
   await page.keyboard.type('17');
