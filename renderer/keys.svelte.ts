@@ -8,12 +8,14 @@ export interface Key {
   readonly run: () => void;
   /** Taken so that it does nothing else here; not among the keys a person is told of. */
   readonly quiet?: boolean;
+  /** A letter or a digit that does so without Alt, where others need it. */
+  readonly alone?: boolean;
 }
 
 interface Source {
   readonly keys: () => readonly Key[];
-  /** All that is typed on this screen goes into a field of it: letters and digits command with Alt. */
-  readonly typed: boolean;
+  /** What is typed on this screen is taken by something of it: letters and digits command with Alt. */
+  readonly typed: boolean | (() => boolean);
 }
 
 /** The keys that do something now: the frame's, and those of the screen shown. */
@@ -29,10 +31,12 @@ export class Keys {
   readonly all = $derived(this.#shown.toReversed().flatMap(({ keys }) => keys()));
 
   /** Whether letters and digits command only with Alt, from where the focus is. */
-  readonly withAlt = $derived(this.inField || this.#shown.some(({ typed }) => typed));
+  readonly withAlt = $derived(
+    this.inField || this.#shown.some(({ typed }) => (typeof typed === 'function' ? typed() : typed)),
+  );
 
   /** Adds keys; gives the way to take them away. The last added wins. */
-  add(keys: () => readonly Key[], typed = false): () => void {
+  add(keys: () => readonly Key[], typed: Source['typed'] = false): () => void {
     const source = { keys, typed };
     this.#become([...this.#sources, source]);
     return () => this.#become(this.#sources.filter((other) => other !== source));
@@ -46,7 +50,7 @@ export class Keys {
   /** The key that is pressed with Alt: by where it lies, if it gives another sign then. */
   of(event: KeyboardEvent): Key | undefined {
     if (!event.altKey || event.ctrlKey || event.metaKey) return undefined;
-    const signs = this.all.filter(({ key }) => isSign(key));
+    const signs = this.all.filter(({ key, alone }) => isSign(key) && alone !== true);
     const where = /^(?:Key|Digit)(.)$/.exec(event.code)?.[1]?.toLowerCase();
     return signs.find(({ key }) => sameKey(key, event.key)) ?? signs.find(({ key }) => key === where);
   }
@@ -59,6 +63,8 @@ export class Keys {
     if (event.defaultPrevented || event.ctrlKey || event.metaKey) return;
     if (document.querySelector('dialog[open]') !== null) return;
     const typing = isTyping(event.target);
+    // what has the focus is pressed by it
+    if (event.key === 'Enter' && event.target instanceof Element && event.target.matches('button, a')) return;
     // outside of fields Alt is the browser's
     if (event.altKey ? !typing : typing && event.key !== 'Escape') return;
     const key = event.altKey ? this.of(event) : this.all.find(({ key: known }) => sameKey(known, event.key));
@@ -92,8 +98,8 @@ export const [useKeyring, setKeyring] = createContext<Keys>();
 
 /**
  * Gives the screen that calls it its keys, as long as it is shown. Call while the component is being made. `typed`:
- * all that is typed goes into a field of the screen, so letters and digits command with Alt.
+ * what is typed is taken by something of the screen, so letters and digits command with Alt.
  */
-export function keysOfThisScreen(source: () => readonly Key[], typed = false): void {
+export function keysOfThisScreen(source: () => readonly Key[], typed: Source['typed'] = false): void {
   onDestroy(useKeyring().add(source, typed));
 }

@@ -31,6 +31,8 @@ interface Step {
   readonly round: number | null;
   /** How many steps of ours lie behind in the window's history. */
   readonly depth: number;
+  /** The board marked in the list when it was left. */
+  readonly marked?: number;
 }
 
 const home: Step = { screen: { name: 'round' }, round: null, depth: 0 };
@@ -63,6 +65,17 @@ export class Route {
     return this.#step.round;
   }
 
+  /** The board that was marked in this list when it was left. */
+  get marked(): number | null {
+    return this.#step.marked ?? null;
+  }
+
+  /** Keeps the board marked here, for who comes back. */
+  mark(board: number): void {
+    this.#step = { ...this.#step, marked: board };
+    history.replaceState(this.#step, '');
+  }
+
   /** Asks before this screen is left; `held` says whether it stays, and may go later. Gives the way to end it. */
   hold(held: (go: () => void) => boolean): () => void {
     this.#held = held;
@@ -91,7 +104,8 @@ export class Route {
 
   /** Looks at another round on the same screen. */
   chooseRound(round: number): void {
-    this.#step = { ...this.#step, round };
+    const { marked: _, ...step } = this.#step;
+    this.#step = { ...step, round };
     history.replaceState(this.#step, '');
   }
 

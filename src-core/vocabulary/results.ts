@@ -20,5 +20,7 @@ export const RESULT_REASONS = [
   'arbiter',
   'imported',
   'other',
+  /** Written as it came from the table, without why. */
+  'notSaid',
 ] as const;
 export type ResultReason = (typeof RESULT_REASONS)[number];

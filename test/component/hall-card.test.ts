@@ -4,6 +4,7 @@ import type { Component } from 'svelte';
 import { expect, test } from 'vitest';
 import { DeskMirror } from '../../renderer/desk-mirror.svelte.ts';
 import BoardCard from '../../renderer/screens/round/BoardCard.svelte';
+import { Entering } from '../../renderer/screens/round/entering.svelte.ts';
 import RoundTable from '../../renderer/screens/round/RoundTable.svelte';
 import type { DeskApi, DeskCommand } from '../../src-core/contract/desk-api.ts';
 import { firstRound, type Arbiter } from '../desk/arbiter.ts';
@@ -35,7 +36,15 @@ function show(arbiter: Arbiter, list = false): string {
   const desk = new DeskMirror({} as unknown as DeskApi, () => 'Geurt');
   // a part is told its own properties, whatever they are
   const part = (list ? RoundTable : BoardCard) as unknown as Component<Record<string, unknown>>;
-  const given = list ? { boards, label: 'Round 1', onopen: () => undefined } : { row: boards[0] };
+  // nothing is typed into the list here
+  const entering = new Entering({
+    round: () => 1,
+    boards: () => boards,
+    act: (command) => desk.act(command, null),
+    undoReason: () => '',
+    undone: () => undefined,
+  });
+  const given = list ? { boards, label: 'Round 1', entering, marked: null } : { row: boards[0] };
   render(AtDesk, { part, given, desk });
   const shown = list ? screen.getAllByRole('row')[1] : screen.getByRole('button');
   return shown?.textContent?.replaceAll(/\s+/g, ' ') ?? '';

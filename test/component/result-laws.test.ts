@@ -4,6 +4,7 @@ import type { Component } from 'svelte';
 import { beforeAll, expect, test } from 'vitest';
 import { DeskMirror } from '../../renderer/desk-mirror.svelte.ts';
 import ResultDialog from '../../renderer/screens/board/ResultDialog.svelte';
+import type { Asked } from '../../renderer/screens/board/result-reasons.ts';
 import type { DeskApi, GameResult, ResultReason } from '../../src-core/contract/desk-api.ts';
 import { type Arbiter, firstRound, resultOf } from '../desk/arbiter.ts';
 import AtDesk from './AtDesk.svelte';
@@ -20,13 +21,14 @@ beforeAll(() => {
 
 const button = (name: RegExp | string) => screen.findByRole('button', { name });
 
-/** The dialog over a real desk, with `result` and its reason chosen and sent. */
-async function written(desk: Arbiter, result: GameResult, reason: string): Promise<() => boolean> {
+/** The dialog over a real desk; gives whether it has been closed. */
+function opened(desk: Arbiter, more: { typed?: GameResult; asked?: Asked }): () => boolean {
   let closed = false;
   const given = {
     bye: false,
-    typed: result,
+    typed: null,
     proposed: null,
+    ...more,
     declare: (result: GameResult, reason: ResultReason, note: string, confirmed: boolean) => {
       const decision = desk.act(resultOf(result, reason, { note, confirmed }));
       return Promise.resolve(
@@ -41,9 +43,15 @@ async function written(desk: Arbiter, result: GameResult, reason: string): Promi
     given,
     desk: mirror,
   });
-  await fireEvent.click(screen.getByRole('radio', { name: reason }));
-  await fireEvent.click(await button(/^Record/));
   return () => closed;
+}
+
+/** The same, with `result` and its reason chosen and sent. */
+async function written(desk: Arbiter, result: GameResult, reason: string | null): Promise<() => boolean> {
+  const closed = opened(desk, { typed: result });
+  if (reason !== null) await fireEvent.click(screen.getByRole('radio', { name: reason }));
+  await fireEvent.click(await button(/^Record/));
+  return closed;
 }
 
 const bareKing = (): Arbiter => {
@@ -105,4 +113,34 @@ test('one may choose again', async () => {
   await written(desk, '1-0', 'checkmate');
   await fireEvent.click(await button('Choose again'));
   expect(await button('Record 1-0 (checkmate)')).toBeTruthy();
+});
+
+test('a result needs no reason, and the desk fills in what the board shows', async () => {
+  const desk = firstRound().plays('f3 e5 g4 Qh4#');
+  await written(desk, '0-1', null);
+  expect(desk.board().result).toMatchObject({ result: '0-1', reason: 'checkmate' });
+});
+
+test('what nobody played needs its reason', async () => {
+  const desk = firstRound();
+  opened(desk, { typed: '0-0' });
+  expect(await button('Choose the result and why')).toHaveProperty('disabled', true);
+});
+
+test('what is chosen already has the focus', () => {
+  opened(firstRound(), { typed: '1/2-1/2' });
+  expect(document.activeElement).toBe(screen.getByRole('radio', { name: /^½-½/ }));
+});
+
+test('a result written with one press opens on the question', async () => {
+  const desk = firstRound().plays('e4 e5');
+  const forfeit = resultOf('1-0', 'forfeit', { note: '6.7.1' });
+  const refused = desk.act(forfeit);
+  if (refused.ok) throw new Error('who has moved has come');
+  const problem = { kind: 'refusal', refusal: refused.refusal } as const;
+  const closed = opened(desk, { asked: { ...forfeit, problem } });
+  await button(/^Record nothing yet/);
+  await key('l');
+  expect(closed()).toBe(true);
+  expect(desk.board().result).toBeNull();
 });

@@ -113,6 +113,23 @@ async function home(page: Page): Promise<void> {
 export const screens: readonly Shown[] = [
   screen(1, 'hall'),
   screen(2, 'round'),
+  {
+    // the fifth board shows a mate by White: of a result against it the Laws are asked, and nothing is written
+    name: 'round-question',
+    open: async (page) => {
+      await go(page, 2);
+      await page.keyboard.press('r');
+      await page.keyboard.type('/5');
+      await page.keyboard.press('Enter');
+      await page.keyboard.press('0');
+      await expect(page.getByRole('alert').filter({ hasText: '5.1.1' })).toBeVisible();
+    },
+    leave: async (page) => {
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('alert').filter({ hasText: '5.1.1' })).toHaveCount(0);
+      await page.keyboard.press('Escape');
+    },
+  },
   { name: 'pairings', open: async (page) => go(page, 2).then(() => openPairings(page)), leave: stay },
   over(2, 'pairing-changed', async (page) => {
     await openPairings(page);

@@ -70,7 +70,7 @@ test('a position is set up by keys, and a longer search can be stopped', async (
   await expect(page.getByText(/Búsqueda parada/)).toBeVisible();
 
   await page.getByRole('navigation').getByRole('button', { name: 'Ronda' }).click();
-  await page.getByRole('row').nth(1).click();
+  await page.getByRole('row').nth(1).dblclick();
   await page.getByText('Más', { exact: true }).click();
   await page.getByRole('button', { name: '¿Puede dar mate?' }).click();
   await expect(page.getByText('Negras pueden dar mate.')).toBeVisible();

@@ -29,6 +29,20 @@ export function reasonsFor(result: GameResult, isBye: boolean): Offer {
   return result === '1/2-1/2' ? drawn : penalised;
 }
 
+/** The reason where none is chosen; null where it has to be: what nobody played is a decision, and that has a reason. */
+export function withoutReason(result: GameResult, isBye: boolean): ResultReason | null {
+  if (isBye) return 'bye';
+  return commonResults.some((each) => each === result) ? 'notSaid' : null;
+}
+
+/** A result that was sent at once, and what the desk answered. */
+export interface Asked {
+  readonly result: GameResult;
+  readonly reason: ResultReason;
+  readonly note: string;
+  readonly problem: Problem;
+}
+
 /** What the Laws say in the place of a result. */
 export interface LawsSaid {
   /** Null: nothing is to be written yet. */

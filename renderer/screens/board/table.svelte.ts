@@ -15,6 +15,7 @@ import { isLeaving, type LeavesTo } from './leaving.ts';
 import { copyText } from './copy-text.ts';
 import { asDrawn, momentAt } from './moments.ts';
 import { Recorder } from './recorder.svelte.ts';
+import { type Asked, lawsSaid } from './result-reasons.ts';
 import { resultTyped } from './typed-moves.ts';
 
 export interface Said {
@@ -41,6 +42,8 @@ export class Table {
   open: ActionName | null = $state(null);
   /** A result typed into the line, for the dialog that asks why. */
   typedResult: GameResult | null = $state(null);
+  /** A result written with one press, and what the Laws say otherwise: the dialog asks it. */
+  asked: Asked | null = $state.raw(null);
   /** A game pasted into the line. */
   pasted = $state('');
   said: Said | null = $state.raw(null);
@@ -102,6 +105,7 @@ export class Table {
   readonly close = (): void => {
     this.open = null;
     this.typedResult = null;
+    this.asked = null;
     this.pasted = '';
     this.#room.refocus();
   };
@@ -135,8 +139,15 @@ export class Table {
       confirmed: false,
     } as const;
     const answer = await this.recorder.act(command, this.recorder.seen);
-    this.problem = answer.ok ? null : answer.problem;
-    this.#room.refocus();
+    this.problem = null;
+    if (answer.ok) return this.#room.refocus();
+    const { problem } = answer;
+    if (lawsSaid(problem) === null) {
+      this.problem = problem;
+      return this.#room.refocus();
+    }
+    this.asked = { result, reason, note, problem };
+    this.open = 'result';
   }
 
   /** A key pressed in the line; true where it was one of ours. */

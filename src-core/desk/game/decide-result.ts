@@ -1,9 +1,12 @@
 import type { DeskCommand } from '../commands/commands.ts';
 import type { Answer, Refused, WrongOf } from '../commands/answer.ts';
 import { accept, refuse, refused } from '../commands/answer.ts';
+import { clockRow } from '../clocks/clock-view.ts';
 import { lawsAgainst } from '../incidents/held-result.ts';
 import type { GameResult, ResultReason } from '../journal/events.ts';
 import type { LawsOfResult } from '../journal/incident-types.ts';
+import { endingOf } from '../positions/board-facts.ts';
+import type { MatesFound } from '../positions/mating.ts';
 import { foundIn, MatingWitness } from '../positions/mating.ts';
 import { pairedBoard, placeIn } from '../commands/places.ts';
 import type { BoardRecord, DeskState } from '../journal/state.ts';
@@ -39,26 +42,41 @@ const RESULTS: Readonly<Record<ResultReason, readonly GameResult[]>> = {
   arbiter: ALL,
   imported: ALL,
   other: ALL,
+  // what is not won, lost or drawn in play is somebody's decision, and that has its reason
+  notSaid: [...WON, ...DRAWN],
 };
 
 /**
- * A result and why. Refused where the two cannot go together. It is held against the Laws: what they say otherwise is a
+ * A result and why; where nobody says why, what the board shows. Refused where the two cannot go together. It is held against the Laws: what they say otherwise is a
  * question, and `confirmed` answers it with the arbiter's reason, which stands in the line beside what they said.
  */
 export function declareResult({ state, now }: Asked, command: DeclareResult): Answer {
   const found = pairedBoard(state, command);
   if (!found.ok) return found;
   const board = found.value;
-  const { result, reason, confirmed } = command;
+  const { result, confirmed } = command;
+  const mates = foundIn(command.given?.mates);
+  const reason = command.reason === 'notSaid' ? shownBy(board, result, mates) : command.reason;
+  const declared = { result, reason };
   const note = command.note.trim();
   const wrong = impossible(board, result, reason, note);
   if (wrong !== null) return wrong;
-  const { canMate } = new MatingWitness(foundIn(command.given?.mates));
-  const laws = lawsAgainst(state, board, command, canMate, now);
-  const line = { type: 'resultDeclared', ...placeIn(command), result, reason, note } as const;
+  const { canMate } = new MatingWitness(mates);
+  const laws = lawsAgainst(state, board, declared, canMate, now);
+  const line = { type: 'resultDeclared', ...placeIn(command), ...declared, note } as const;
   if (laws === null) return accept([line]);
-  if (!confirmed) return refused(otherwise(command, laws));
+  if (!confirmed) return refused(otherwise(declared, laws));
   return note === '' ? refuse('reasonMissing') : accept([{ ...line, laws }]);
+}
+
+/** Why a game ended so, as far as its board and its clock show it. */
+function shownBy(board: BoardRecord, result: GameResult, mates: MatesFound): ResultReason {
+  if (board.bye) return 'bye';
+  const ending = endingOf(board, mates);
+  if (ending?.result === result) return ending.reason;
+  const flag = clockRow(board)?.flag ?? null;
+  const lost = { white: '0-1', black: '1-0' } as const;
+  return flag !== null && lost[flag] === result ? 'time' : 'notSaid';
 }
 
 function impossible(

@@ -51,7 +51,7 @@ function withTimeLeft(board: BoardRecord, now: number): NonNullable<ResultWanted
 }
 
 /** Reasons that go with whatever has ended the game. */
-const OPEN: readonly ResultReason[] = ['arbiter', 'other', 'imported'];
+const OPEN: readonly ResultReason[] = ['arbiter', 'other', 'imported', 'notSaid'];
 
 function against(laws: Ruled | Question, { result, reason }: ResultWanted): LawsOfResult | null {
   const { points } = laws;

@@ -12,6 +12,7 @@ import { sheets960 } from './paper-sheets960.ts';
 import { placeIn } from '../commands/places.ts';
 import { moveTimes, remarksWithTime, timeControlTag } from '../clocks/move-times.ts';
 import type { MoveTime } from '../clocks/move-times.ts';
+import type { ResultReason } from '../journal/events.ts';
 import type { BoardRecord, DeskState, Ply } from '../journal/state.ts';
 import { boardOf, positionAt, startOf } from '../journal/state.ts';
 import { unveilOf } from '../journal/veil.ts';
@@ -158,9 +159,12 @@ function timeTag(state: DeskState, board: BoardRecord): Record<string, string> {
   return value === '' ? {} : { TimeControl: value };
 }
 
+/** Reasons of which a text has nothing to say. */
+const UNTOLD: readonly ResultReason[] = ['imported', 'notSaid'];
+
 /** Why the game ended, which PGN's own Termination tag has no words for; read back by reasonOf of write-game.ts. */
 function reasonTag({ result }: BoardRecord, written: string): Record<string, string> {
-  return result === null || written === '*' || result.reason === 'imported'
+  return result === null || written === '*' || UNTOLD.includes(result.reason)
     ? {}
     : { ResultReason: result.reason };
 }

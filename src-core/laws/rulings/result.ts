@@ -59,7 +59,8 @@ const REASONS: Readonly<Record<HeldReason, Row>> = {
   // 11.7, 12.9.6: the arbiter declares the game lost, and what the opponent gets
   arbiter: { article: '12.9', hold: follows },
   other: { article: '0.2', hold: follows },
-  imported: { article: '8.7', hold: imported },
+  imported: { article: '8.7', hold: unsaid },
+  notSaid: { article: '8.7', hold: unsaid },
 };
 
 function follows(of: Case, { result, reason }: ResultWanted): Ruled {
@@ -214,8 +215,8 @@ const ABSENT: Readonly<Record<RuledResult, readonly Color[]>> = {
   '0-1/2': ['white'],
 };
 
-/** A text that does not say why: the winner must be able to mate, a draw have been possible. */
-function imported(of: Case, wanted: ResultWanted): Held {
+/** Nobody says why: some reason must be able to give it. The winner must be able to mate, a draw have been possible. */
+function unsaid(of: Case, wanted: ResultWanted): Held {
   const loser = loserOf(wanted.result);
   if (loser !== null) {
     const winner = otherColor(loser);

@@ -45,7 +45,12 @@ const reasons: Readonly<Record<ResultReason, string>> = {
   arbiter: "arbiter's decision",
   imported: 'as in the PGN',
   other: 'other',
+  notSaid: 'reason not given',
 };
+
+/** Why, where it is said. */
+const why = (reason: ResultReason | null): string =>
+  reason === null || reason === 'notSaid' ? '' : ` (${reasons[reason]})`;
 
 const resultShort: Readonly<Record<GameResult, string>> = {
   '1-0': '1-0',
@@ -186,7 +191,7 @@ export const board: BoardWords = {
       ? 'This position appears for the second time'
       : `This position has appeared ${times} times (9.2)`,
   ending: (reason, article) => `On the chessboard: ${reasons[reason]} (${article}).`,
-  recordEnding: (result, reason) => `Record ${resultShort[result]} (${reasons[reason]})`,
+  recordEnding: (result, reason) => `Record ${resultShort[result]}${why(reason)}`,
   notices: (count) => (count === 1 ? '1 notice from the PGN' : `${count} notices from the PGN`),
   noticeAt: (line, column) => `line ${line}, column ${column}`,
   noticeOf: (code, text) => (known[code] ?? (() => code))(text, {}),
@@ -219,12 +224,10 @@ export const board: BoardWords = {
   otherResults: 'Other results',
   otherReasons: 'Other reasons',
   noteLabel: 'Note (if needed)',
-  recordResult: (result, reason) =>
-    reason === null ? `Record ${resultShort[result]}` : `Record ${resultShort[result]} (${reasons[reason]})`,
+  recordResult: (result, reason) => `Record ${resultShort[result]}${why(reason)}`,
   chooseBoth: 'Choose the result and why',
-  recordAnyway: (result, reason) => `Record ${resultShort[result]} (${reasons[reason]}) all the same`,
-  takeTheLaws: (result, reason) =>
-    `Record ${resultShort[result]}${reason === null ? '' : ` (${reasons[reason]})`}, as the Laws say`,
+  recordAnyway: (result, reason) => `Record ${resultShort[result]}${why(reason)} all the same`,
+  takeTheLaws: (result, reason) => `Record ${resultShort[result]}${why(reason)}, as the Laws say`,
   recordNothing: 'Record nothing yet',
   decideOtherwise: 'Decide otherwise',
   whyOtherwise: 'The reason for your decision',

@@ -28,7 +28,7 @@ export const frame: FrameWords = {
   keys: 'Keys',
   keysTitle: 'Keys of this screen',
   keysWithAlt:
-    'What is typed goes into the line. With Alt, letters and digits command from anywhere; away from the line, on the chessboard or a button, without Alt too.',
+    'What is typed goes into the line or the list. With Alt, letters and digits command from anywhere; away from them, on the chessboard or a button, without Alt too.',
   keyNames: {
     Enter: 'Enter',
     Escape: 'Esc',

@@ -2,6 +2,7 @@ import type { ContradictionWords, PointWords, QuestionWords } from '../laws-word
 import { asked } from '../laws-words.ts';
 import type { Numbering, RuledResult, Ended } from '../../laws/index.ts';
 import type { HalfMove } from '../../vocabulary/incidents.ts';
+import type { ResultReason } from '../../vocabulary/results.ts';
 import type { Role } from '../../vocabulary/pieces.ts';
 import type { Color } from '../../clocks/index.ts';
 import { numberedMoves, sanIn } from '../moves.ts';
@@ -31,6 +32,8 @@ const ends: Readonly<Record<Ended, string>> = {
   fivefold: 'the same position for the fifth time',
   seventyFiveMoves: 'seventy-five moves by each without capture or pawn move',
 };
+const because = (reason: ResultReason): string =>
+  reason === 'notSaid' ? '' : ` by ${lists.reasons[reason]}`;
 const result = (value: RuledResult): string => value.replaceAll('1/2', '½');
 
 /** Seconds as an arbiter says them: `2 minutes`, `30 seconds`. */
@@ -220,8 +223,7 @@ export const points: PointWords = {
   losesByResigning: (f) => `${side(f.by)} resigns. Result ${result(f.result)}.`,
   drawnByResigning: (f) =>
     `${side(f.by)} resigns, but ${side(f.opponent)} cannot mate by any series of legal moves: draw.`,
-  resultFollows: (f) =>
-    `Result ${result(f.result)} by ${lists.reasons[f.reason]}: nothing speaks against it.`,
+  resultFollows: (f) => `Result ${result(f.result)}${because(f.reason)}: nothing speaks against it.`,
   resultDoesNotFollow: (f) =>
     `In this game the result ${result(f.result)} cannot be by ${lists.reasons[f.reason]}.`,
   notEnded: (f) => `The game has not ended like that: ${notEnded[f.ended](f)}.`,

@@ -48,7 +48,12 @@ const reasons: Readonly<Record<ResultReason, string>> = {
   arbiter: 'decisión del árbitro',
   imported: 'según el PGN',
   other: 'otro',
+  notSaid: 'sin causa anotada',
 };
+
+/** Why, where it is said. */
+const why = (reason: ResultReason | null): string =>
+  reason === null || reason === 'notSaid' ? '' : ` (${reasons[reason]})`;
 
 const resultShort: Readonly<Record<GameResult, string>> = {
   '1-0': '1-0',
@@ -203,8 +208,7 @@ export const board = {
   occurrences: (times: number) =>
     times === 2 ? 'Esta posición aparece por segunda vez' : `Esta posición ha aparecido ${times} veces (9.2)`,
   ending: (reason: ResultReason, article: string) => `En el tablero: ${reasons[reason]} (${article}).`,
-  recordEnding: (result: GameResult, reason: ResultReason) =>
-    `Anotar ${resultShort[result]} (${reasons[reason]})`,
+  recordEnding: (result: GameResult, reason: ResultReason) => `Anotar ${resultShort[result]}${why(reason)}`,
   notices: (count: number) => (count === 1 ? '1 aviso del PGN' : `${count} avisos del PGN`),
   noticeAt: (line: number, column: number) => `línea ${line}, columna ${column}`,
   noticeOf: (code: string, text: string): string => (known[code] ?? (() => code))(text, {}),
@@ -240,12 +244,12 @@ export const board = {
   otherReasons: 'Otras causas',
   noteLabel: 'Nota (si hace falta)',
   recordResult: (result: GameResult, reason: ResultReason | null) =>
-    reason === null ? `Anotar ${resultShort[result]}` : `Anotar ${resultShort[result]} (${reasons[reason]})`,
+    `Anotar ${resultShort[result]}${why(reason)}`,
   chooseBoth: 'Elija el resultado y su causa',
   recordAnyway: (result: GameResult, reason: ResultReason) =>
-    `Anotar ${resultShort[result]} (${reasons[reason]}) de todos modos`,
+    `Anotar ${resultShort[result]}${why(reason)} de todos modos`,
   takeTheLaws: (result: GameResult, reason: ResultReason | null) =>
-    `Anotar ${resultShort[result]}${reason === null ? '' : ` (${reasons[reason]})`}, como dicen las Leyes`,
+    `Anotar ${resultShort[result]}${why(reason)}, como dicen las Leyes`,
   recordNothing: 'No anotar nada todavía',
   decideOtherwise: 'Decidir otra cosa',
   whyOtherwise: 'Motivo de su decisión',

@@ -40,7 +40,7 @@ export const frame = {
   keys: 'Teclas',
   keysTitle: 'Teclas de esta pantalla',
   keysWithAlt:
-    'Lo que se teclea va a la línea. Con Alt, las letras y los números mandan desde cualquier sitio; fuera de la línea, sobre el tablero o un botón, también sin Alt.',
+    'Lo que se teclea va a la línea o a la lista. Con Alt, las letras y los números mandan desde cualquier sitio; fuera de ellas, sobre el tablero o un botón, también sin Alt.',
   keyNames,
   keySearch: 'Buscar una mesa o una persona',
   keyBack: 'Volver',

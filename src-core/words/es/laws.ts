@@ -2,6 +2,7 @@ import type { ContradictionWords, PointWords, QuestionWords } from '../laws-word
 import { asked } from '../laws-words.ts';
 import type { Numbering, RuledResult, Ended } from '../../laws/index.ts';
 import type { HalfMove } from '../../vocabulary/incidents.ts';
+import type { ResultReason } from '../../vocabulary/results.ts';
 import type { Role } from '../../vocabulary/pieces.ts';
 import type { Color } from '../../clocks/index.ts';
 import { numberedMoves, sanIn } from '../moves.ts';
@@ -33,6 +34,8 @@ const ends: Readonly<Record<Ended, string>> = {
   fivefold: 'la misma posición por quinta vez',
   seventyFiveMoves: 'setenta y cinco jugadas de cada uno sin captura ni peón',
 };
+const because = (reason: ResultReason): string =>
+  reason === 'notSaid' ? '' : ` por ${lists.reasons[reason]}`;
 const result = (value: RuledResult): string => value.replaceAll('1/2', '½');
 
 /** Los segundos como los dice un árbitro: `2 minutos`, `30 segundos`. */
@@ -227,7 +230,7 @@ export const points: PointWords = {
   losesByResigning: (f) => `${side(f.by)} abandonan. Resultado ${result(f.result)}.`,
   drawnByResigning: (f) =>
     `${side(f.by)} abandonan, pero ${theSide(f.opponent)} no pueden dar mate con ninguna serie de jugadas legales: tablas.`,
-  resultFollows: (f) => `Resultado ${result(f.result)} por ${lists.reasons[f.reason]}: nada lo contradice.`,
+  resultFollows: (f) => `Resultado ${result(f.result)}${because(f.reason)}: nada lo contradice.`,
   resultDoesNotFollow: (f) =>
     `En esta partida el resultado ${result(f.result)} no puede ser por ${lists.reasons[f.reason]}.`,
   notEnded: (f) => `La partida no ha terminado así: ${notEnded[f.ended](f)}.`,

@@ -59,6 +59,7 @@ const reasons: Readonly<Record<ResultReason, string>> = {
   arbiter: 'decisión del árbitro',
   imported: 'según el PGN',
   other: 'otro motivo',
+  notSaid: 'sin causa anotada',
 };
 
 /** What the start, the lists, the hall and the tournament say. */
@@ -165,7 +166,6 @@ export const lists = {
   move: 'Jugada',
   toMove: (side: string) => `juegan ${side}`,
   moveShort: (move: number) => `j. ${move}`,
-  lastMove: 'Última',
   unrecorded: (moves: number) => `${moves} sin anotar`,
   roundEmpty: (round: number) => `La ronda ${round} todavía no tiene emparejamientos.`,
   pair: 'Emparejar',
@@ -174,6 +174,19 @@ export const lists = {
   undoResult: 'Retirar el último resultado',
   resultUndone: (board: number, result: string) => `Mesa ${board}: ${result} retirado`,
   undoneByKey: 'tecla equivocada',
+  enterResults: 'Anotar resultados',
+  withResult: 'con resultado',
+  questions: (questions: number) => `${questions} por contestar`,
+  goToBoard: 'Ir a una mesa: su número e Intro',
+  digitsHere:
+    'Aquí las cifras anotan resultados. A una mesa: / y su número. A otra pantalla: Alt y la cifra.',
+  alsoKey: (sign: string) => `(también ${sign})`,
+  byForfeit: (says: string) => `${says} por incomparecencia`,
+  openBoard: 'Abrir la mesa',
+  writingResult: 'anotando',
+  leaveIt: 'Dejarlo sin anotar',
+  time: 'Tiempo',
+  keyLeaveList: 'Dejar la lista',
   previousRound: 'Ronda anterior',
   nextRound: 'Ronda siguiente',
   round: 'Ronda',
