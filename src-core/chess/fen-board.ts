@@ -55,3 +55,10 @@ export function formatBoard(board: string): string {
   }
   return ranks.join('/');
 }
+
+/** The 64 characters of a board field, whatever men it has; null where it is none. */
+export function parseBoard(field: string): string | null {
+  const faults: ColumnedReason[] = [];
+  const { board } = readBoard(field, faults);
+  return faults.length === 0 ? board : null;
+}

@@ -21,6 +21,7 @@ export {
   squaresOf,
 } from './position.ts';
 export { sameMove } from './same-move.ts';
+export { type CastlingMeant, castlingMeant } from './castling-meant.ts';
 export {
   USUAL_START,
   backRank,
@@ -84,3 +85,14 @@ export {
   type MatingResult,
   canCheckmate,
 } from './mating/can-checkmate.ts';
+export type * from './stands/stands-reading.ts';
+export {
+  type Intention,
+  type Readings,
+  type StandsTold,
+  intentionsOf,
+  readStands,
+  touchedByStands,
+} from './stands/read-stands.ts';
+export { type Followed, type StandsStep, followSteps, parseStep } from './stands/steps.ts';
+export { formatBoard, parseBoard } from './fen-board.ts';

@@ -11,7 +11,16 @@ import {
   startPosition,
 } from '../chess/index.ts';
 import { readIncident } from '../desk/commands/incident-schema.ts';
-import type { CanMate, GameRecord, Incident, Regime, RuleSet, Ruled, Ruling } from '../laws/index.ts';
+import type {
+  CanMate,
+  GameRecord,
+  Incident,
+  Question,
+  Regime,
+  RuleSet,
+  Ruled,
+  Ruling,
+} from '../laws/index.ts';
 import { articlesOf, decidingOf, fide2023, rule } from '../laws/index.ts';
 
 export type Json = Readonly<Record<string, unknown>>;
@@ -64,6 +73,11 @@ export function readCase(json: Json): ReadCase {
       noDrawBeforeMove: count(options['noDrawBeforeMove'] ?? 0, 'noDrawBeforeMove'),
     }),
   };
+}
+
+/** The position a case reaches, whatever its incident. Throws a CaseError. */
+export function positionOfCase(json: Json): Position {
+  return positionOf(readGame(json, object(json['options'] ?? {}, 'options')));
 }
 
 /** What the Laws say about a case. */
@@ -138,7 +152,7 @@ export function parseObject(json: string): Json {
   }
 }
 
-function object(value: unknown, key: string): Json {
+export function object(value: unknown, key: string): Json {
   if (typeof value === 'object' && value !== null && !Array.isArray(value)) return { ...value };
   throw new CaseError(`${key}: an object is needed`);
 }
@@ -167,22 +181,15 @@ function count(value: unknown, key: string): number {
 
 /** A ruling in the words of the case files: moves in UCI, a position as X-FEN. */
 export function answerOf(ruling: Ruling, { record }: ReadCase): Json {
-  if (ruling.answer !== 'ruled') {
-    return ruling.answer === 'question'
-      ? {
-          answer: 'question',
-          question: ruling.question,
-          articles: articlesOf(ruling),
-          decides: decidingOf(ruling),
-        }
-      : { ...ruling };
-  }
+  if (ruling.answer === 'contradiction') return { ...ruling };
   const position = positionOf(record.game);
+  if (ruling.answer === 'question') return questionOf(ruling, position);
   const uci = (moves: readonly Move[]): readonly string[] => moves.map((move) => formatUci(position, move));
   const { status } = ruling;
   return {
     ...plain(ruling),
     mustChooseFrom: ruling.mustChooseFrom === null ? null : uci(ruling.mustChooseFrom),
+    missing: uciInOrder(position, ruling.missing),
     removeIncrement: ruling.removeIncrement !== null,
     articles: articlesOf(ruling),
     decides: decidingOf(ruling),
@@ -204,7 +211,27 @@ export function answerOf(ruling: Ruling, { record }: ReadCase): Json {
   };
 }
 
-function plain({ position: _position, status: _status, ...rest }: Ruled): Json {
+function questionOf(ruling: Question, position: Position): Json {
+  return {
+    answer: 'question',
+    question: ruling.question,
+    meant: ruling.meant.map((each) => (each === 'displaced' ? each : formatUci(position, each))),
+    articles: articlesOf(ruling),
+    decides: decidingOf(ruling),
+  };
+}
+
+/** Moves that follow one another from a position. */
+function uciInOrder(from: Position, moves: readonly Move[]): readonly string[] {
+  let position = from;
+  return moves.map((move) => {
+    const text = formatUci(position, move);
+    position = play(position, move);
+    return text;
+  });
+}
+
+function plain({ position: _position, status: _status, made: _made, ...rest }: Ruled): Json {
   return rest;
 }
 
@@ -214,7 +241,7 @@ export interface Difference {
   readonly found: unknown;
 }
 
-const SETS = ['mustChooseFrom', 'claimableNow', 'decides'];
+const SETS = ['mustChooseFrom', 'claimableNow', 'decides', 'meant'];
 
 /**
  * Where an answer is not what a case expects: only the keys it gives are compared; lists as sets. `articles` must be

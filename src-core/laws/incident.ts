@@ -47,6 +47,22 @@ export interface IllegalMove extends IllegalAct {
     readonly to: Square;
     readonly promotion?: PromotionRole | 'king' | 'pawn';
   };
+  /** Of men touched before the move, in order (4.3). */
+  readonly touchedBefore?: readonly Square[];
+  readonly clockPressed?: boolean;
+  readonly gameOver?: boolean;
+}
+
+/** What stands on the table after an act, whatever it is: the program says what was done (3, 4.7, 7.4, 7.5). */
+export interface BoardAsItStands extends IllegalAct {
+  readonly kind: 'boardAsItStands';
+  /** The men after the act, as the board field of a FEN; the position may be an impossible one. */
+  readonly stands: string;
+  /** What the hand did, in order: `e1-g1`, `-d5` (taken off), `+Qe8` (put on). Left out: only the board is known. */
+  readonly acts?: readonly string[];
+  /** What the player meant: a move in UCI, or `displaced` (7.4). */
+  readonly intention?: string;
+  readonly touchedBefore?: readonly Square[];
   readonly clockPressed?: boolean;
   readonly gameOver?: boolean;
 }
@@ -55,6 +71,8 @@ export interface PawnNotExchanged extends IllegalAct {
   readonly kind: 'pawnNotExchanged';
   /** Where the pawn stands now. */
   readonly square: Square;
+  /** Where it came from, where two pawns could stand there. */
+  readonly from?: Square;
   readonly clockPressed?: boolean;
 }
 
@@ -173,6 +191,7 @@ export interface Conduct {
 export type Incident =
   | Touch
   | IllegalMove
+  | BoardAsItStands
   | PawnNotExchanged
   | PressedWithoutMoving
   | TwoHands

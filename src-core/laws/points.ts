@@ -3,6 +3,7 @@
  * and who says it asks for them by name. Facts are plain JSON: they are kept in the journal with the ruling.
  */
 import type { ArbitersOpinion } from '../vocabulary/incidents.ts';
+import type { HalfMove } from '../vocabulary/incidents.ts';
 import type { Color, PlainFacts, PromotionRole, Square } from '../chess/index.ts';
 import type { Conduct, IllegalPosition } from './incident.ts';
 
@@ -109,6 +110,8 @@ export type QuestionCode =
   | 'clockPressed'
   | 'opponentHasReplied'
   | 'gameOver'
+  | 'intention'
+  | 'from'
   | 'touched'
   | 'written'
   | 'accepted'
@@ -154,6 +157,29 @@ export interface PointFacts extends Breaches, Asked {
   readonly otherMoveMade: By & PositionBefore;
 
   readonly moveWasLegal: Way;
+  /** SAN in English letters. */
+  readonly standsLegal: { readonly san: string };
+  /** `square`: of the man that is still to be moved, taken off, set down or exchanged. */
+  readonly halfMade: On & { readonly half: HalfMove };
+  readonly mustFinish: None;
+  readonly kingTaken: On;
+  readonly takenByNoMove: { readonly squares: readonly Square[] };
+  readonly menMoved: { readonly squares: readonly Square[] };
+  readonly wronglyExchanged: On;
+  readonly manPutOn: On;
+  readonly nothingMoved: By;
+  readonly severalMoves: {
+    /** In English letters, as they follow the record. */
+    readonly sans: readonly string[];
+    readonly moveNumber: number;
+    readonly turn: Color;
+    /** No other as short leads there; null where that is not known. */
+    readonly only: boolean | null;
+  };
+  readonly menDisplaced: { readonly squares: readonly Square[] };
+  readonly notOfThisGame: { readonly squares: readonly Square[] };
+  /** The position the ruling leads to ends the game by itself. */
+  readonly endsNow: { readonly ended: Ended; readonly result: RuledResult };
   readonly notCompleted: By;
   readonly restore: PositionBefore;
   readonly incrementTakenBack: By;
@@ -252,6 +278,9 @@ export interface ContradictionFacts {
   readonly noSuchPawn: Named;
   readonly unreadableMove: { readonly text: string };
   readonly badNumber: { readonly number: string };
+  readonly unreadableBoard: { readonly text: string };
+  readonly unreadableAct: { readonly text: string };
+  readonly actNotPossible: { readonly text: string };
 }
 
 export type ContradictionCode = keyof ContradictionFacts;

@@ -1,6 +1,6 @@
 /** The game a ruling is about, looked at once. */
 import type { Color, Game, Move, Position } from '../chess/index.ts';
-import { automaticEnds, otherColor, positionOf } from '../chess/index.ts';
+import { automaticEnds, otherColor, play, positionOf } from '../chess/index.ts';
 import type { ArticleId, RuleSet } from './rule-sets/rule-set.ts';
 import type { Ended, Numbering, PointCode, PointFacts, RuledResult } from './points.ts';
 import type { Point, PointOf, Ruled } from './ruling.ts';
@@ -63,6 +63,14 @@ function endsOf(game: Game, position: Position, canMate: CanMate): readonly End[
     : [];
 }
 
+/** What ends the game by itself once this legal move is made. */
+export function endAfter({ record, position, canMate }: Case, move: Move): End | null {
+  const { start, moves } = record.game;
+  const game = { start, moves: [...moves, move] };
+  const ends = endsOf(game, play(position, move), canMate);
+  return ends[0] ?? null;
+}
+
 export function winFor(color: Color): RuledResult {
   return color === 'white' ? '1-0' : '0-1';
 }
@@ -119,7 +127,10 @@ export function ruled(of: Case, points: readonly Point[], more: Partial<Ruled> =
     result: null,
     newGame: false,
     position: null,
+    made: null,
     status: null,
+    act: null,
+    missing: [],
     points,
     ...more,
   };

@@ -2,13 +2,16 @@
  * The one way in: what the Laws say about an incident. Total and pure: a ruling with its articles, a question where
  * the ruling turns on a fact nobody has given, or the contradiction where the incident does not fit the game.
  */
-import type { Incident } from './incident.ts';
+import type { BoardAsItStands, Incident } from './incident.ts';
 import type { CanMate, Case, GameRecord } from './record.ts';
 import { caseOf, point } from './record.ts';
 import type { RuleSet } from './rule-sets/rule-set.ts';
 import { ruleConduct, ruleDevice, ruleRecording } from './rulings/conduct.ts';
 import { claimContradiction, ruleDrawClaim, ruleDrawOffer, ruleStatus } from './rulings/draw.ts';
-import { illegalActContradiction, ruleIllegalAct } from './rulings/illegal-act.ts';
+import { ruleBoardAsItStands } from './rulings/board-as-it-stands.ts';
+import { standsContradiction, standsMeant } from './rulings/stands-told.ts';
+import type { IllegalAct } from './rulings/illegal-act.ts';
+import { illegalActContradiction, promotionsOf, ruleIllegalAct } from './rulings/illegal-act.ts';
 import {
   countContradiction,
   ruleClockSetWrong,
@@ -28,21 +31,31 @@ export function rule(record: GameRecord, incident: Incident, ruleSet: RuleSet, c
   const wrong = contradiction(of, incident);
   if (wrong !== null) return wrong;
   return askWhereItTurns(
+    of,
     incident,
     (known) => {
       const answer = ruleKnown(of, known);
-      return typeof answer === 'string' ? question(of, answer) : answer;
+      return typeof answer === 'string' ? question(of, known, answer) : answer;
     },
-    (key) => question(of, key),
+    (key) => question(of, incident, key),
   );
 }
 
-function question({ ruleSet }: Case, key: QuestionCode): Question {
-  const { edition, regime } = ruleSet;
-  return { answer: 'question', edition, regime, question: key, points: [point(`question.${key}`, ['0.2'])] };
+function question(of: Case, incident: Incident, key: QuestionCode): Question {
+  const { edition, regime } = of.ruleSet;
+  const points = [point(`question.${key}`, ['0.2'])];
+  return { answer: 'question', edition, regime, question: key, meant: meantBy(of, incident, key), points };
 }
 
-function contradiction({ position }: Case, incident: Incident): Contradiction | null {
+/** What there is to choose from, where the answer is a move or what the player meant. */
+function meantBy(of: Case, incident: Incident, key: QuestionCode): Question['meant'] {
+  if (key === 'intention' && incident.kind === 'boardAsItStands') return standsMeant(of, incident);
+  if (key !== 'from' || incident.kind !== 'pawnNotExchanged') return [];
+  return promotionsOf(of.position, incident).filter(({ promotion }) => promotion === 'queen');
+}
+
+function contradiction(of: Case, incident: Incident): Contradiction | null {
+  const { position } = of;
   switch (incident.kind) {
     case 'touch':
       return touchContradiction(position, incident);
@@ -51,6 +64,8 @@ function contradiction({ position }: Case, incident: Incident): Contradiction | 
     case 'pressedWithoutMoving':
     case 'twoHands':
       return illegalActContradiction(position, incident);
+    case 'boardAsItStands':
+      return standsContradiction(of, incident);
     case 'drawClaim':
       return claimContradiction(position, incident);
     case 'lateArrival':
@@ -69,10 +84,11 @@ function ruleKnown(of: Case, incident: Incident): Ruled | QuestionCode {
     case 'touch':
       return ruleTouch(of, incident);
     case 'illegalMove':
+    case 'boardAsItStands':
     case 'pawnNotExchanged':
     case 'pressedWithoutMoving':
     case 'twoHands':
-      return ruleIllegalAct(of, incident);
+      return ruleAct(of, incident);
     case 'drawClaim':
       return ruleDrawClaim(of, incident);
     case 'drawOffer':
@@ -102,4 +118,8 @@ function ruleKnown(of: Case, incident: Incident): Ruled | QuestionCode {
     case 'conduct':
       return ruleConduct(of, incident);
   }
+}
+
+function ruleAct(of: Case, act: IllegalAct | BoardAsItStands): Ruled | QuestionCode {
+  return act.kind === 'boardAsItStands' ? ruleBoardAsItStands(of, act) : ruleIllegalAct(of, act);
 }

@@ -10,6 +10,7 @@ import type {
   QuestionCode,
   RuledResult,
 } from './points.ts';
+import type { StandsAct } from '../vocabulary/incidents.ts';
 import type { ArticleId, Regime } from './rule-sets/rule-set.ts';
 
 export type { Basis, Ended, PointFacts, RuledResult } from './points.ts';
@@ -56,7 +57,13 @@ export interface Ruled {
   readonly newGame: boolean;
   /** The position the ruling leads to where that is not the one on the board. */
   readonly position: Position | null;
+  /** The legal move that leads there. */
+  readonly made: Move | null;
   readonly status: StatusFacts | null;
+  /** What a board as it stands is; null where it is about another thing. */
+  readonly act: StandsAct | null;
+  /** The moves that lead from the record to the board, where it is several. */
+  readonly missing: readonly Move[];
   readonly points: readonly Point[];
 }
 
@@ -66,6 +73,8 @@ export interface Question {
   readonly regime: Regime;
   /** The fact of the incident that must be known first. */
   readonly question: QuestionCode;
+  /** Of what the player may have meant, what there is to choose from (`intention`, and of `from` the pawns' moves). */
+  readonly meant: readonly (Move | 'displaced')[];
   readonly points: readonly Point[];
 }
 

@@ -4,7 +4,11 @@
  */
 import type { Incident, IncidentKind } from './incident.ts';
 import type { QuestionCode } from './points.ts';
+import type { Case } from './record.ts';
 import type { Question, Ruled } from './ruling.ts';
+import { illegalMoveBinds } from './rulings/illegal-act.ts';
+import { touchBinds } from './rulings/touch.ts';
+import { sameOutcome } from './same-outcome.ts';
 
 type Values = readonly (string | number | boolean)[];
 
@@ -15,23 +19,39 @@ const MOVES: Values = [0, 10];
 /** Either side of two minutes, and of five (III.4, III.5, 8.4). */
 const SECONDS: Values = [0, 1_000_000];
 
+/** How a man was touched does not matter where none of those touched can be moved or taken (4.5). */
+const whereBound = (of: Case, incident: Incident): boolean =>
+  incident.kind !== 'touch' || touchBinds(of, incident);
+
+/** That the game was over does not matter where nothing would follow if it were not. */
+const whereFollowed = (of: Case, incident: Incident): boolean =>
+  incident.kind !== 'illegalMove' || incident.clockPressed === true || illegalMoveBinds(of, incident);
+
+/** A fact, the values it could have, and whether it can matter at all. */
+type Fact<I> = readonly [
+  key: QuestionCode & keyof I,
+  values: Values,
+  matters?: (of: Case, incident: Incident) => boolean,
+];
+
 /** For each kind the facts that may be missing, in the order they are asked for, with values that differ. */
-const FACTS: {
-  readonly [K in IncidentKind]?: readonly (readonly [
-    key: QuestionCode & keyof Extract<Incident, { kind: K }>,
-    values: Values,
-  ])[];
-} = {
+const FACTS: { readonly [K in IncidentKind]?: readonly Fact<Extract<Incident, { kind: K }>>[] } = {
   touch: [
-    ['adjustingSaid', YES_OR_NO],
-    ['accidental', YES_OR_NO],
-    ['noticedBy', ['opponent', 'arbiter']],
-    ['claimantHasTouched', YES_OR_NO],
+    ['adjustingSaid', YES_OR_NO, whereBound],
+    ['accidental', YES_OR_NO, whereBound],
+    ['noticedBy', ['opponent', 'arbiter'], whereBound],
+    ['claimantHasTouched', YES_OR_NO, whereBound],
   ],
   illegalMove: [
     ['clockPressed', YES_OR_NO],
+    ['gameOver', YES_OR_NO, whereFollowed],
+    ['opponentHasReplied', YES_OR_NO],
+  ],
+  boardAsItStands: [
+    ['clockPressed', YES_OR_NO],
     ['gameOver', YES_OR_NO],
     ['opponentHasReplied', YES_OR_NO],
+    ['noticedBy', ['opponent', 'arbiter']],
   ],
   pawnNotExchanged: [
     ['clockPressed', YES_OR_NO],
@@ -68,22 +88,19 @@ const FACTS: {
 
 /** The ruling where every missing fact makes no difference; else the question of the first that does. */
 export function askWhereItTurns(
+  of: Case,
   incident: Incident,
   rule: (known: Incident) => Ruled | Question,
   question: (key: QuestionCode) => Question,
 ): Ruled | Question {
-  const missing = (FACTS[incident.kind] ?? []).find(([key]) => Reflect.get(incident, key) === undefined);
+  const missing = (FACTS[incident.kind] ?? []).find(
+    ([key, , matters]) =>
+      Reflect.get(incident, key) === undefined && (matters === undefined || matters(of, incident)),
+  );
   if (missing === undefined) return rule(incident);
   const [key, values] = missing;
-  const answers = values.map((value) => askWhereItTurns({ ...incident, [key]: value }, rule, question));
+  const answers = values.map((value) => askWhereItTurns(of, { ...incident, [key]: value }, rule, question));
   const [first] = answers;
   if (first === undefined) return question(key);
   return answers.every((answer) => sameOutcome(answer, first)) ? first : question(key);
-}
-
-function sameOutcome(a: Ruled | Question, b: Ruled | Question): boolean {
-  if (a.answer === 'question' || b.answer === 'question') {
-    return a.answer === 'question' && b.answer === 'question' && a.question === b.question;
-  }
-  return JSON.stringify({ ...a, points: null }) === JSON.stringify({ ...b, points: null });
 }

@@ -33,3 +33,27 @@ export type Misconduct = (typeof MISCONDUCTS)[number];
 
 export const APPEAL_OUTCOMES = ['upheld', 'rejected', 'changed'] as const;
 export type AppealOutcome = (typeof APPEAL_OUTCOMES)[number];
+
+/** What a board as it stands is, held against the position before the act. */
+export const STANDS_ACTS = [
+  'legalMove',
+  'incompleteMove',
+  'illegalMove',
+  'severalMoves',
+  'displaced',
+  'notOfThisGame',
+] as const;
+export type StandsAct = (typeof STANDS_ACTS)[number];
+
+/** Which part of a move is still to be made (4.7): what was left standing, left out, or is in the hand. */
+export const HALF_MOVES = [
+  'pawnNotExchanged',
+  'pawnLeft',
+  'rookLeft',
+  'kingLeft',
+  'takenPawnLeft',
+  'takenManLeft',
+  'onlyTaken',
+  'lifted',
+] as const;
+export type HalfMove = (typeof HALF_MOVES)[number];

@@ -20,6 +20,10 @@ export const LIMITS = {
   rating: 4000,
   /** A move as it is typed. */
   move: 100,
+  /** The board field of a FEN. */
+  boardField: 71,
+  /** What a hand did in one act: men moved, taken off, put on. */
+  handActs: 100,
   /** A FEN, a back rank, a number of a start position. */
   position: 200,
   /** A time control as people write it. */

@@ -47,7 +47,10 @@ export function contradictionSaid(
     case 'notOnMove':
       return words.notOnMove({ by: fact('by') === 'black' ? 'black' : 'white' });
     case 'unreadableMove':
-      return words.unreadableMove({ text: fact('text') });
+    case 'unreadableBoard':
+    case 'unreadableAct':
+    case 'actNotPossible':
+      return words[code]({ text: fact('text') });
     case 'badNumber':
       return words.badNumber({ number: fact('number') });
     default:
@@ -66,6 +69,8 @@ export const asked = (
   'question.clockPressed': () => questions.clockPressed,
   'question.opponentHasReplied': () => questions.opponentHasReplied,
   'question.gameOver': () => questions.gameOver,
+  'question.intention': () => questions.intention,
+  'question.from': () => questions.from,
   'question.touched': () => questions.touched,
   'question.written': () => questions.written,
   'question.accepted': () => questions.accepted,

@@ -9,6 +9,25 @@ export function sanIn(language: Language, san: string): string {
   return piecesIn(language, san).replaceAll('O', '0');
 }
 
+/** Moves that follow one another, numbered: `12… Cf6 13. e4 e5`. */
+export function numberedMoves(
+  language: Language,
+  {
+    sans,
+    moveNumber,
+    turn,
+  }: { readonly sans: readonly string[]; readonly moveNumber: number; readonly turn: string },
+): string {
+  const black = turn === 'black' ? 1 : 0;
+  return sans
+    .map((san, at) => {
+      const number = moveNumber + Math.floor((at + black) / 2);
+      const whites = (at + black) % 2 === 0;
+      return `${whites ? `${number}. ` : at === 0 ? `${number}… ` : ''}${sanIn(language, san)}`;
+    })
+    .join(' ');
+}
+
 /** Pieces in English letters, as a first rank has them, in the letters of the language: `RNBQ` is `TCAD`. */
 export function piecesIn(language: Language, text: string): string {
   const letters: Readonly<Record<string, string>> = regions[language].pieces;

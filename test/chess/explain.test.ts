@@ -178,9 +178,9 @@ function checkPair(now: Position, move: Move, listed: ReadonlySet<string>): void
   const { from, to } = move;
   const explained = explainMove(now, move);
   const queen = explainMove(now, { from, to, promotion: 'queen' });
-  // The king's two squares are understood as castling in standard chess: `move` says what was understood.
+  // The king's two squares, and in Chess960 its goal or the rook's, are understood as castling: `move` says so.
   const agrees =
-    explained.legal === listed.has(from + explained.move.to) &&
+    explained.legal === listed.has(explained.move.from + explained.move.to) &&
     queen.legal === listed.has(`${from}${to}queen`) &&
     (!queen.legal || (!explained.legal && explained.code === 'promotionMissing'));
   const rightMan =

@@ -51,6 +51,8 @@ function answered(draft: Draft, ask: Ask, next: (below: number) => number): Draf
       return answer(draft, ask.sets(ask.among[next(Math.max(1, ask.among.length))] ?? square()));
     case 'number':
       return answer(draft, ask.sets(next(ask.most)));
+    case 'typed':
+      return answer(draft, ask.sets(['rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR', 'e2e4'][next(2)] ?? ''));
     case 'announced':
       return answer(draft, { announcedMove: ['Nf3', 'e4', 'O-O', 'Qh5'][next(4)] ?? 'e4' });
   }

@@ -7,6 +7,7 @@ import {
   illegalFacts,
   startPosition,
 } from '../../src-core/chess/index.ts';
+import { HALF_MOVES } from '../../src-core/vocabulary/incidents.ts';
 import type {
   Basis,
   ContradictionFacts,
@@ -41,6 +42,7 @@ const square: readonly Square[] = ['a1', 'e4'];
 const on = { square };
 const way = { from: square, to: square };
 const passed: readonly (readonly Square[])[] = [[], ['c1'], ['c1', 'b1']];
+const someSquares: readonly (readonly Square[])[] = [['g5'], ['c1', 'b1']];
 const kingAndRook = { king: ['e1'], rook: ['h1'] } as const;
 const result = every<RuledResult>({
   '1-0': true,
@@ -135,6 +137,8 @@ export const questionCodes = every<QuestionCode>({
   clockPressed: true,
   opponentHasReplied: true,
   gameOver: true,
+  intention: true,
+  from: true,
   touched: true,
   written: true,
   accepted: true,
@@ -175,6 +179,27 @@ export const pointFacts: { readonly [C in Exclude<PointCode, Asked>]: Told<C> } 
   dutyKept: by,
   otherMoveMade: { by: color, ...ply },
   moveWasLegal: way,
+  standsLegal: { san: ['Nf3', 'O-O', 'e8=Q+'] },
+  halfMade: { half: HALF_MOVES, square },
+  mustFinish: none,
+  kingTaken: on,
+  takenByNoMove: { squares: someSquares },
+  menMoved: { squares: someSquares },
+  wronglyExchanged: on,
+  manPutOn: on,
+  nothingMoved: by,
+  severalMoves: {
+    sans: [
+      ['e4', 'e5'],
+      ['Nf6', 'O-O', 'd5'],
+    ],
+    moveNumber: [1, 23],
+    turn: color,
+    only: [true, false, null],
+  },
+  menDisplaced: { squares: someSquares },
+  notOfThisGame: { squares: someSquares },
+  endsNow: { ended, result },
   notCompleted: by,
   restore: ply,
   incrementTakenBack: by,
@@ -279,6 +304,9 @@ export const contradictionFacts: {
   noSuchPawn: on,
   unreadableMove: { text: ['Nf3', 'x'] },
   badNumber: { number: ['-1', '1.5'] },
+  unreadableBoard: { text: ['8/8', 'x'] },
+  unreadableAct: { text: ['e1g1'] },
+  actNotPossible: { text: ['e1-g1', '-d5'] },
 };
 
 /** What a point of this code must tell and may tell; null where there is no such code. */

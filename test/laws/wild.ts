@@ -4,6 +4,7 @@ import { expect } from 'vitest';
 import type { Color, Game, Move, Position } from '../../src-core/chess/index.ts';
 import {
   SQUARES,
+  formatBoard,
   formatSan,
   isLegal,
   legalMoves,
@@ -26,6 +27,13 @@ const noticedBy = fc.constantFrom(undefined, 'opponent', 'arbiter', 'offender');
 const act = { by: color, opponentHasReplied: maybe, noticedBy, clockPressed: maybe };
 const role = fc.constantFrom(undefined, 'queen', 'rook', 'bishop', 'knight', 'king', 'pawn');
 
+const letters = fc.constantFrom(...'.PNBRQKpnbrqk');
+/** Any men on any squares, or what is no board at all. */
+const stands = fc.oneof(
+  fc.array(letters, { minLength: 64, maxLength: 64 }).map((all) => formatBoard(all.join(''))),
+  fc.constantFrom('rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR', '8/8', 'no board'),
+);
+
 /** Incidents as a wild arbiter might tell them; facts are often missing. */
 export const wild = fc.oneof(
   fc.record({
@@ -44,9 +52,26 @@ export const wild = fc.oneof(
     kind: fc.constant('illegalMove'),
     ...act,
     move: fc.record({ from: square, to: square, promotion: role }),
+    touchedBefore: fc.option(fc.array(square, { maxLength: 2 }), { nil: undefined }),
     gameOver: maybe,
   }),
-  fc.record({ kind: fc.constant('pawnNotExchanged'), ...act, square }),
+  fc.record({
+    kind: fc.constant('boardAsItStands'),
+    ...act,
+    stands,
+    acts: fc.option(fc.array(fc.constantFrom('e2-e4', '-d7', '+Qe8', 'e1-g1', 'e1g1'), { maxLength: 3 }), {
+      nil: undefined,
+    }),
+    intention: fc.constantFrom(undefined, 'displaced', 'e2e4', 'e1g1', 'no move'),
+    touchedBefore: fc.option(fc.array(square, { maxLength: 2 }), { nil: undefined }),
+    gameOver: maybe,
+  }),
+  fc.record({
+    kind: fc.constant('pawnNotExchanged'),
+    ...act,
+    square,
+    from: fc.option(square, { nil: undefined }),
+  }),
   fc.record({ kind: fc.constant('pressedWithoutMoving'), by: color, opponentHasReplied: maybe, noticedBy }),
   fc.record({ kind: fc.constant('twoHands'), ...act }),
   fc.record({
@@ -170,14 +195,14 @@ export function holdRandomRulings(runs: number): void {
         const played = gameOf(game.moves.reduce(play, game.start), later).moves;
         const record = { game, illegalSoFar: { white, black }, played };
         const told = withoutUnknown(incident);
-        check(rule(record, told, fide2023(regime, rules), bareMaterial), game);
+        checkRuling(rule(record, told, fide2023(regime, rules), bareMaterial), game);
       },
     ),
     { numRuns: runs },
   );
 }
 
-function check(ruling: Ruling, game: Game): void {
+export function checkRuling(ruling: Ruling, game: Game): void {
   if (ruling.answer === 'contradiction') return;
   const cited = articlesOf(ruling);
   expect(cited.length).toBeGreaterThan(0);

@@ -4,7 +4,13 @@ import type { FactName } from './facts.ts';
 import type { FactRow, KindOfIncident } from './kind-of-incident.ts';
 import { conduct, device, recording } from './kinds/conduct.ts';
 import { drawClaim, drawOffer, status } from './kinds/draw.ts';
-import { illegalMove, pawnNotExchanged, pressedWithoutMoving, twoHands } from './kinds/illegal-act.ts';
+import {
+  boardAsItStands,
+  illegalMove,
+  pawnNotExchanged,
+  pressedWithoutMoving,
+  twoHands,
+} from './kinds/illegal-act.ts';
 import { clockSetWrong, displaced, illegalPosition, wrongStart } from './kinds/irregularity.ts';
 import { quickplayClaim } from './kinds/quickplay.ts';
 import { flagFall, lateArrival, resignation } from './kinds/time.ts';
@@ -17,6 +23,7 @@ const common = { touch, illegalMove, drawClaim, drawOffer, flagFall, resignation
 
 export const kindsOfIncident: KindsOfIncident = {
   ...common,
+  boardAsItStands,
   pressedWithoutMoving,
   pawnNotExchanged,
   twoHands,
@@ -45,7 +52,7 @@ export function rowsOf<K extends IncidentKind>(kind: K): readonly (readonly [Fac
   return Object.entries<FactRow<K>>(facts).flatMap(([name, row]) => (isName(name) ? [[name, row]] : []));
 }
 
-const keys = '123456789abcdefghjk';
+const keys = '123456789abcdefghjkl';
 
 /** The key that begins a kind: digits first, then letters. */
 export function keyOfKind(kind: IncidentKind): string {

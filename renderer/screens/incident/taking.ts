@@ -43,7 +43,12 @@ const ends: Taking = {
   pieces: (squares) => squares.slice(0, 1),
 };
 
-const takings: { readonly [F in SquaresFact]: Taking } = { touches: pieces, misplaced: pieces, move: ends };
+const takings: { readonly [F in SquaresFact]: Taking } = {
+  touches: pieces,
+  touchedBefore: pieces,
+  misplaced: pieces,
+  move: ends,
+};
 
 const squaresFacts = Object.keys(takings).filter((fact): fact is SquaresFact => fact in takings);
 

@@ -1,3 +1,4 @@
+import { withBoardTold } from '../board-told.ts';
 import { canMate } from '../can-mate.ts';
 import { CaseError, answerOf, parseObject, readCase, ruleCase } from '../case-file.ts';
 import { rulingLines } from '../ruling-text.ts';
@@ -6,12 +7,15 @@ import type { Command } from '../terminal.ts';
 import { RefusedError } from '../terminal.ts';
 
 export const command: Command = {
-  usage: 'escaque rule [--json] < CASE',
-  options: { json: { type: 'boolean' } },
+  usage: 'escaque rule [--stands BOARD] [--acts e1-g1,-d5,+Qe8] [--json] < CASE',
+  options: { stands: { type: 'string' }, acts: { type: 'string' }, json: { type: 'boolean' } },
   positionals: [0, 0],
   async run(args, terminal) {
     try {
-      const read = readCase(parseObject(await readSource('-', terminal)));
+      const json = parseObject(await readSource('-', terminal));
+      const [stands, acts] = [args.text('stands'), actsOf(args.text('acts'))];
+      const told = stands === null && acts.length === 0 ? json : withBoardTold(json, stands, acts);
+      const read = readCase(told);
       const ruling = ruleCase(read, canMate);
       if (args.flag('json')) terminal.out(JSON.stringify(answerOf(ruling, read)));
       else for (const line of rulingLines(ruling, read, terminal.lang)) terminal.out(line);
@@ -22,3 +26,7 @@ export const command: Command = {
     }
   },
 };
+
+function actsOf(text: string | null): readonly string[] {
+  return (text ?? '').split(',').flatMap((act) => act.trim() || []);
+}

@@ -10,6 +10,7 @@ import {
   NOTICED_BY,
   WRONG_STARTS,
 } from '../../vocabulary/incidents.ts';
+import { LIMITS } from '../../vocabulary/limits.ts';
 import { PROMOTION_ROLES } from '../../vocabulary/pieces.ts';
 import { color, square } from './primitives.ts';
 
@@ -45,6 +46,17 @@ export const incidentSchemas: {
       ...fromTo,
       promotion: v.exactOptional(v.picklist([...PROMOTION_ROLES, 'king', 'pawn'])),
     }),
+    touchedBefore: v.exactOptional(squares),
+    clockPressed: yesOrNo,
+    gameOver: yesOrNo,
+  }),
+  boardAsItStands: v.strictObject({
+    kind: v.literal('boardAsItStands'),
+    ...act,
+    stands: v.pipe(v.string(), v.maxLength(LIMITS.boardField)),
+    acts: v.exactOptional(v.pipe(v.array(v.pipe(v.string(), v.maxLength(5))), v.maxLength(LIMITS.handActs))),
+    intention: v.exactOptional(v.pipe(v.string(), v.maxLength(9))),
+    touchedBefore: v.exactOptional(squares),
     clockPressed: yesOrNo,
     gameOver: yesOrNo,
   }),
@@ -52,6 +64,7 @@ export const incidentSchemas: {
     kind: v.literal('pawnNotExchanged'),
     ...act,
     square,
+    from: v.exactOptional(square),
     clockPressed: yesOrNo,
   }),
   pressedWithoutMoving: v.strictObject({ kind: v.literal('pressedWithoutMoving'), ...act }),

@@ -1,6 +1,6 @@
 /** What follows from a decision: as the Laws rule, or as the arbiter decides himself. */
-import { formatUci, legalMoves, otherColor } from '../../chess/index.ts';
-import type { Color, Position } from '../../chess/index.ts';
+import { formatUci, otherColor } from '../../chess/index.ts';
+import type { Color } from '../../chess/index.ts';
 import type { Incident, Ruled } from '../../laws/index.ts';
 import type { GameResult, ResultReason } from '../journal/events.ts';
 import type { Told } from './incident-told.ts';
@@ -24,20 +24,23 @@ export function effectsOfRuling(told: Told, ruled: Ruled, command: DecideInciden
   const { incident, position } = told;
   const { illegalSoFar } = told;
   const added = ruled.addTime;
+  const made = moveMade(told, ruled);
   const consequences: Consequences = {
     result: ruled.result ?? lostByPenalty(command.penalties),
     time: added === null ? null : { to: added.to, ms: added.seconds * 1000 },
     removeIncrement: ruled.removeIncrement,
     restoreToPly: ruled.newGame ? 0 : ruled.restoreToPly,
     newGame: ruled.newGame,
-    allowed: ruled.mustChooseFrom?.map((move) => formatUci(position, move)) ?? null,
+    // nothing is left to choose where the move is written
+    allowed:
+      made.length > 0 ? null : (ruled.mustChooseFrom?.map((move) => formatUci(position, move)) ?? null),
     freeMove: ruled.freeMove,
     illegal: more(ruled.illegalCount, illegalSoFar),
     claim: claimOf(incident, saysAnyOf(ruled, ['claimIncorrect', 'quickplayRejected'])),
     offer: offerOf(incident, saysAnyOf(ruled, ['claimCorrect', 'claimIncorrect', 'incrementComes'])),
     penalties: command.penalties,
   };
-  return effects(told, command, consequences, reasonOf(incident, ruled), queenMade(told, ruled));
+  return effects(told, command, consequences, reasonOf(incident, ruled), made);
 }
 
 /** As the arbiter decides: only what he says follows. */
@@ -47,7 +50,7 @@ export function effectsOfOwn(
   command: DecideIncident,
 ): Effects {
   const { incident } = told;
-  const speaksOfMoves = ['touch', 'illegalMove', 'drawClaim'].includes(incident.kind);
+  const speaksOfMoves = ['touch', 'illegalMove', 'boardAsItStands', 'drawClaim'].includes(incident.kind);
   const consequences: Consequences = {
     result: own.result ?? lostByPenalty(command.penalties),
     time: own.time,
@@ -127,15 +130,7 @@ function lostByPenalty(penalties: readonly Penalty[]): GameResult | null {
   return otherColor(loser) === 'white' ? '1-0' : '0-1';
 }
 
-/** 7.5.2: the pawn not exchanged becomes a queen, a move that is written where only one pawn can have made it. */
-function queenMade({ incident, position }: Told, ruled: Ruled): readonly string[] {
-  if (incident.kind !== 'pawnNotExchanged' || ruled.position === null) return [];
-  const queens = queensOn(position, incident.square);
-  return queens.length === 1 ? queens : [];
-}
-
-function queensOn(position: Position, square: string): readonly string[] {
-  return legalMoves(position)
-    .filter(({ to, promotion }) => to === square && promotion === 'queen')
-    .map((move) => formatUci(position, move));
+/** The move that a ruling leaves made is written: the queen of 7.5.2, and a legal move that ends the game (6.2.1.1). */
+function moveMade({ position }: Told, { made }: Ruled): readonly string[] {
+  return made === null ? [] : [formatUci(position, made)];
 }

@@ -64,6 +64,7 @@ export function askTheLaws(
 const OF_POSITION: ReadonlySet<Incident['kind']> = new Set([
   'touch',
   'illegalMove',
+  'boardAsItStands',
   'pawnNotExchanged',
   'pressedWithoutMoving',
   'twoHands',
@@ -162,6 +163,7 @@ function withKnownFacts(
   const replied = later >= 2 ? { opponentHasReplied: true } : {};
   switch (incident.kind) {
     case 'illegalMove':
+    case 'boardAsItStands':
       return { gameOver: board.result !== null, ...replied, ...incident };
     case 'flagFall':
       return withFlagFacts(state, board, incident);

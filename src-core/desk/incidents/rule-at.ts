@@ -67,6 +67,9 @@ function rulingView(told: Told): Omit<RulingView, 'clockLeft'> {
     reason: ruled === null ? null : reasonOf(told.incident, ruled),
     newGame: ruled?.newGame ?? false,
     status: statusView(position, ruled),
+    act: ruled?.act ?? null,
+    missing: missingMoves(position, ruled?.missing ?? []),
+    meant: meantMoves(told),
     ...repetitionOf(told),
     articles: articlesOf(ruling),
     ply: game.moves.length,
@@ -77,6 +80,21 @@ function rulingView(told: Told): Omit<RulingView, 'clockLeft'> {
 
 export function ruledMove(position: Position, move: Move): RuledMove {
   return { ...move, uci: formatUci(position, move), san: formatSan(position, move) };
+}
+
+function missingMoves(position: Position, moves: readonly Move[]): readonly RuledMove[] {
+  const missing: RuledMove[] = [];
+  moves.reduce((at, move) => {
+    missing.push(ruledMove(at, move));
+    return play(at, move);
+  }, position);
+  return missing;
+}
+
+function meantMoves({ ruling, position }: Told): RulingView['meant'] {
+  return ruling.answer === 'ruled'
+    ? []
+    : ruling.meant.map((each) => (each === 'displaced' ? each : ruledMove(position, each)));
 }
 
 function timeOf(ruled: Ruled | null): RulingView['time'] {
@@ -101,6 +119,7 @@ function statusView(position: Position, ruled: Ruled | null): StatusView | null 
 
 const REASONS: Readonly<Partial<Record<Incident['kind'], ResultReason>>> = {
   illegalMove: 'illegalMoves',
+  boardAsItStands: 'illegalMoves',
   pawnNotExchanged: 'illegalMoves',
   pressedWithoutMoving: 'illegalMoves',
   twoHands: 'illegalMoves',
@@ -113,7 +132,7 @@ const REASONS: Readonly<Partial<Record<Incident['kind'], ResultReason>>> = {
 /** Why the game ends, where the ruling ends it. */
 export function reasonOf(incident: Incident, { result, points }: Ruled): ResultReason | null {
   if (result === null) return null;
-  const ended = points.find((each) => each.code === 'ended')?.facts.ended;
+  const ended = points.find((each) => each.code === 'ended' || each.code === 'endsNow')?.facts.ended;
   switch (ended) {
     case 'checkmate':
     case 'stalemate':

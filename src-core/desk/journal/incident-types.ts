@@ -4,7 +4,7 @@ import type { Color, PromotionRole, Square } from '../../chess/types.ts';
 import type { Incident } from '../../laws/incident.ts';
 import type { Basis, Ended, Point } from '../../laws/ruling.ts';
 import type { Regime, TournamentRules as LawTournamentRules } from '../../laws/rule-sets/rule-set.ts';
-import type { AppealOutcome } from '../../vocabulary/incidents.ts';
+import type { AppealOutcome, StandsAct } from '../../vocabulary/incidents.ts';
 import type { PenaltyCode } from '../../vocabulary/penalties.ts';
 import type { GameResult, ResultReason } from '../../vocabulary/results.ts';
 import type { Place } from './place.ts';
@@ -101,6 +101,12 @@ export interface RulingView extends RulingRead {
   readonly reason: ResultReason | null;
   readonly newGame: boolean;
   readonly status: StatusView | null;
+  /** What a board as it stands is; null where it is about another thing, or is asked. */
+  readonly act: StandsAct | null;
+  /** The moves that are missing between the record and that board, in order. */
+  readonly missing: readonly RuledMove[];
+  /** Where the question is what the player meant: what there is to choose from. */
+  readonly meant: readonly (RuledMove | 'displaced')[];
   /** None where repetition is not what it is about. */
   readonly occurrences: readonly Occurrence[];
   /** That position: the chessboard, 64 letters from a1, and whose move it is; null where it is about another thing. */

@@ -1,37 +1,31 @@
 /** The four kinds of illegal act, in one count: 7.5.1-7.5.5, A.3, A.5.2. */
-import type { Color, Move, Position, PromotionRole, Square } from '../../chess/index.ts';
-import { explainMove, illegalFacts, legalMoves, otherColor, pieceAt, play } from '../../chess/index.ts';
+import type { Move, Position, PromotionRole, Square } from '../../chess/index.ts';
+import { explainMove, illegalFacts, legalMoves, pieceAt } from '../../chess/index.ts';
 import type { IllegalMove, PawnNotExchanged, PressedWithoutMoving, TwoHands } from '../incident.ts';
 import type { Case } from '../record.ts';
-import {
-  mateKnown,
-  numbering,
-  point,
-  ruled,
-  ruledIfEnded,
-  ruledIfEndedByItself,
-  winIfCanMate,
-} from '../record.ts';
+import { point, ruled, ruledIfEnded, ruledIfEndedByItself } from '../record.ts';
 import type { Contradiction, Point, Ruled } from '../ruling.ts';
-import { touchDuty } from './touch.ts';
+import { agreedOn } from '../same-outcome.ts';
+import { pawnBecomesQueen, punish, ruleWrongMove } from './illegal-consequences.ts';
+import type { Duty } from './touch.ts';
+import { emptyAmong, touchDuty } from './touch.ts';
 
 export type IllegalAct = IllegalMove | PawnNotExchanged | PressedWithoutMoving | TwoHands;
 
 export function illegalActContradiction(position: Position, act: IllegalAct): Contradiction | null {
   if (act.by !== position.turn) return { answer: 'contradiction', code: 'notOnMove', facts: { by: act.by } };
-  if (act.kind === 'pawnNotExchanged' && promotionsTo(position, act.square).length === 0) {
+  if (act.kind === 'pawnNotExchanged' && promotionsOf(position, act).length === 0) {
     return { answer: 'contradiction', code: 'noSuchPawn', facts: { square: act.square } };
   }
   if (act.kind !== 'illegalMove') return null;
-  const moved = pieceAt(position, act.move.from);
-  if (moved === null)
-    return { answer: 'contradiction', code: 'emptySquare', facts: { square: act.move.from } };
-  return moved.color === act.by
+  const empty = emptyAmong(position, [...(act.touchedBefore ?? []), act.move.from]);
+  if (empty !== null) return empty;
+  return pieceAt(position, act.move.from)?.color === act.by
     ? null
     : { answer: 'contradiction', code: 'noPieceToMove', facts: { square: act.move.from } };
 }
 
-export function ruleIllegalAct(of: Case, act: IllegalAct): Ruled | 'opponentCanMate' {
+export function ruleIllegalAct(of: Case, act: IllegalAct): Ruled | 'opponentCanMate' | 'from' {
   switch (act.kind) {
     case 'illegalMove':
       return ruleIllegalMove(of, act);
@@ -55,23 +49,16 @@ function ruleIllegalMove(of: Case, act: IllegalMove): Ruled | 'opponentCanMate' 
   }
   if (act.gameOver === true || of.record.resultStands === true)
     return ruled(of, [why, point('gameIsOver', ['7.5.1'])], { upheld: false });
-  const duty = touchDuty(of.position, { touches: touchesOf(of.position, act) });
-  const limited = duty.moves === 'any' ? { freeMove: true } : { mustChooseFrom: duty.moves };
-  if (act.clockPressed !== true) {
-    return ruled(
-      of,
-      [why, point('notCompleted', ['7.5.1', '6.2.1'], { by: act.by }), ...duty.points],
-      limited,
-    );
-  }
-  const ply = of.record.game.moves.length;
-  const restored = [why, point('restore', ['7.5.1'], { ply, ...numbering(of) })];
-  return punish(of, act, restored, of.position, {
-    ...limited,
-    restoreToPly: ply,
-    removeIncrement: act.by,
-    points: [...duty.points, point('incrementTakenBack', ['7.1'], { by: act.by })],
-  });
+  return ruleWrongMove(of, act, [why], dutyOf(of, act));
+}
+
+function dutyOf({ position }: Case, act: IllegalMove): Duty {
+  return touchDuty(position, { touches: [...(act.touchedBefore ?? []), ...touchesOf(position, act)] });
+}
+
+/** Does an illegal move bind the player to a man (4.3)? */
+export function illegalMoveBinds(of: Case, act: IllegalMove): boolean {
+  return dutyOf(of, act).moves !== 'any';
 }
 
 /** Why the move is illegal; null where it is legal. A pawn that is not exchanged or becomes a king is illegal. */
@@ -99,28 +86,45 @@ function lawful(promotion: PromotionRole | undefined): { readonly promotion?: Pr
 function touchesOf(position: Position, { move, by }: IllegalMove): readonly Square[] {
   const { from, to } = move;
   const told = explainMove(position, { from, to });
-  const castling = !told.legal && 'side' in told.facts ? told.move.to : null;
-  if (castling !== null && pieceAt(position, castling)?.role === 'rook') return [from, castling];
+  const castling = !told.legal && 'side' in told.facts ? told.move : null;
+  if (castling !== null && pieceAt(position, castling.to)?.role === 'rook')
+    return [castling.from, castling.to];
   const target = pieceAt(position, to);
   return target === null || (target.color !== by && target.role === 'king') ? [from] : [from, to];
 }
 
-function rulePawnNotExchanged(of: Case, act: PawnNotExchanged): Ruled | 'opponentCanMate' {
+/** Where two pawns could stand there and nobody says which, the one asked for first, unless it makes no difference. */
+function rulePawnNotExchanged(of: Case, act: PawnNotExchanged): Ruled | 'opponentCanMate' | 'from' {
   const over = ruledIfEnded(of, false);
   if (over !== null) return over;
-  const promotions = promotionsTo(of.position, act.square);
-  if (act.clockPressed !== true) {
-    const points = [point('pawnChoosesNow', ['3.7.3.3'], { square: act.square })];
-    return ruled(of, points, { mustChooseFrom: promotions });
-  }
-  const queen = promotions.find((move) => move.promotion === 'queen');
-  const after = queen === undefined ? of.position : play(of.position, queen);
-  const points = [point('becomesQueen', ['7.5.2'], { square: act.square })];
-  return punish(of, act, points, after, { position: after });
+  const promotions = promotionsOf(of.position, act);
+  const origins = [...new Set(promotions.map(({ from }) => from))];
+  const answers = origins.map((from) =>
+    rulePawnOf(
+      of,
+      act,
+      promotions.filter((move) => move.from === from),
+    ),
+  );
+  return agreedOn(answers) ?? 'from';
 }
 
-function promotionsTo(position: Position, square: Square): readonly Move[] {
-  return legalMoves(position).filter((move) => move.to === square && move.promotion !== undefined);
+function rulePawnOf(of: Case, act: PawnNotExchanged, promotions: readonly Move[]): Ruled | 'opponentCanMate' {
+  const queen = promotions.find((move) => move.promotion === 'queen');
+  if (act.clockPressed === true && queen !== undefined) return pawnBecomesQueen(of, act, queen);
+  const points = [point('pawnChoosesNow', ['3.7.3.3'], { square: act.square })];
+  return ruled(of, points, { mustChooseFrom: promotions });
+}
+
+/** The promotions of a pawn on that square, by the pawn that is meant where it is told. */
+export function promotionsOf(
+  position: Position,
+  { square, from }: Pick<PawnNotExchanged, 'square' | 'from'>,
+): readonly Move[] {
+  return legalMoves(position).filter(
+    (move) =>
+      move.to === square && move.promotion !== undefined && (from === undefined || move.from === from),
+  );
 }
 
 function rulePressedWithoutMoving(of: Case, act: PressedWithoutMoving): Ruled | 'opponentCanMate' {
@@ -136,42 +140,4 @@ function ruleTwoHands(of: Case, act: TwoHands): Ruled | 'opponentCanMate' {
     return ruled(of, [point('twoHandsNotPressed', ['4.1', '7.5.4'], { by: act.by })]);
   }
   return punish(of, act, [point('twoHandsPressed', ['7.5.4'], { by: act.by })], of.position, {});
-}
-
-/** 7.5.5 with A.3 and A.5.2: too late, or time to the opponent, or the game. */
-function punish(
-  of: Case,
-  act: IllegalAct,
-  points: readonly Point[],
-  position: Position,
-  more: Partial<Ruled>,
-): Ruled | 'opponentCanMate' {
-  const { ruleSet } = of;
-  if (act.opponentHasReplied === true && ruleSet.correctedUntil.value === 'opponentsNextMove') {
-    return ruled(of, [point('tooLate', ruleSet.correctedUntil.articles, { by: act.by })], { upheld: false });
-  }
-  const opponent = otherColor(act.by);
-  const count = of.record.illegalSoFar[act.by] + 1;
-  const illegalCount = { ...of.record.illegalSoFar, [act.by]: count };
-  const { points: duties = [], ...rest } = more;
-  if (count < ruleSet.illegalActsThatLose.value) {
-    return ruled(of, [...points, bonus(of, act.by, count), ...duties], {
-      ...rest,
-      upheld: true,
-      illegalCount,
-      addTime: { to: opponent, seconds: ruleSet.bonusForIllegalAct.value },
-    });
-  }
-  const canMate = mateKnown(of, position, opponent, act.opponentCanMate);
-  const result = winIfCanMate(canMate, opponent);
-  if (result === null) return 'opponentCanMate';
-  const code = canMate === true ? 'losesByIllegalActs' : 'drawnByIllegalActs';
-  const end = point(code, ruleSet.illegalActsThatLose.articles, { by: act.by, count, result });
-  const { mustChooseFrom: _must, freeMove: _free, removeIncrement: _back, ...kept } = rest;
-  return ruled(of, [...points, end], { ...kept, upheld: true, illegalCount, result });
-}
-
-function bonus({ ruleSet }: Case, by: Color, count: number): Point {
-  const { value: seconds, articles } = ruleSet.bonusForIllegalAct;
-  return point('timeForIllegalAct', articles, { to: otherColor(by), by, seconds, count });
 }

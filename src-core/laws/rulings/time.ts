@@ -5,6 +5,8 @@ import type { FlagFall, LateArrival, Resignation } from '../incident.ts';
 import type { Case } from '../record.ts';
 import { mateKnown, point, ruled, ruledIfEnded, winFor, winIfCanMate } from '../record.ts';
 import type { Contradiction, Ruled } from '../ruling.ts';
+import { agreedOn } from '../same-outcome.ts';
+import { COLORS } from '../../vocabulary/colors.ts';
 
 export function ruleFlagFall(of: Case, fall: FlagFall): Ruled | 'opponentCanMate' | 'firstFlag' {
   const over = ruledIfEnded(of, null);
@@ -14,9 +16,17 @@ export function ruleFlagFall(of: Case, fall: FlagFall): Ruled | 'opponentCanMate
   return flag === null ? bothFlags(of, fall) : lostOnTime(of, flag, fall.opponentCanMate);
 }
 
-/** Nobody knows which flag fell first: Guidelines III where they hold, else the arbiter's judgement (0.2). */
-function bothFlags(of: Case, { lastPeriod }: FlagFall): Ruled | 'firstFlag' {
-  if (of.ruleSet.guidelinesIII.value !== 'adopted') return 'firstFlag';
+/**
+ * Nobody knows which flag fell first: Guidelines III where they hold, else the arbiter's judgement (0.2), unless
+ * either leads to the same.
+ */
+function bothFlags(
+  of: Case,
+  { lastPeriod, opponentCanMate }: FlagFall,
+): Ruled | 'firstFlag' | 'opponentCanMate' {
+  if (of.ruleSet.guidelinesIII.value !== 'adopted') {
+    return agreedOn(COLORS.map((flag) => lostOnTime(of, flag, opponentCanMate))) ?? 'firstFlag';
+  }
   return lastPeriod === true
     ? ruled(of, [point('bothFlagsLastPeriod', ['III.3.1.2'])], { result: '1/2-1/2' })
     : ruled(of, [point('bothFlagsPlayOn', ['III.3.1.1'])]);

@@ -22,10 +22,23 @@ export interface Duty {
 }
 
 export function touchContradiction(position: Position, { touches, released }: Touch): Contradiction | null {
-  const empty = touches.find((square) => pieceAt(position, square) === null);
-  if (empty !== undefined) return { answer: 'contradiction', code: 'emptySquare', facts: { square: empty } };
+  const empty = emptyAmong(position, touches);
+  if (empty !== null) return empty;
   if (released === undefined || pieceAt(position, released.from) !== null) return null;
   return { answer: 'contradiction', code: 'noPieceToMove', facts: { square: released.from } };
+}
+
+/** The contradiction that a man was touched where none stands. */
+export function emptyAmong(position: Position, squares: readonly Square[]): Contradiction | null {
+  const empty = squares.find((square) => pieceAt(position, square) === null);
+  return empty === undefined
+    ? null
+    : { answer: 'contradiction', code: 'emptySquare', facts: { square: empty } };
+}
+
+/** Does it matter how a man was touched (4.2)? Not where none of those touched can be moved or taken (4.5). */
+export function touchBinds({ position }: Case, touch: Touch): boolean {
+  return touchDuty(position, touch).moves !== 'any';
 }
 
 export function ruleTouch(of: Case, incident: Touch): Ruled {
@@ -212,6 +225,8 @@ function released(
   const among = duty.moves === 'any' ? legalMoves(position) : duty.moves;
   const stays = among.filter((move) => move.from === from && move.to === to && !isOwnMan(position, to));
   if (stays.length > 0) return { moves: stays, points: [point('releasedStays', ['4.7'], { from, to })] };
+  // a king that the men touched before it keep from moving cannot have begun to castle
+  if (!among.some((move) => move.from === from) && duty.moves !== 'any') return null;
   const rook = rookOfReleasedKing(position, from, to);
   return rook === null ? null : mustCastle(position, from, rook, '4.7.2');
 }

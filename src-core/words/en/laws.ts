@@ -1,8 +1,10 @@
 import type { ContradictionWords, PointWords, QuestionWords } from '../laws-words.ts';
 import { asked } from '../laws-words.ts';
 import type { Numbering, RuledResult, Ended } from '../../laws/index.ts';
+import type { HalfMove } from '../../vocabulary/incidents.ts';
 import type { Role } from '../../vocabulary/pieces.ts';
 import type { Color } from '../../clocks/index.ts';
+import { numberedMoves, sanIn } from '../moves.ts';
 import { counter } from '../plural.ts';
 import { board } from './board.ts';
 import { halved, plyNamed } from '../ply-name.ts';
@@ -51,6 +53,23 @@ function passed({ passed: squares }: { readonly passed: readonly string[] }): st
   return squares.length === 0 ? '' : ` (${squares.join(', ')}: not possible)`;
 }
 
+/** What of a move is still to be done, with the square of the piece. */
+const halves: Readonly<Record<HalfMove, (square: string) => string>> = {
+  pawnNotExchanged: (square) => `The pawn on ${square} has not been exchanged: half a move.`,
+  pawnLeft: (square) => `The new piece is set and the pawn still stands on ${square}: half a move.`,
+  rookLeft: (square) => `The king has castled and the rook of ${square} has not: castling half made.`,
+  kingLeft: (square) => `The rook has castled and the king of ${square} has not: castling half made.`,
+  takenPawnLeft: (square) => `The pawn captured en passant still stands on ${square}: half a move.`,
+  takenManLeft: (square) => `The piece captured on ${square} is still on the board: half a move.`,
+  onlyTaken: (square) => `The piece on ${square} was taken off and nothing has captured it yet: half a move.`,
+  lifted: (square) => `The piece of ${square} was lifted and has not been released on a square: half a move.`,
+};
+
+const only: Readonly<Record<string, string>> = {
+  true: ' No other series as short leads there.',
+  false: ' Other series as short lead there too: compare the scoresheets.',
+};
+
 /** What has to be known first, by the key of the fact. */
 export const questions: QuestionWords = {
   adjustingSaid: 'Did the player say first that he adjusts?',
@@ -60,6 +79,8 @@ export const questions: QuestionWords = {
   clockPressed: 'Was the clock pressed?',
   opponentHasReplied: 'Has the opponent made his next move?',
   gameOver: 'Is the game already over?',
+  intention: 'What did the player mean to do, or were pieces displaced unintentionally?',
+  from: 'Which pawn came to that square?',
   touched: 'Has the claimant touched a piece on this move?',
   written: 'Was the announced move written down?',
   accepted: 'Was the offer accepted?',
@@ -103,6 +124,23 @@ export const points: PointWords = {
     `${side(f.by)} has made another move: the position before it is set up again (after ${move(f, f.ply)}).`,
   releasedStays: (f) => `The piece was released on ${f.to} as a legal move: it stays there.`,
   moveWasLegal: (f) => `The move ${f.from}-${f.to} was legal.`,
+  standsLegal: (f) => `On the chessboard stands the legal move ${sanIn('en', f.san)}.`,
+  halfMade: (f) => halves[f.half](f.square),
+  mustFinish: () => 'That move must be made whole.',
+  kingTaken: (f) => `The king on ${f.square} was captured: a king is never captured.`,
+  takenByNoMove: (f) => `Taken off the board, though no move captures it: ${f.squares.join(', ')}.`,
+  menMoved: (f) => `Several pieces were moved at once: ${f.squares.join(', ')}.`,
+  wronglyExchanged: (f) =>
+    `Another piece stands on ${f.square}: only a pawn on its last rank is exchanged, for a queen, rook, bishop or knight of its colour.`,
+  manPutOn: (f) => `A piece was put on ${f.square} that was not on the board.`,
+  nothingMoved: (f) =>
+    `The board is as it was, and ${side(f.by)} has not pressed the clock: there is nothing to correct.`,
+  severalMoves: (f) =>
+    `Between the record and the board moves are missing: ${numberedMoves('en', f)}.${only[String(f.only)] ?? ''}`,
+  menDisplaced: (f) => `Pieces are off their squares: ${f.squares.join(', ')}.`,
+  notOfThisGame: (f) =>
+    `That position cannot come from this game: ${counted(f.squares.length, 'square differs', 'squares differ')}.`,
+  endsNow: (f) => `With that the game is over: ${ends[f.ended]}. Result ${result(f.result)}.`,
   gameIsOver: () => 'The game is over: its result stands, and nothing is corrected any more.',
   notCompleted: (f) =>
     `${side(f.by)} has not pressed the clock: the move is not completed, so there is no penalty.`,
@@ -222,6 +260,9 @@ export const contradictions: ContradictionWords = {
   noPieceToMove: (f) => `There is no piece of that player on ${f.square}.`,
   noSuchPawn: (f) => `No pawn of that player can have just arrived on ${f.square}.`,
   unreadableMove: (f) => `"${f.text}" cannot be read as a move here.`,
+  unreadableBoard: (f) => `“${f.text}” cannot be read as a chessboard.`,
+  unreadableAct: (f) => `“${f.text}” cannot be read: something like “e1-g1”, “-d5” or “+Qe8” is expected.`,
+  actNotPossible: (f) => `“${f.text}” cannot be: no piece stood on that square by then.`,
   badNumber: (f) => `${f.number} is not a number that can be.`,
 };
 

@@ -1,8 +1,10 @@
 import type { ContradictionWords, PointWords, QuestionWords } from '../laws-words.ts';
 import { asked } from '../laws-words.ts';
 import type { Numbering, RuledResult, Ended } from '../../laws/index.ts';
+import type { HalfMove } from '../../vocabulary/incidents.ts';
 import type { Role } from '../../vocabulary/pieces.ts';
 import type { Color } from '../../clocks/index.ts';
+import { numberedMoves, sanIn } from '../moves.ts';
 import { counter } from '../plural.ts';
 import { board } from './board.ts';
 import { halved, plyNamed } from '../ply-name.ts';
@@ -53,6 +55,24 @@ function passed({ passed: squares }: { readonly passed: readonly string[] }): st
   return squares.length === 0 ? '' : ` (${squares.join(', ')}: no es posible)`;
 }
 
+/** Lo que falta por hacer de una jugada, con la casilla de la pieza. */
+const halves: Readonly<Record<HalfMove, (square: string) => string>> = {
+  pawnNotExchanged: (square) => `El peón de ${square} no se ha cambiado: media jugada.`,
+  pawnLeft: (square) => `La pieza nueva está puesta y el peón sigue en ${square}: media jugada.`,
+  rookLeft: (square) => `El rey ha enrocado y falta la torre de ${square}: medio enroque.`,
+  kingLeft: (square) => `La torre ha enrocado y falta el rey de ${square}: medio enroque.`,
+  takenPawnLeft: (square) => `El peón capturado al paso sigue en ${square}: media jugada.`,
+  takenManLeft: (square) => `La pieza capturada en ${square} sigue sobre el tablero: media jugada.`,
+  onlyTaken: (square) => `Se retiró la pieza de ${square} y nada la ha capturado todavía: media jugada.`,
+  lifted: (square) =>
+    `La pieza de ${square} está levantada y no se ha soltado en ninguna casilla: media jugada.`,
+};
+
+const only: Readonly<Record<string, string>> = {
+  true: ' Ninguna otra serie tan corta lleva ahí.',
+  false: ' Otras series tan cortas llevan también ahí: compruébelo en las planillas.',
+};
+
 /** Lo que hay que saber antes, por la clave del dato. */
 export const questions: QuestionWords = {
   adjustingSaid: '¿Dijo antes el jugador «compongo»?',
@@ -62,6 +82,8 @@ export const questions: QuestionWords = {
   clockPressed: '¿Se pulsó el reloj?',
   opponentHasReplied: '¿Ha hecho el rival su siguiente jugada?',
   gameOver: '¿Ha terminado ya la partida?',
+  intention: '¿Qué quería hacer el jugador, o se desplazaron piezas sin querer?',
+  from: '¿Qué peón llegó a esa casilla?',
   touched: '¿Ha tocado el reclamante una pieza en esta jugada?',
   written: '¿Estaba anotada la jugada anunciada?',
   accepted: '¿Se aceptó la oferta?',
@@ -107,6 +129,23 @@ export const points: PointWords = {
     `${side(f.by)} han hecho otra jugada: se vuelve a la posición anterior (tras ${move(f, f.ply)}).`,
   releasedStays: (f) => `La pieza se soltó en ${f.to} como jugada legal: ahí se queda.`,
   moveWasLegal: (f) => `La jugada ${f.from}-${f.to} era legal.`,
+  standsLegal: (f) => `En el tablero está la jugada legal ${sanIn('es', f.san)}.`,
+  halfMade: (f) => halves[f.half](f.square),
+  mustFinish: () => 'Hay que terminar esa jugada.',
+  kingTaken: (f) => `Se capturó el rey de ${f.square}: el rey no se captura nunca.`,
+  takenByNoMove: (f) => `Se retiró lo que ninguna jugada captura: ${f.squares.join(', ')}.`,
+  menMoved: (f) => `Se movieron varias piezas a la vez: ${f.squares.join(', ')}.`,
+  wronglyExchanged: (f) =>
+    `En ${f.square} hay otra pieza: solo se cambia un peón en su última fila, por dama, torre, alfil o caballo de su color.`,
+  manPutOn: (f) => `Se puso en ${f.square} una pieza que no estaba en el tablero.`,
+  nothingMoved: (f) =>
+    `El tablero está como antes y ${theSide(f.by)} no han pulsado el reloj: nada que corregir.`,
+  severalMoves: (f) =>
+    `Entre el registro y el tablero faltan jugadas: ${numberedMoves('es', f)}.${only[String(f.only)] ?? ''}`,
+  menDisplaced: (f) => `Hay piezas fuera de su casilla: ${f.squares.join(', ')}.`,
+  notOfThisGame: (f) =>
+    `Esa posición no puede venir de esta partida: ${counted(f.squares.length, 'casilla distinta', 'casillas distintas')}.`,
+  endsNow: (f) => `Con ello termina la partida: ${ends[f.ended]}. Resultado ${result(f.result)}.`,
   gameIsOver: () => 'La partida ha terminado: vale su resultado, y ya no se corrige nada.',
   notCompleted: (f) =>
     `${side(f.by)} no han pulsado el reloj: la jugada no está completada y no hay sanción.`,
@@ -229,6 +268,9 @@ export const contradictions: ContradictionWords = {
   noPieceToMove: (f) => `No hay ninguna pieza de ese jugador en ${f.square}.`,
   noSuchPawn: (f) => `Ningún peón de ese jugador puede acabar de llegar a ${f.square}.`,
   unreadableMove: (f) => `«${f.text}» no se puede leer aquí como jugada.`,
+  unreadableBoard: (f) => `«${f.text}» no se puede leer como tablero.`,
+  unreadableAct: (f) => `«${f.text}» no se puede leer: se espera algo como «e1-g1», «-d5» o «+Qe8».`,
+  actNotPossible: (f) => `«${f.text}» no puede ser: en esa casilla no había ya ninguna pieza.`,
   badNumber: (f) => `${f.number} no es un número posible.`,
 };
 

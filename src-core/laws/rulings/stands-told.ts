@@ -1,0 +1,115 @@
+/** What was told of a board as it stands, read: its readings, and the men that were touched. */
+import type {
+  Followed,
+  Intention,
+  Position,
+  Readings,
+  Square,
+  StandsFault,
+  StandsStep,
+} from '../../chess/index.ts';
+import {
+  castlingMeant,
+  followSteps,
+  intentionsOf,
+  parseBoard,
+  parseStep,
+  parseUci,
+  parseUciSquares,
+  pieceAt,
+  readStands,
+  touchedByStands,
+} from '../../chess/index.ts';
+import type { BoardAsItStands } from '../incident.ts';
+import type { Case } from '../record.ts';
+import type { Contradiction } from '../ruling.ts';
+import { emptyAmong } from './touch.ts';
+
+export function standsContradiction(of: Case, act: BoardAsItStands): Contradiction | null {
+  const { stands, acts = [], intention, touchedBefore = [] } = act;
+  if (parseBoard(stands) === null) {
+    return { answer: 'contradiction', code: 'unreadableBoard', facts: { text: stands } };
+  }
+  const unread = acts.find((text) => parseStep(text) === null);
+  if (unread !== undefined)
+    return { answer: 'contradiction', code: 'unreadableAct', facts: { text: unread } };
+  const followed = followSteps(of.position.board, stepsOf(act));
+  if ('impossible' in followed) {
+    const text = acts[followed.impossible] ?? '';
+    return { answer: 'contradiction', code: 'actNotPossible', facts: { text } };
+  }
+  if (intention !== undefined && intentionOf(of.position, intention) === null) {
+    return { answer: 'contradiction', code: 'unreadableMove', facts: { text: intention } };
+  }
+  const empty = emptyAmong(of.position, touchedBefore);
+  if (empty !== null) return empty;
+  // moves of both may be missing from the record, and the last of them made by either
+  const several = readingsOf(of, act)[0].act === 'severalMoves';
+  return act.by === of.position.turn || several
+    ? null
+    : { answer: 'contradiction', code: 'notOnMove', facts: { by: act.by } };
+}
+
+/** What the player may have meant, where the ruling turns on it. */
+export function standsMeant(of: Case, act: BoardAsItStands): readonly Intention[] {
+  return intentionsOf(readingsOf(of, act));
+}
+
+/** What was read of a position last: one ruling asks for it with each value of what is not known. */
+const lastRead = new WeakMap<Position, { readonly told: string; readonly readings: Readings }>();
+
+export function readingsOf({ position, record }: Case, act: BoardAsItStands): Readings {
+  const told = {
+    stands: parseBoard(act.stands) ?? position.board,
+    byHand: stepsOf(act).length > 0,
+    ...meantIn(position, act),
+  };
+  const known = lastRead.get(position);
+  const name = JSON.stringify(told);
+  if (known?.told === name) return known.readings;
+  const readings = readStands(position, told, record.game);
+  lastRead.set(position, { told: name, readings });
+  return readings;
+}
+
+function meantIn(position: Position, act: BoardAsItStands): { readonly intention?: Intention } {
+  const intention = act.intention === undefined ? null : intentionOf(position, act.intention);
+  return intention === null ? {} : { intention };
+}
+
+function stepsOf({ acts = [] }: BoardAsItStands): readonly StandsStep[] {
+  return acts.flatMap((text) => parseStep(text) ?? []);
+}
+
+function intentionOf(position: Position, text: string): Intention | null {
+  if (text === 'displaced') return text;
+  const read = parseUci(position, text);
+  return read.ok ? read.value : parseUciSquares(text);
+}
+
+/** The men touched, as far as the order is told: those before the act, then those of its steps. */
+export function touchesTold({ position }: Case, act: BoardAsItStands): readonly Square[] {
+  const followed: Followed | { readonly impossible: number } = followSteps(position.board, stepsOf(act));
+  const told = 'touched' in followed ? followed.touched : [];
+  return [...new Set([...(act.touchedBefore ?? []), ...kingFirst(position, told)])];
+}
+
+/** Where king and rook may move in any order (II.3.2.5) castling is the king's, touched first. */
+function kingFirst(position: Position, touched: readonly Square[]): readonly Square[] {
+  const king = touched.find((square) => pieceAt(position, square)?.role === 'king');
+  if (position.variant !== 'chess960' || king === undefined) return touched;
+  return pieceAt(position, king)?.color === position.turn ? [king, ...touched] : touched;
+}
+
+/** All men touched; the opponent's king cannot be taken and counts for nothing, the rook of a castling counts. */
+export function touchesOf(of: Case, act: BoardAsItStands, fault?: StandsFault): readonly Square[] {
+  const { position } = of;
+  const seen = touchedByStands(position, parseBoard(act.stands) ?? position.board);
+  const castling = fault?.code === 'badMove' ? castlingMeant(position, fault) : null;
+  const pair = castling === null ? [] : [castling.move.from, castling.move.to];
+  const touched = [...touchesTold(of, act), ...pair, ...seen].filter((square) => {
+    const man = pieceAt(position, square);
+    return man !== null && (man.role !== 'king' || man.color === position.turn);
+  });
+  return [...new Set(touched)];
+}
