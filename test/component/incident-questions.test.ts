@@ -4,13 +4,21 @@ import { describe, expect, it } from 'vitest';
 import type { Square } from '../../src-core/chess/index.ts';
 import { SQUARES, legalMoves, play, startPosition } from '../../src-core/chess/index.ts';
 import { readIncident } from '../../src-core/desk/commands/incident-schema.ts';
+import { ruledMove } from '../../src-core/desk/incidents/rule-at.ts';
 import type { Regime } from '../../src-core/laws/index.ts';
 import { fide2023, rule } from '../../src-core/laws/index.ts';
 import type { Draft } from '../../renderer/screens/incident/draft.ts';
 import { incidentOf, without } from '../../renderer/screens/incident/draft.ts';
 import type { Ask } from '../../renderer/screens/incident/ask.ts';
 import type { Scene } from '../../renderer/screens/incident/questions.ts';
-import { answer, askedFor, begin, extras, needed } from '../../renderer/screens/incident/questions.ts';
+import {
+  answer,
+  askedFor,
+  begin,
+  extras,
+  needed,
+  withActs,
+} from '../../renderer/screens/incident/questions.ts';
 import { commonKinds, otherKinds } from '../../renderer/screens/incident/kinds.ts';
 
 const kinds = [...commonKinds, ...otherKinds];
@@ -34,7 +42,7 @@ function gameOf(picks: readonly number[]) {
     moves: Math.floor(moves.length / 2),
     secondsLeft: null,
   };
-  return { game: { start: startPosition(), moves }, scene };
+  return { game: { start: startPosition(), moves }, position, scene };
 }
 
 /** Answers as somebody might who presses at random; `next` gives numbers below its argument. */
@@ -45,14 +53,12 @@ function answered(draft: Draft, ask: Ask, next: (below: number) => number): Draf
       return answer(draft, ask.options[next(ask.options.length)]?.sets ?? {});
     case 'squares':
       return answer(draft, { [ask.fact]: [square(), square()].slice(next(2)) });
-    case 'move':
-      return answer(draft, { move: [square(), square()] });
+    case 'arranged':
+      return answer(draft, ask.sets([`${square()}-${square()}`, `+Q${square()}`].slice(next(2))));
     case 'square':
       return answer(draft, ask.sets(ask.among[next(Math.max(1, ask.among.length))] ?? square()));
     case 'number':
       return answer(draft, ask.sets(next(ask.most)));
-    case 'typed':
-      return answer(draft, ask.sets(['rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR', 'e2e4'][next(2)] ?? ''));
     case 'announced':
       return answer(draft, { announcedMove: ['Nf3', 'e4', 'O-O', 'Qh5'][next(4)] ?? 'e4' });
   }
@@ -72,7 +78,7 @@ function tell(
   regime: Regime,
   next: (n: number) => number,
 ) {
-  const { game, scene } = gameOf(picks);
+  const { game, position, scene } = gameOf(picks);
   const record = { game, illegalSoFar: { white: next(2), black: next(2) } };
   const rules = fide2023(regime, { guidelinesIII: next(2) === 1 });
   let draft = begin(kind, scene);
@@ -93,7 +99,8 @@ function tell(
     }
     const ruling = rule(record, incident, rules, unknownMate);
     if (ruling.answer !== 'question') return asked;
-    const wanted = askedFor(ruling.question, scene);
+    const meant = ruling.meant.map((move) => (move === 'displaced' ? move : ruledMove(position, move)));
+    const wanted = askedFor({ fact: ruling.question, meant }, scene);
     expect(wanted, `the form knows how to ask for ${ruling.question}`).not.toBeNull();
     if (wanted !== null) draft = answered(draft, wanted, next);
     expect(Reflect.get(draft.facts, ruling.question), 'the answer is what was asked for').toBeDefined();
@@ -131,7 +138,9 @@ describe('few presses', () => {
   };
   const choose = (draft: Draft, key: string, value: string): Draft => {
     const told = ruling(draft);
-    const ask = needed(draft, scene) ?? (told?.answer === 'question' ? askedFor(told.question, scene) : null);
+    const ask =
+      needed(draft, scene) ??
+      (told?.answer === 'question' ? askedFor({ fact: told.question, meant: [] }, scene) : null);
     if (ask === null || ask.form !== 'choice' || ask.key !== key)
       throw new Error(`${ask?.key} is asked, not ${key}`);
     return answer(draft, ask.options.find((option) => option.value === value)?.sets ?? {});
@@ -149,8 +158,8 @@ describe('few presses', () => {
     expect(ruling(draft)).toMatchObject({ answer: 'ruled', freeMove: true });
   });
 
-  it('7.5.1: an illegal move is two squares and one answer', () => {
-    const draft = choose(answer(begin('illegalMove', scene), { move: ['e2', 'e5'] }), 'clockPressed', 'yes');
+  it('7.5.1: an illegal move is one act and one answer', () => {
+    const draft = choose(withActs(begin('boardAsItStands', scene), scene, ['e2-e5']), 'clockPressed', 'yes');
     expect(ruling(draft)).toMatchObject({ answer: 'ruled', addTime: { to: 'black', seconds: 120 } });
   });
 
