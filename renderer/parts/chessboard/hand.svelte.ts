@@ -185,9 +185,11 @@ export class Hand {
   }
 
   #drop(from: Square, to: Square | null): void {
-    if (this.#room().arranging !== null) this.pick(null);
-    if (to === null && this.#room().arranging !== null) this.#set(from, '.');
+    const arranges = this.#room().arranging !== null;
+    if (arranges) this.pick(null);
+    if (arranges && to === null) this.#set(from, '.');
     if (to === null || to === from) return;
+    if (arranges) return void this.move(from, to);
     const answer = this.move(from, to);
     if (this.choice !== null) return;
     const placed = this.#here({ from, to });
