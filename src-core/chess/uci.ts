@@ -29,7 +29,7 @@ export function parseUciSquares(text: string): Move | null {
 }
 
 /**
- * Reads a move in UCI. Castling may be king to rook's square, or in standard chess the king's two squares (`e1g1`).
+ * Reads a move in UCI. Castling may be king to rook's square, or as castlingMeant understands it (`e1g1`).
  * Refuses what cannot be read and what is not legal, with the reason.
  */
 export function parseUci(position: Position, text: string): Result<Move, UciError> {

@@ -83,7 +83,8 @@ test('UCI: castling is e1g1 in standard chess and king to rook in Chess960', () 
   for (const text of ['e1g1', 'e1h1'])
     expect(parseUci(position(fen), text)).toMatchObject({ value: { to: 'h1' } });
   expect(formatUci(position(fen), { from: 'e1', to: 'h1' })).toBe('e1g1');
-  expect(parseUci(position(fen, 'chess960'), 'e1g1').ok).toBe(false);
+  expect(parseUci(position(fen, 'chess960'), 'e1g1')).toMatchObject({ value: { from: 'e1', to: 'h1' } });
+  expect(formatUci(position(fen, 'chess960'), { from: 'e1', to: 'h1' })).toBe('e1h1');
   expect(parseUci(position(fen), 'e1e9')).toMatchObject({ error: { code: 'unreadable' } });
   expect(parseUci(startPosition(), 'e2e5')).toMatchObject({ error: { code: 'illegal' } });
   expect(

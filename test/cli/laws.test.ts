@@ -48,6 +48,24 @@ describe('escaque rule', () => {
     });
   });
 
+  it('takes what stands on the board, or what the hand did, beside the case', () => {
+    const json = {
+      start: '4k3/8/8/8/8/8/8/4K2R w K - 0 1',
+      incident: { clockPressed: true, gameOver: false },
+    };
+    const ruled = (...told: readonly string[]) =>
+      JSON.parse(escaque(['rule', '--json', ...told], JSON.stringify(json)).out);
+    const half = {
+      act: 'incompleteMove',
+      mustChooseFrom: ['e1g1'],
+      articles: expect.arrayContaining(['7.5.1']),
+    };
+    expect(ruled('--stands', '4k3/8/8/8/8/8/8/6KR')).toMatchObject(half);
+    expect(ruled('--acts', 'e1-g1')).toMatchObject(half);
+    expect(ruled('--acts', 'e1-g1, h1-f1')).toMatchObject({ act: 'legalMove', upheld: false });
+    expect(escaque(['rule', '--acts', 'e2-e4'], JSON.stringify(json))).toMatchObject({ code: 1, out: '' });
+  });
+
   it('refuses an incident that contradicts the game, or is none', async () => {
     const empty = { incident: { kind: 'touch', by: 'white', touches: ['e4'] } };
     expect(await said(['rule', '--json'], JSON.stringify(empty))).toMatchObject({

@@ -4,7 +4,7 @@ import type { DeskEvent, Incident } from '../../src-core/contract/desk-api.ts';
 import { scopeOf } from '../../src-core/desk/index.ts';
 import { firstRound, moveOf, resultOf, strikeOf } from './arbiter.ts';
 import type { Arbiter } from './arbiter.ts';
-import { OWN, appealOf, asked, decideOf, illegal, ruling } from './incidents.ts';
+import { OWN, appealOf, asked, decideOf, illegal, stands, ruling } from './incidents.ts';
 
 const touch = (by: 'white' | 'black', ...touches: readonly string[]): Incident =>
   ({ kind: 'touch', by, touches, noticedBy: 'arbiter' }) as Incident;
@@ -145,6 +145,38 @@ describe('an incident decided', () => {
       {},
       'incidentDecided moveRecorded',
       { illegal: { white: 1, black: 0 } },
+    ],
+    [
+      '4.7.2 half a castling left on the board must be made whole',
+      'e4 e5 Nf3 Nc6 Bc4 Bc5',
+      stands('r1bqk1nr/pppp1ppp/2n5/2b1p3/2B1P3/5N2/PPPP1PPP/RNBQ2KR'),
+      {},
+      'incidentDecided',
+      { time: { to: 'black', ms: 120_000 }, illegal: { white: 1, black: 0 }, restoreToPly: 6 },
+    ],
+    [
+      '7.5.2 the pawn that stands on the last rank becomes a queen, which is written',
+      'e4 d5 exd5 c6 dxc6 Nf6 cxb7 Ng8',
+      stands('rnPqkbnr/p3pppp/8/8/8/8/PPPP1PPP/RNBQKBNR'),
+      {},
+      'incidentDecided moveRecorded',
+      { illegal: { white: 1, black: 0 }, allowed: null },
+    ],
+    [
+      '6.2.1.1 the legal move that stands there mates, and is written',
+      'e4 e5 Bc4 Nc6 Qh5 Nf6',
+      stands('r1bqkb1r/pppp1Qpp/2n2n2/4p3/2B1P3/8/PPPP1PPP/RNB1K1NR'),
+      { expected: '1-0' },
+      'incidentDecided moveRecorded resultDeclared',
+      { result: '1-0', illegal: { white: 0, black: 0 } },
+    ],
+    [
+      '3.10.1 another legal move is no illegal act',
+      'e4 e5',
+      stands('rnbqkbnr/pppp1ppp/8/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R'),
+      {},
+      'incidentDecided',
+      { time: null, illegal: { white: 0, black: 0 }, restoreToPly: null },
     ],
     [
       '9.2 a correct claim ends the game',
@@ -530,5 +562,39 @@ describe('the clock of the board', () => {
     const { black } = desk.board().clock ?? {};
     desk.does(strikeOf(desk.board().arbiter.incidents[0]?.seq ?? 0));
     expect(desk.board().clock?.black.time).toBe((black?.time ?? 0) - 2 * MINUTE);
+  });
+});
+
+describe('a board as it stands', () => {
+  const asks = stands('7k/8/6B1/5p2/8/8/8/6K1');
+  const desk = () => firstRound().plays('e4 e5');
+
+  it('tells the moves missing from the record', () => {
+    const board = 'r1bqkbnr/pppp1ppp/2n5/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R';
+    const view = ruling(desk(), stands(board));
+    expect(view).toMatchObject({ act: 'severalMoves', missing: [{ san: 'Nf3' }, { san: 'Nc6' }], meant: [] });
+  });
+
+  it('gives what may have been meant to choose from', () => {
+    const two = 'rnbqkbnr/pppp1ppp/8/4p3/4P3/2N2N2/PPPP1PPP/R1BQKB1R';
+    const view = ruling(desk(), stands(two));
+    expect(view).toMatchObject({ question: 'intention', act: null });
+    expect(view.meant).toMatchObject([{ san: 'Nc3' }, { san: 'Nf3' }, 'displaced']);
+    expect(ruling(desk(), stands(two, { intention: 'displaced' }))).toMatchObject({ act: 'displaced' });
+  });
+
+  it.each([
+    ['8/8', 'unreadableBoard'],
+    ['', 'unreadableBoard'],
+  ])('is refused where it is no board: %j', (board, why) => {
+    expect(asked(desk(), stands(board))).toMatchObject({
+      ok: false,
+      refusal: { code: 'incidentContradicts', facts: { why } },
+    });
+  });
+
+  it('may be an impossible position, or another game’s', () => {
+    expect(ruling(desk(), asks)).toMatchObject({ act: 'notOfThisGame' });
+    expect(ruling(desk(), stands('kkkkkkkk/8/8/8/8/8/8/PPPPPPPP'))).toMatchObject({ act: 'notOfThisGame' });
   });
 });

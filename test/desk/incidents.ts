@@ -63,3 +63,8 @@ export function illegal(by: 'white' | 'black', from: string, to: string, more: o
 export function appealOf(seq: number, by: 'white' | 'black' = 'white', text = 'it was not so'): DeskCommand {
   return { type: 'appealIncident', seq, by, text };
 }
+
+/** What stands on the table after White's act, the clock pressed. */
+export function stands(board: string, more: object = {}): Incident {
+  return { kind: 'boardAsItStands', by: 'white', stands: board, clockPressed: true, ...more } as Incident;
+}

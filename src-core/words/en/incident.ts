@@ -184,7 +184,7 @@ export const incident: IncidentWords = {
   done: 'That is all',
   squares: 'Squares',
   squaresHint: 'f1 d2 · or on the chessboard',
-  actsHint: 'Ke1-g1 · -d5 · +Qe8 · or on the board',
+  actsHint: 'Ke1-g1 · -d5 · +Qe8',
   squareHint: 'e5 · or on the chessboard',
   announcedHint: 'Nf3 · exd6 · 0-0',
   take: 'Go on',
@@ -193,7 +193,7 @@ export const incident: IncidentWords = {
     `“${text}” cannot be read, or could be more than one piece. For example: Ke1-g1, -d5, +Qe8.`,
   takenOff: 'Off the board',
   undoAct: 'Undo',
-  asRecorded: 'As recorded',
+  asRecorded: 'As it was',
   unclearSquares: (text: string) => `“${text}” is no square. For example: e4.`,
   // counts
   counts: 'Before you decide',

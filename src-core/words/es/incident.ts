@@ -184,7 +184,7 @@ export const incident = {
   done: 'Ya está',
   squares: 'Casillas',
   squaresHint: 'f1 d2 · o sobre el tablero',
-  actsHint: 'Re1-g1 · -d5 · +De8 · o en el tablero',
+  actsHint: 'Re1-g1 · -d5 · +De8',
   squareHint: 'e5 · o sobre el tablero',
   announcedHint: 'Cf3 · exd6 · 0-0',
   take: 'Seguir',
@@ -193,7 +193,7 @@ export const incident = {
     `«${text}» no se entiende, o puede ser más de una pieza. Por ejemplo: Re1-g1, -d5, +De8.`,
   takenOff: 'Fuera del tablero',
   undoAct: 'Deshacer',
-  asRecorded: 'Como en el registro',
+  asRecorded: 'Como estaba',
   unclearSquares: (text: string) => `«${text}» no es una casilla. Por ejemplo: e4.`,
   // cuentas
   counts: 'Antes de decidir',
