@@ -7,7 +7,7 @@ import type { Ask, Meant } from '../../renderer/screens/incident/ask.ts';
 import { answer, incidentOf } from '../../renderer/screens/incident/draft.ts';
 import type { AnyDraft, Draft, Facts, ToldKind } from '../../renderer/screens/incident/facts.ts';
 import { allKinds, rowsOf } from '../../renderer/screens/incident/kinds.ts';
-import { begin, extras, needed } from '../../renderer/screens/incident/questions.ts';
+import { askedFor, begin, extras, needed } from '../../renderer/screens/incident/questions.ts';
 import type { Scene } from '../../renderer/screens/incident/scene.ts';
 import { picked, piecesSaid } from '../../renderer/screens/incident/taking.ts';
 
@@ -48,7 +48,7 @@ function told(draft: Draft): readonly Draft[] {
 
 /** What else may be said of it: what the Laws may ask for, and what is offered besides. */
 function more(draft: Draft): readonly Ask[] {
-  const turning = rowsOf(draft.kind).flatMap(([, row]) => row.turning?.(scene, meant) ?? []);
+  const turning = rowsOf(draft.kind).flatMap(([fact]) => askedFor({ fact, meant }, scene, draft) ?? []);
   const once = turning.filter(({ key }, at) => turning.findIndex((ask) => ask.key === key) === at);
   return [...once, ...extras(draft, scene)];
 }

@@ -37,7 +37,7 @@ export async function assume(told: Told, question: Wanted | null): Promise<Shown
   let { draft } = told;
   let wanted = question;
   while (draft !== null && wanted !== null && assumed.length < most) {
-    const ask = askedFor(wanted, told.scene, draft.kind);
+    const ask = askedFor(wanted, told.scene, draft);
     const option = ask?.form === 'choice' ? ask.options.find(({ value }) => value === ask.likely) : undefined;
     if (ask === null || option === undefined) return null;
     draft = answer(draft, option.sets);

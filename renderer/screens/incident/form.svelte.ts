@@ -102,8 +102,8 @@ export class IncidentForm {
 
   /** What stands on the chessboard that was arranged, as the Laws call it. */
   get standsAs(): Point | null {
-    const ruling = this.shown?.ruling;
-    return ruling?.act == null ? null : (ruling.points[0] ?? null);
+    const { act, points } = this.shown?.ruling ?? { act: null, points: [] };
+    return act === null ? null : (points[0] ?? null);
   }
 
   /** The moment to look back to, where a piece said to have been touched or moved is not there now. */

@@ -20,7 +20,7 @@ interface First<K extends ToldKind> {
 }
 interface Turning<K extends ToldKind> {
   /** Asked where the Laws say that the ruling turns on it. */
-  readonly turning: (scene: Scene, meant: Meant) => Ask<NameOf<K>>;
+  readonly turning: (scene: Scene, meant: Meant, facts: FactsOf<K>) => Ask<NameOf<K>>;
 }
 interface Besides<K extends ToldKind> {
   /** Not asked; offered where it may have happened. */

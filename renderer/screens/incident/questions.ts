@@ -44,15 +44,15 @@ export interface Wanted {
 }
 
 /** The question behind a fact that the Laws ask for, of this kind or of the first that has it. */
-export function askedFor({ fact, meant }: Wanted, scene: Scene, kind?: ToldKind): Ask | null {
-  const rows = (kind === undefined ? allKinds : [kind]).flatMap(rowsOf);
+export function askedFor({ fact, meant }: Wanted, scene: Scene, draft?: AnyDraft): Ask | null {
+  const rows = (draft === undefined ? allKinds : [draft.kind]).flatMap(rowsOf);
   const found = rows.find(([name, row]) => name === fact && row.turning !== undefined);
-  return found?.[1].turning?.(scene, meant) ?? null;
+  return found?.[1].turning?.(scene, meant, draft?.facts ?? {}) ?? null;
 }
 
 /** What every ruling on it needs first, then the fact the Laws ask for; null when everything is said. */
 export function askNow(draft: Draft, scene: Scene, question: Wanted | null): Ask | null {
-  return needed(draft, scene) ?? (question === null ? null : askedFor(question, scene, draft.kind));
+  return needed(draft, scene) ?? (question === null ? null : askedFor(question, scene, draft));
 }
 
 /** What may be said besides and has not been, once the Laws can be asked: each opens a question of its own. */

@@ -1,6 +1,6 @@
 /** A position being set up, and the text of it. What it means, and whether it can be, the desk says. */
 import type { Color } from '../../../src-core/contract/desk-api.ts';
-import { boardField } from '../../parts/chessboard/arranging.ts';
+import { type HandAct, afterAct, boardField } from '../../parts/chessboard/arranging.ts';
 import { squares } from '../../parts/chessboard/squares.ts';
 
 export interface Draft {
@@ -41,6 +41,12 @@ export function draftOf(text: string): Draft {
 
 export function textOf({ board, turn, castling, enPassant, rest }: Draft): string {
   return `${boardField(board)} ${turn === 'white' ? 'w' : 'b'} ${castling || '-'} ${enPassant || '-'} ${rest}`;
+}
+
+/** The text with a man moved, put on or taken off. */
+export function textAfter(text: string, act: HandAct): string {
+  const draft = draftOf(text);
+  return textOf({ ...draft, board: afterAct(draft.board, act) });
 }
 
 /** A castling right given or taken, in the order KQkq; other letters stay. */

@@ -77,7 +77,10 @@ const options: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   },
   basis: { repetition: 'Same position three times', fiftyMoves: 'Fifty moves' },
   announces: { now: 'It is there', withMove: 'With an announced move' },
-  intention: { displaced: 'None: they were displaced by accident' },
+  intention: {
+    displaced: 'None: they were displaced by accident',
+    onPurpose: 'None of these: they were moved on purpose',
+  },
   promotionTouched: roles,
   wrong: {
     array: 'Pieces set up wrongly',

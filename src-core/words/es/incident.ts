@@ -75,7 +75,10 @@ const options: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   },
   basis: { repetition: 'La misma posición, tres veces', fiftyMoves: 'Las cincuenta jugadas' },
   announces: { now: 'Ya está', withMove: 'Con una jugada anunciada' },
-  intention: { displaced: 'Ninguna: se desplazaron sin querer' },
+  intention: {
+    displaced: 'Ninguna: se desplazaron sin querer',
+    onPurpose: 'Ninguna de estas: las movió a propósito',
+  },
   promotionTouched: roles,
   wrong: {
     array: 'Piezas mal colocadas',

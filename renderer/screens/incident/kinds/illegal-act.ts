@@ -42,7 +42,8 @@ export const boardAsItStands: KindOfIncident<'boardAsItStands'> = {
     },
     intention: {
       ofSquares: true,
-      turning: (_, meant) => choice('intention', ['intention'], meant.map(meantBy)),
+      turning: (_, meant, { acts = [] }) =>
+        choice('intention', ['intention'], [...meant.map(meantBy), ...onPurpose(meant, acts)]),
     },
     touchedBefore: { besides: () => squaresOf('touchedBefore') },
     clockPressed,
@@ -55,6 +56,13 @@ export const boardAsItStands: KindOfIncident<'boardAsItStands'> = {
     return orderKnown === false ? told : { ...told, acts };
   },
 };
+
+/** What may be displaced may also have been moved by intention, though no legal move is in it. */
+function onPurpose(meant: Meant, acts: readonly string[]): readonly Option[] {
+  const [from] = acts.filter((act) => /^[a-h]/.test(act));
+  if (from === undefined || !meant.includes('displaced')) return [];
+  return [{ value: 'onPurpose', sets: { intention: from.replace('-', '') } }];
+}
 
 function meantBy(meant: Meant[number]): Option {
   if (meant === 'displaced') return { value: meant, sets: { intention: meant } };
