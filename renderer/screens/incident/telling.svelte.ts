@@ -143,6 +143,16 @@ export class Telling {
     } else if (line !== null) this.saySquares(line.fact, picked(line.squares, square));
   }
 
+  /** The question of the arbiter's own choice is over: squares said are listed among the answers. */
+  close(): void {
+    const { extra } = this;
+    this.extra = null;
+    const squares = extra?.form === 'squares' ? this.draft?.facts[extra.fact] : undefined;
+    if (extra === null || squares === undefined) return;
+    const said = { ask: extra, value: squares.join(' ') };
+    this.said = [...this.said.filter(({ ask }) => ask.key !== extra.key), said];
+  }
+
   /** The last answer is asked for again; with none left, the kind. */
   takeBack(): void {
     const last = this.said.at(-1);

@@ -78,8 +78,8 @@ const options: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   basis: { repetition: 'Same position three times', fiftyMoves: 'Fifty moves' },
   announces: { now: 'It is there', withMove: 'With an announced move' },
   intention: {
-    displaced: 'None: they were displaced by accident',
-    onPurpose: 'None of these: they were moved on purpose',
+    displaced: 'Displaced by accident',
+    onPurpose: 'Moved on purpose',
   },
   promotionTouched: roles,
   wrong: {

@@ -76,8 +76,8 @@ const options: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   basis: { repetition: 'La misma posición, tres veces', fiftyMoves: 'Las cincuenta jugadas' },
   announces: { now: 'Ya está', withMove: 'Con una jugada anunciada' },
   intention: {
-    displaced: 'Ninguna: se desplazaron sin querer',
-    onPurpose: 'Ninguna de estas: las movió a propósito',
+    displaced: 'Se desplazaron sin querer',
+    onPurpose: 'Las movió a propósito',
   },
   promotionTouched: roles,
   wrong: {
