@@ -3,6 +3,8 @@ export const articles: Readonly<Record<string, string>> = {
   '0.2':
     'What the Laws do not foresee is settled by analogy with what they do, with competence, sound judgement and objectivity.',
   '1.3': 'A player has the move as soon as the opponent’s move is made, even before the clock is pressed.',
+  '1.4.1': 'Mate wins. Leaving or placing one’s own king in check, or capturing the opponent’s, is not allowed.',
+  '3.1.1': 'A piece captures by moving to an opponent’s square; the captured piece goes off in the same move.',
   '3.7.3.3':
     'A pawn that reaches the last rank is exchanged, in the same move and on that square, for a queen, rook, bishop or knight of its colour.',
   '3.10.1': 'A move is legal when it meets all of Article 3.',
@@ -73,6 +75,7 @@ export const articles: Readonly<Record<string, string>> = {
   '7.5.5':
     'First completed illegal act: two minutes more for the opponent. Second of the same player: he loses, or a draw if the opponent cannot mate. All four kinds are in one count.',
   '7.6': 'If a piece is found off its square, the position before, or the last sure one, is set up.',
+  '8.1.1': 'Each player writes down his own moves and the opponent’s, one after another, clear and legible.',
   '8.1.2': 'A move is not written before it is made, except to claim a draw or adjourn.',
   '8.4':
     'With less than five minutes in the period and no added time of 30 seconds or more a move, writing is not required for the rest of the period.',

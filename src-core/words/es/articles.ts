@@ -4,6 +4,8 @@ export const articles: Readonly<Record<string, string>> = {
     'Lo que las Leyes no prevén se resuelve por analogía con los casos previstos, con competencia, buen juicio y objetividad.',
   '1.3':
     'Un jugador tiene el turno en cuanto la jugada de su rival está hecha, aunque no haya pulsado el reloj.',
+  '1.4.1': 'Gana quien da mate. No se deja ni se pone el propio rey en jaque, ni se captura el del rival.',
+  '3.1.1': 'Se captura moviendo a la casilla de una pieza rival, que se retira en el mismo movimiento.',
   '3.7.3.3':
     'El peón que llega a la última fila se cambia, en la misma jugada y en la casilla de llegada, por dama, torre, alfil o caballo de su color.',
   '3.10.1': 'Es legal la jugada que cumple todo el artículo 3.',
@@ -77,6 +79,7 @@ export const articles: Readonly<Record<string, string>> = {
   '7.5.5':
     'Primer acto ilegal completado: dos minutos más para el rival. Segundo del mismo jugador: pierde, o tablas si el rival no puede dar mate. Las cuatro clases van en una cuenta.',
   '7.6': 'Si aparece una pieza fuera de su sitio, se vuelve a la posición anterior o a la última segura.',
+  '8.1.1': 'Cada jugador anota sus jugadas y las del rival, una tras otra, de forma clara y legible.',
   '8.1.2': 'No se anota una jugada antes de hacerla, salvo para reclamar tablas o aplazar.',
   '8.4':
     'Con menos de cinco minutos en el período y sin añadidos de 30 segundos o más por jugada, no hay obligación de anotar lo que queda de período.',
