@@ -3,8 +3,10 @@ export const articles: Readonly<Record<string, string>> = {
   '0.2':
     'What the Laws do not foresee is settled by analogy with what they do, with competence, sound judgement and objectivity.',
   '1.3': 'A player has the move as soon as the opponent’s move is made, even before the clock is pressed.',
-  '1.4.1': 'Mate wins. Leaving or placing one’s own king in check, or capturing the opponent’s, is not allowed.',
-  '3.1.1': 'A piece captures by moving to an opponent’s square; the captured piece goes off in the same move.',
+  '1.4.1':
+    'Mate wins. Leaving or placing one’s own king in check, or capturing the opponent’s, is not allowed.',
+  '3.1.1':
+    'A piece captures by moving to an opponent’s square; the captured piece goes off in the same move.',
   '3.7.3.3':
     'A pawn that reaches the last rank is exchanged, in the same move and on that square, for a queen, rook, bishop or knight of its colour.',
   '3.10.1': 'A move is legal when it meets all of Article 3.',
