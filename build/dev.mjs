@@ -26,20 +26,15 @@ await asCommand(async () => {
   await ensureInstalled();
   const desk = await openDesk(process.argv.slice(2));
   // rewriteWsOrigin and changeOrigin: the desk refuses a page that is not its own
-  const fromOwnPage = (server) =>
-    server.on('proxyReq', (request) => request.setHeader('origin', desk.origin));
   const proxy = {
     target: desk.origin,
     changeOrigin: true,
     ws: true,
     rewriteWsOrigin: true,
-    configure: fromOwnPage,
   };
   const { createServer, mergeConfig } = await import('vite');
   const { default: page } = await import(pathToFileURL(join(root, 'build', 'vite.config.ts')).href);
-  const server = await createServer(
-    mergeConfig(page, { server: { proxy: { '/session': proxy, '/desk': proxy } } }),
-  );
+  const server = await createServer(mergeConfig(page, { server: { proxy: { '/desk': proxy } } }));
   await server.listen();
   const local = server.resolvedUrls?.local[0] ?? 'http://localhost:5173/';
   say(`The page with hot reload: ${new URL(desk.hash, local).href}`);

@@ -44,7 +44,7 @@ const topicRooms: readonly Room[] = topics.map((name, at) => ({
 export const rooms: readonly Room[] = [
   { ...none, name: 'vocabulary', at: ['src-core/vocabulary/'], values: [] },
   // of it, what every game's desk has: lines, acts, faults
-  { ...none, name: 'plain', at: ['src-core/plain/'] },
+  { ...none, name: 'plain', at: ['src-core/plain/'], packages: ['hucre'] },
   { ...none, name: 'chess', at: ['src-core/chess/'] },
   { ...none, name: 'clocks', at: ['src-core/clocks/'] },
   { ...none, name: 'laws', at: ['src-core/laws/'], values: ['chess', 'clocks', ...shared] },
@@ -82,8 +82,14 @@ export const rooms: readonly Room[] = [
     values: [...game, ...shared, 'desk/journal', 'desk/commands', ...topics],
     types: ['contract'],
   },
-  // the contract between the desk and whoever stands before it: types, and the names of its calls
-  { ...none, name: 'contract', at: ['src-core/contract/'], types: core },
+  // the contract between the desk and whoever stands before it: types, the names of its calls, the schemas of topics
+  {
+    name: 'contract',
+    at: ['src-core/contract/'],
+    values: ['desk/commands', ...shared],
+    types: core,
+    packages: ['valibot'],
+  },
   // every sentence that a person reads, in every language
   {
     ...none,
@@ -135,7 +141,7 @@ export const rooms: readonly Room[] = [
   {
     name: 'door',
     at: ['src-core/door/'],
-    values: ['host', 'contract', 'desk/commands', ...shared],
+    values: ['service', 'host', 'contract', 'desk/commands', 'words', ...shared],
     types: core,
     packages: ['node:*', 'valibot'],
   },

@@ -131,7 +131,7 @@ export async function ensureInstalled() {
 
 /** Everything a build is made of. A change in any of these makes dist/ stale. */
 const sources = ['src-core', 'electron', 'renderer'];
-const buildFiles = ['bundle.ts', 'notices.ts', 'vite.config.ts', 'escaque-bin.ts'];
+const buildFiles = ['bundle.ts', 'notices.ts', 'vite.config.ts', 'page-words.ts', 'escaque-bin.ts'];
 
 function* filesUnder(folder) {
   for (const entry of readdirSync(folder, { withFileTypes: true }).sort((a, b) =>

@@ -1,14 +1,17 @@
-/** The desk for browsers of this computer: HTTP for the page, a WebSocket for its door, on 127.0.0.1 and nowhere else. */
+/**
+ * The desk for browsers of this computer: HTTP for the page, a WebSocket for its door, on 127.0.0.1 and nowhere else.
+ *
+ * The page's files are given to whoever asks at this address: they are the program's own, the same everywhere, and hold
+ * nothing of a tournament. All that is anybody's goes through the door, and nobody has one who was not invited.
+ */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
-import { WebSocketServer, type WebSocket } from 'ws';
-import { Door } from '../src-core/door/desk-door.ts';
+import { Door, type DoorParts } from '../src-core/door/desk-door.ts';
 import { atThisComputer } from '../src-core/door/who.ts';
 import { DeskHost, type DeskFiles } from '../src-core/host/desk-host.ts';
 import { deskFiles } from './desk-files.ts';
-import { languageRead } from '../src-core/words/language.ts';
-import { entryPage, entryScript, entryStyle } from './entry-page.ts';
+import { ScreenLines } from './screen-lines.ts';
 import { Sessions } from './sessions.ts';
 import { rememberPort, usualPort } from './usual-port.ts';
 import { pageFile, pagesFolder, securityHeaders } from './web.ts';
@@ -31,17 +34,13 @@ export interface Served {
   readonly url: string;
   readonly port: number;
   readonly host: DeskHost;
-  invite(): string;
+  /** An address with another; `used` is told once it is. */
+  invite(used?: () => void): string;
   /** Ends the connections and closes the journal. */
   close(): Promise<void>;
 }
 
 const host = '127.0.0.1';
-/** A whole PGN of 32 MB as JSON; the door bounds each call more closely. */
-const longestFrame = 64 * 1024 * 1024;
-/** A screen that lets this much wait for it is cut off; it comes back and is shown what is. */
-const mostWaiting = 128 * 1024 * 1024;
-const longestInvitation = 1024;
 
 /** Opens the desk. Rejects with a fault where the file cannot be opened, and with the system's error for the port. */
 export async function serve(options: ServeOptions = {}): Promise<Served> {
@@ -94,7 +93,7 @@ class ServedDesk implements Served {
   readonly url: string;
   readonly #origin: string;
   readonly #server: Server;
-  readonly #sockets: WebSocketServer;
+  readonly #lines: ScreenLines;
   readonly #sessions: Sessions;
   readonly #options: ServeOptions;
   readonly #pages: string;
@@ -106,12 +105,11 @@ class ServedDesk implements Served {
     this.port = (server.address() as AddressInfo).port;
     this.#origin = `http://${host}:${this.port}`;
     this.#server = server;
-    this.#sockets = new WebSocketServer({
-      noServer: true,
-      maxPayload: longestFrame,
-      perMessageDeflate: false,
-    });
     this.#sessions = new Sessions(desk.config, this.port);
+    this.#lines = new ScreenLines({
+      sessions: this.#sessions,
+      open: (headers, line) => this.#openDoor(headers, line),
+    });
     this.#options = options;
     this.#pages = options.pages ?? pagesFolder();
     this.#headers = securityHeaders(`'self' ws://${host}:${this.port}`);
@@ -120,12 +118,12 @@ class ServedDesk implements Served {
     server.on('upgrade', (request, socket, head) => this.#upgrade(request, socket, head));
   }
 
-  invite(): string {
-    return `${this.#origin}/#${this.#sessions.invite()}`;
+  invite(used?: () => void): string {
+    return `${this.#origin}/#${this.#sessions.invite(used)}`;
   }
 
   async close(): Promise<void> {
-    for (const socket of this.#sockets.clients) socket.terminate();
+    this.#lines.close();
     const closed = new Promise<void>((resolve) => this.#server.close(() => resolve()));
     this.#server.closeAllConnections();
     await closed;
@@ -149,54 +147,17 @@ class ServedDesk implements Served {
   async #route(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { method = '', headers } = request;
     if (!this.#isOurs(request)) return this.#end(response, 421);
-    if (!['GET', 'HEAD', 'POST'].includes(method))
-      return this.#end(response, 405, { Allow: 'GET, HEAD, POST' });
+    if (!['GET', 'HEAD'].includes(method)) return this.#end(response, 405, { Allow: 'GET, HEAD' });
     if (headers.origin !== undefined && headers.origin !== this.#origin) return this.#end(response, 403);
     const path = (request.url ?? '/').replace(/[?#].*$/s, '');
-    if (method === 'POST') return this.#admit(path, request, response);
-    // a browser asks for the icon of the entry page too, with a session or before it has one
+    // browsers ask for it by themselves
     if (path === '/favicon.ico') return this.#end(response, 204);
-    if (!this.#sessions.admits(headers.cookie, Date.now())) return this.#receive(path, request, response);
-    if (path === '/session') return this.#end(response, 204);
     const file = await pageFile(this.#pages, path);
     if (file === null) return this.#end(response, 404);
-    this.#send(request, response, 200, file.body, {
+    this.#send(request, response, file.body, {
       'Content-Type': file.type,
       'Cache-Control': file.lasting ? 'private, max-age=31536000, immutable' : 'no-cache',
-      ...(path === '/' ? { 'Set-Cookie': this.#sessions.cookie(Date.now()) } : {}),
     });
-  }
-
-  /** What those see who have no session. */
-  #receive(path: string, request: IncomingMessage, response: ServerResponse): void {
-    const kept = { 'Cache-Control': 'no-store' };
-    if (path === '/entry.js') {
-      this.#send(request, response, 200, entryScript, {
-        ...kept,
-        'Content-Type': 'text/javascript; charset=utf-8',
-      });
-    } else if (path === '/entry.css') {
-      this.#send(request, response, 200, entryStyle, { ...kept, 'Content-Type': 'text/css; charset=utf-8' });
-    } else {
-      const page = entryPage(languageRead(request.headers['accept-language'] ?? ''));
-      const status = path === '/' ? 200 : 403;
-      const type = { 'Content-Type': 'text/html; charset=utf-8', Vary: 'Accept-Language' };
-      this.#send(request, response, status, page, { ...kept, ...type });
-    }
-  }
-
-  /** `POST /session`: an invitation for a session. Only a page of ours may ask. */
-  async #admit(path: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
-    if (path !== '/session') return this.#end(response, 404);
-    if (request.headers.origin !== this.#origin) return this.#end(response, 403);
-    const body = await smallBody(request, longestInvitation);
-    if (body === null) return this.#end(response, 413, { Connection: 'close' });
-    const token = tokenIn(body);
-    if (token === null) return this.#end(response, 400);
-    // an address opened a second time: its invitation is used up, and whoever is in already needs none
-    const invited = this.#sessions.accept(token) || this.#sessions.admits(request.headers.cookie, Date.now());
-    if (!invited) return this.#end(response, 403);
-    this.#end(response, 204, { 'Set-Cookie': this.#sessions.cookie(Date.now()) });
   }
 
   /** A name that is not this address is another site's, brought here by its DNS. */
@@ -212,12 +173,11 @@ class ServedDesk implements Served {
   #send(
     request: IncomingMessage,
     response: ServerResponse,
-    status: number,
-    body: string | Buffer,
+    body: Buffer,
     headers: Record<string, string>,
   ): void {
-    const length = { 'Content-Length': String(Buffer.byteLength(body)) };
-    response.writeHead(status, { ...this.#headers, ...length, ...headers });
+    const length = { 'Content-Length': String(body.length) };
+    response.writeHead(200, { ...this.#headers, ...length, ...headers });
     response.end(request.method === 'HEAD' ? undefined : body);
   }
 
@@ -229,11 +189,10 @@ class ServedDesk implements Served {
     if (!this.#isOurs(request)) return refuse(socket, '421 Misdirected Request');
     if (request.url !== '/desk') return refuse(socket, '404 Not Found');
     if (headers.origin !== this.#origin) return refuse(socket, '403 Forbidden');
-    if (!this.#sessions.admits(headers.cookie, Date.now())) return refuse(socket, '401 Unauthorized');
-    this.#sockets.handleUpgrade(request, socket, head, (screen) => this.#openDoor(screen, headers));
+    this.#lines.take(request, socket, head);
   }
 
-  #openDoor(screen: WebSocket, headers: IncomingMessage['headers']): void {
+  #openDoor(headers: IncomingMessage['headers'], line: Pick<DoorParts, 'send' | 'reading'>): Door {
     const shell = this.host.shell({
       shell: 'served',
       version: this.#options.version ?? '',
@@ -244,48 +203,17 @@ class ServedDesk implements Served {
       chooseToCreate: async () => null,
       newWindow: async () => ({ url: this.invite() }),
     });
-    const door = new Door({
+    return new Door({
       host: this.host,
-      // whoever has a session was invited by this computer's desk
+      // whoever is let in was invited by this computer's desk
       who: atThisComputer('browser'),
       shell,
-      send: (text) => {
-        if (screen.bufferedAmount > mostWaiting) screen.terminate();
-        else screen.send(text);
-      },
+      ...line,
       ...(this.#options.report === undefined ? {} : { report: this.#options.report }),
     });
-    screen.on('message', (data, isBinary) =>
-      door.receive(isBinary || !Buffer.isBuffer(data) ? null : data.toString()),
-    );
-    screen.on('close', () => door.close());
-    // a frame too large or malformed: ws closes the connection, which is all there is to do
-    screen.on('error', () => screen.terminate());
   }
 }
 
 function refuse(socket: Duplex, status: string): void {
   socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
-}
-
-async function smallBody(request: IncomingMessage, most: number): Promise<string | null> {
-  const parts: Buffer[] = [];
-  let length = 0;
-  for await (const part of request as AsyncIterable<Buffer>) {
-    length += part.length;
-    if (length > most) return null;
-    parts.push(part);
-  }
-  return Buffer.concat(parts).toString('utf8');
-}
-
-function tokenIn(body: string): string | null {
-  try {
-    const given = JSON.parse(body) as unknown;
-    return given instanceof Object && 'token' in given && typeof given.token === 'string'
-      ? given.token
-      : null;
-  } catch {
-    return null;
-  }
 }

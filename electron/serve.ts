@@ -25,7 +25,7 @@ async function main(args: readonly string[]): Promise<void> {
     report: (error) => console.error(error),
   });
   console.log(dictionaries[languageAsked(process.env)].terminal.serving(served.url));
-  if (values['no-open'] !== true) openBrowser(served.url);
+  if (values['no-open'] !== true) openBrowser(served);
   endOn(['SIGINT', 'SIGTERM', 'SIGHUP'], () => served.close());
 }
 

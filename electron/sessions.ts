@@ -1,70 +1,79 @@
 /**
- * Who may use the served desk. An invitation works once and becomes a session: a cookie signed with a secret of this
- * computer. The secret is kept among the settings (readable by this user only), so that a window open while the desk
- * is started again on its port goes on with the cookie it has. It is renewed whenever the page is loaded.
+ * Who may use the served desk. An invitation works once and becomes a session: a name, and a key that is made of it
+ * and a secret of this computer. The secret is kept among the settings (readable by this user only), so that a window
+ * open while the desk is started again on its port goes on with the session it has.
+ *
+ * The page keeps the key where its own scripts may use and not read it, and neither side ever says it again: whoever
+ * else of this computer listens at the desk's port while the desk is not there gets no key from a page that comes
+ * back, and a key is good at its own port alone. What cannot be held: a page that such a stranger has served from
+ * that port is, to the browser, a page of the desk's, for as long as it stands open or in the browser's store.
  */
-import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHash, createHmac, randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Longer than a tournament: a window may stay open all through one. */
-const lasts = 14 * 24 * 60 * 60 * 1000;
+/** Longer than a tournament: a window may stay open all through one. Each start of the desk invites anew. */
+const lasts = 30 * 24 * 60 * 60 * 1000;
 const mostInvitations = 64;
+
+interface Invitation {
+  readonly token: string;
+  readonly used: () => void;
+}
 
 export class Sessions {
   readonly #secret: Buffer;
-  /** The port is in the cookie's name and signature: browsers give a cookie to every port of a host. */
   readonly #port: number;
-  readonly #invitations = new Set<string>();
+  /** By the name under which a page comes with one. */
+  readonly #invitations = new Map<string, Invitation>();
 
   constructor(config: string, port: number) {
     this.#secret = keptSecret(config);
     this.#port = port;
   }
 
-  /** A new invitation. It works until it is used, this program ends, or many newer ones are made. */
-  invite(): string {
-    const token = randomBytes(32).toString('base64url');
-    this.#invitations.add(digest(token));
-    for (const oldest of this.#invitations) {
+  /** A new invitation. It works until it is used (which is then told), this program ends, or many newer ones are made. */
+  invite(used = (): void => {}): string {
+    const token = randomText();
+    this.#invitations.set(createHash('sha256').update(token).digest('base64url'), { token, used });
+    for (const oldest of this.#invitations.keys()) {
       if (this.#invitations.size <= mostInvitations) break;
       this.#invitations.delete(oldest);
     }
     return token;
   }
 
-  /** Uses an invitation up. */
-  accept(token: string): boolean {
-    return this.#invitations.delete(digest(token));
+  /** The key to prove an invitation with; null where there is none of that name. */
+  invitationKey(name: string): Buffer | null {
+    const invitation = this.#invitations.get(name);
+    return invitation === undefined ? null : Buffer.from(invitation.token);
   }
 
-  /** A cookie for a new session, or for one that goes on. */
-  cookie(at: number): string {
-    const until = String(at + lasts);
-    const value = `${until}.${this.#sign(until)}`;
-    return `${this.#name}=${value}; Path=/; HttpOnly; SameSite=Strict`;
+  /** Uses an invitation up; false where it was. */
+  accept(name: string): boolean {
+    this.#invitations.get(name)?.used();
+    return this.#invitations.delete(name);
   }
 
-  /** Whether a request's Cookie header holds a session of this desk. */
-  admits(header: string | undefined, at: number): boolean {
-    const prefix = `${this.#name}=`;
-    const cookie = (header ?? '').split(/; */).find((part) => part.startsWith(prefix));
-    const [until = '', signature = ''] = cookie?.slice(prefix.length).split('.') ?? [];
-    const given = Buffer.from(signature);
-    const right = Buffer.from(this.#sign(until));
-    return given.length === right.length && timingSafeEqual(given, right) && Number(until) > at;
+  /** A new session, with its key as text. */
+  begin(at: number): { readonly session: string; readonly key: string } {
+    const session = `${at + lasts}.${randomText()}`;
+    return { session, key: this.#keyOf(session).toString('base64url') };
   }
 
-  get #name(): string {
-    return `escaque-${this.#port}`;
+  /** The key of a session that a page says it has, good or not: only its proof tells. Null where its time is over. */
+  sessionKey(session: string, at: number): Buffer | null {
+    const until = /^(\d{1,15})\.[\w-]{43}$/.exec(session)?.[1];
+    return until !== undefined && Number(until) > at ? this.#keyOf(session) : null;
   }
 
-  #sign(until: string): string {
-    return createHmac('sha256', this.#secret).update(`${this.#port} ${until}`).digest('base64url');
+  #keyOf(session: string): Buffer {
+    return createHmac('sha256', this.#secret).update(`${this.#port} ${session}`).digest();
   }
 }
 
-const digest = (token: string): string => createHash('sha256').update(token).digest('hex');
+/** A text nobody guesses, of 43 characters. */
+export const randomText = (): string => randomBytes(32).toString('base64url');
 
 function keptSecret(config: string): Buffer {
   const path = join(config, 'served-secret');

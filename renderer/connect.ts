@@ -1,5 +1,7 @@
 import type { Line } from './line.ts';
 import type { Bridge } from '../src-core/client/desk-client.ts';
+import { Admission } from './admission.ts';
+import { BrowserStore } from './session-store.ts';
 import { WebSocketLine } from './web-socket-line.ts';
 
 declare global {
@@ -9,10 +11,17 @@ declare global {
 }
 
 /** The line to the desk: through Electron's door where there is one, else to the desk this page was served by. */
-export async function connect(): Promise<Line> {
+export function connect(): Line {
   if (window.escaque !== undefined) return bridgeLine(window.escaque);
-  await acceptInvitation();
-  return new WebSocketLine(new URL('/desk', location.href.replace(/^http/, 'ws')));
+  const admission = new Admission(new BrowserStore());
+  takeInvitation(admission);
+  const line = new WebSocketLine(new URL('/desk', location.href.replace(/^http/, 'ws')), admission);
+  // an address pasted over the one of this very page loads nothing
+  addEventListener('hashchange', () => {
+    takeInvitation(admission);
+    line.tryNow();
+  });
+  return line;
 }
 
 function bridgeLine(bridge: Bridge): Line {
@@ -29,16 +38,10 @@ function bridgeLine(bridge: Bridge): Line {
   };
 }
 
-/** The address of an invited screen ends in a one-time token: it is exchanged for a session, and leaves the address. */
-async function acceptInvitation(): Promise<void> {
+/** The address of an invited screen ends in a one-time token, which leaves the address at once. */
+function takeInvitation(admission: Admission): void {
   const token = location.hash.slice(1);
   if (token === '') return;
   history.replaceState(history.state, '', location.pathname);
-  try {
-    await fetch('/session', { method: 'POST', body: JSON.stringify({ token }), headers });
-  } catch {
-    // the desk is not there: the line will say so, and this screen may have a session from before
-  }
+  admission.invited(token);
 }
-
-const headers = { 'content-type': 'application/json' };

@@ -13,7 +13,7 @@ function languageAtStart() {
   return Settings.language() ?? languageOf(navigator.language);
 }
 
-const line = await connect();
+const line = connect();
 const client = new DeskClient(line);
 const settings = new Settings();
 const words = new Words(languageAtStart());

@@ -1,5 +1,5 @@
 import type { PaperSize } from '../src-core/contract/desk-api.ts';
-import { languages, type Language } from '../src-core/words/language.ts';
+import { type Language, languageCalled } from '../src-core/words/language.ts';
 
 export const themes = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof themes)[number];
@@ -26,8 +26,7 @@ export class Settings {
 
   /** The language chosen on this computer before, or null at the first start. */
   static language(): Language | null {
-    const language = read('language');
-    return languages.find((known) => known === language) ?? null;
+    return languageCalled(read('language')) ?? null;
   }
 
   keepLanguage(language: Language): void {

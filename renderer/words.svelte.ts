@@ -1,7 +1,6 @@
-import type { Language } from '../src-core/vocabulary/languages.ts';
-import { screens } from '../src-core/words/index.ts';
+import { type Language, screenOf } from '../src-core/words/language.ts';
 
-type ScreenWords = (typeof screens)[Language];
+type ScreenWords = ReturnType<typeof screenOf>;
 
 /** The language a screen speaks now. Changing it changes every word at once. */
 class Spoken {
@@ -9,8 +8,8 @@ class Spoken {
 
   constructor(language: Language) {
     this.language = language;
-    const get = (name: keyof ScreenWords) => () => screens[this.language][name];
-    for (const name of namesOf(screens[language])) Object.defineProperty(this, name, { get: get(name) });
+    const get = (name: keyof ScreenWords) => () => screenOf(this.language)[name];
+    for (const name of namesOf(screenOf(language))) Object.defineProperty(this, name, { get: get(name) });
   }
 }
 

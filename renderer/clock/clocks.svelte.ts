@@ -20,7 +20,7 @@ export class Clocks {
   constructor(ask: () => Promise<number>) {
     this.time = new DeskTime(ask, () => performance.now());
     this.ticker = new Ticker({
-      now: () => this.time.now(),
+      now: () => (this.time.within === null ? null : this.time.now()),
       frame: (beat) => requestAnimationFrame(beat),
       cancelFrame: (id) => cancelAnimationFrame(id),
       wait: (beat, ms) => window.setTimeout(beat, ms),

@@ -17,8 +17,8 @@ export type Draw = (text: string, low: boolean) => void;
 
 /** The window's own time and its beats, so that a test may be the window. */
 export interface Beats {
-  /** The desk's instant now. */
-  now(): number;
+  /** The desk's instant now; null while this window does not know the desk's time (see `again`). */
+  now(): number | null;
   frame(beat: () => void): number;
   cancelFrame(id: number): void;
   wait(beat: () => void, ms: number): number;
@@ -79,7 +79,7 @@ export class Ticker {
     if (this.#faces.size === 0) this.#stop();
   }
 
-  /** The desk's time was measured anew: every face is drawn again. */
+  /** The desk's time was measured, or anew: every face is drawn again. */
   again(): void {
     const now = this.#beats.now();
     for (const key of this.#faces.keys()) this.#beatOf(key, now);
@@ -90,20 +90,21 @@ export class Ticker {
     this.#frame = null;
     this.#wait = null;
     const now = this.#beats.now();
-    for (const [key, face] of this.#faces) if (now >= face.due) this.#beatOf(key, now);
+    for (const [key, face] of this.#faces) if (now !== null && now >= face.due) this.#beatOf(key, now);
     this.#plan();
   };
 
-  #beatOf(key: symbol, now: number): void {
+  #beatOf(key: symbol, now: number | null): void {
     const face = this.#faces.get(key);
     if (face === undefined) return;
     const { clock, color, tenths, inList, draw } = face;
     if (!face.inSight) return void this.#faces.set(key, { ...face, due: Number.POSITIVE_INFINITY });
-    const time = timeAt(clock, color, now);
+    // where it is not known what time it is, the clock is as the desk told it
+    const time = timeAt(clock, color, now ?? clock.at);
     const up = clock.mode[color] === 'up';
     const text = formatFace(time, tenths, up);
     const low = !up && time < tenthsBelowMs;
-    const changes = changesAt(clock, color, now, tenths);
+    const changes = now === null ? Number.POSITIVE_INFINITY : changesAt(clock, color, now, tenths);
     const due = inList ? Math.ceil(changes / listBeatMs) * listBeatMs : changes;
     this.#faces.set(key, { ...face, text, low, due });
     if (text !== face.text || low !== face.low) draw(text, low);
@@ -113,8 +114,9 @@ export class Ticker {
   #plan(): void {
     let due = Number.POSITIVE_INFINITY;
     for (const face of this.#faces.values()) due = Math.min(due, face.due);
-    if (due === Number.POSITIVE_INFINITY) return this.#stop();
-    const wait = due - this.#beats.now();
+    const now = this.#beats.now();
+    if (now === null || due === Number.POSITIVE_INFINITY) return this.#stop();
+    const wait = due - now;
     if (wait <= nearMs) {
       if (this.#wait !== null) this.#beats.cancelWait(this.#wait);
       this.#wait = null;

@@ -5,7 +5,7 @@ import { firstOf } from './chessmen.ts';
 import { FIRST_STEP, KNIGHT_STEPS, LAST_STEP, STEPS } from './geometry.ts';
 import { forgetPins, freeSteps, lookAtKing } from './king-lines.ts';
 import { CASTLING, DOUBLE_STEP, EN_PASSANT, moveFrom, moveTo } from './move-code.ts';
-import { evasions, movesOfKindTo, promotions } from './moves-to.ts';
+import { evasions, movesOfKindTo, promotions, sparesTheKing } from './moves-to.ts';
 import { BOTH, KIND, KNIGHT, OFF, PAWN, WHITE } from './pieces.ts';
 import { RANK } from './squares.ts';
 
@@ -24,6 +24,10 @@ const scratch = new Int32Array(MOST_MOVES);
 
 /** Writes every legal move into `list` from `at` on and gives the end. `list` has room for MOST_MOVES. */
 export function legalMoves(board: Board, list: Int32Array, at: number): number {
+  return board.impossible ? movesThatSpareTheKing(board, list, at) : ordinaryMoves(board, list, at);
+}
+
+function ordinaryMoves(board: Board, list: Int32Array, at: number): number {
   lookAtKing(board, freeSteps(board));
   let n = kingSteps(board, list, at);
   if (board.checks === 1) n = evasions(board, list, n);
@@ -35,6 +39,17 @@ export function legalMoves(board: Board, list: Int32Array, at: number): number {
   return n;
 }
 
+function movesThatSpareTheKing(board: Board, list: Int32Array, at: number): number {
+  if (!board.oneKingEach) return at;
+  const end = ordinaryMoves(board, list, at);
+  let n = at;
+  for (let i = at; i < end; i++) {
+    const code = list[i] ?? 0;
+    if (sparesTheKing(board, moveTo(code))) list[n++] = code;
+  }
+  return n;
+}
+
 /** The number of legal moves. */
 export function countMoves(board: Board): number {
   return legalMoves(board, scratch, 0);
@@ -42,6 +57,7 @@ export function countMoves(board: Board): number {
 
 /** Has the side to move at least one legal move? */
 export function hasLegalMove(board: Board): boolean {
+  if (board.impossible) return countMoves(board) > 0;
   lookAtKing(board, 0);
   const free = board.checks === 0 && hasFreeMan(board);
   forgetPins(board);

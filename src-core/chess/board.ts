@@ -1,4 +1,5 @@
 import type { Color, Move, Position, Square, Variant } from './types.ts';
+import { kingGoesTo, rookGoesTo } from './castling-squares.ts';
 import { Chessmen } from './chessmen.ts';
 import { CASTLING, DOUBLE_STEP, EN_PASSANT, SPECIAL } from './move-code.ts';
 import { BLACK, BOTH, KIND, KING, PAWN, WHITE, colorBit, kindOf } from './pieces.ts';
@@ -49,13 +50,14 @@ export class Board extends Chessmen {
   /** Of every move made: captured piece, rights, en passant square and quiet plies before it. */
   private past: Int32Array = new Int32Array(256);
   private pastEnd = 0;
+  private setImpossible = false;
 
   constructor(position?: Position) {
     super();
     if (position !== undefined) this.set(position);
   }
 
-  /** Takes over a position. It must have one king a side (any position of parseFen has). */
+  /** Takes over a position; also one that no legal move leads to (see `impossible`). */
   set(position: Position): void {
     this.setMen(position.board);
     this.turn = colorBit(position.turn);
@@ -65,6 +67,15 @@ export class Board extends Chessmen {
     this.halfMoves = position.moveNumber * 2 + (this.turn === WHITE ? 0 : 1);
     this.variant = position.variant;
     this.pastEnd = 0;
+    this.setImpossible = !this.oneKingEach || this.attacked(this.king(this.turn ^ BOTH), this.turn);
+  }
+
+  /**
+   * A board left by an illegal move that stands: a king is missing, or the king of the side that waits can be taken.
+   * After any legal move that king is out of reach: only the position set can be so, none after it.
+   */
+  get impossible(): boolean {
+    return this.setImpossible && this.pastEnd === 0;
   }
 
   private setRights(rooks: readonly Square[]): void {
@@ -276,6 +287,7 @@ export class Board extends Chessmen {
 
   /** Forgets the moves made so far: they can no longer be taken back. */
   forgetPast(): void {
+    if (this.pastEnd > 0) this.setImpossible = false;
     this.pastEnd = 0;
   }
 
@@ -284,14 +296,4 @@ export class Board extends Chessmen {
     longer.set(this.past);
     this.past = longer;
   }
-}
-
-/** Where the king goes when castling with the rook on this place: g- or c-file (3.8, Guidelines II.3). */
-export function kingGoesTo(king: number, rook: number): number {
-  return (king & 0xf0) | (rook > king ? 10 : 6);
-}
-
-/** Where that rook goes: f- or d-file. */
-export function rookGoesTo(king: number, rook: number): number {
-  return (king & 0xf0) | (rook > king ? 9 : 7);
 }

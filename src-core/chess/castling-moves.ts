@@ -1,4 +1,5 @@
-import { type Board, kingGoesTo, rookGoesTo } from './board.ts';
+import type { Board } from './board.ts';
+import { kingGoesTo, rookGoesTo } from './castling-squares.ts';
 import { CASTLING } from './move-code.ts';
 import { BOTH, WHITE } from './pieces.ts';
 import { fileOf } from './squares.ts';
@@ -70,6 +71,6 @@ function rookUncovers(board: Board, king: number, rook: number): boolean {
 
 /** Legal castlings of the side to move as codes, h-side and a-side. */
 export function castlingMoves(board: Board, list: Int32Array, at: number): number {
-  if (board.rights === 0 || board.inCheck()) return at;
+  if (board.rights === 0 || !board.oneKingEach || board.inCheck()) return at;
   return castlingsUnchecked(board, list, at);
 }

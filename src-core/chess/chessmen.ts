@@ -19,24 +19,31 @@ export class Chessmen {
   readonly slots: Uint8Array = new Uint8Array(FRAME);
   /** One past the last man of White [0] and Black [1] in `men`. */
   readonly ends: Uint8Array = new Uint8Array(2);
+  /** Without it nothing is legal, and nothing ends the game; a king that is not there has the place 0, in the frame. */
+  oneKingEach = false;
 
   /** Takes over 64 letters, a1 ... h8. */
   setMen(board: string): void {
     const { squares, men, slots } = this;
     let white = 1;
     let black = 65;
+    let kings = 0;
+    men[0] = 0;
+    men[64] = 0;
     for (let i = 0; i < 64; i++) {
       const place = FRAME_OF_INDEX[i] ?? 0;
       const piece = PIECE_OF_CHAR[board.charCodeAt(i)] ?? 0;
       squares[place] = piece;
       if (piece === 0) continue;
       const isWhite = (piece & WHITE) !== 0;
+      if ((piece & KIND) === KING) kings += isWhite ? 1 : FRAME;
       const slot = (piece & KIND) === KING ? (isWhite ? 0 : 64) : isWhite ? white++ : black++;
       men[slot] = place;
       slots[place] = slot;
     }
     this.ends[0] = white;
     this.ends[1] = black;
+    this.oneKingEach = kings === 1 + FRAME;
   }
 
   /** The 64 letters. */

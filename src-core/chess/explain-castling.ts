@@ -1,9 +1,9 @@
 import type { Game, Position, Square } from './types.ts';
 import type { IllegalReason, Man, RightLost } from './move-reasons.ts';
 import type { CastlingMeant } from './castling-meant.ts';
-import { kingGoesTo } from './board.ts';
+import { kingGoesTo } from './castling-squares.ts';
 import { castlingAttackedAt, castlingBlockedAt } from './castling-moves.ts';
-import { boardShowing, pieceAt } from './position.ts';
+import { boardShowing, isStanding, pieceAt } from './position.ts';
 import { attackersNow, manOn } from './men.ts';
 import { moveNumberAt, positionsOf } from './replay.ts';
 import { squareName, squareNumber } from './squares.ts';
@@ -11,8 +11,9 @@ import { squareName, squareNumber } from './squares.ts';
 /** Why a castling is not legal, in the order of 3.8.2: for good (right lost), then for the moment. */
 export function explainCastling(position: Position, meant: CastlingMeant, game?: Game): IllegalReason {
   const { side, move } = meant;
-  if (!position.castling.includes(move.to)) return withoutRight(position, meant, game);
   const board = boardShowing(position);
+  if (!position.castling.includes(move.to))
+    return barredOtherwise(position, meant) ?? withoutRight(position, meant, game);
   const king = squareNumber(move.from);
   const rook = squareNumber(move.to);
   if (board.inCheck()) return { code: 'castlingOutOfCheck', facts: { side, by: attackersNow(board, king) } };
@@ -43,6 +44,15 @@ function attackersIgnoringPair(
   return by;
 }
 
+/** The right is another rook's on that side, and something stands in that one's way: nothing has moved. */
+function barredOtherwise(position: Position, { side, move }: CastlingMeant): IllegalReason | null {
+  const board = boardShowing(position);
+  const rook = rookOfRight(position, position.turn, side);
+  const at = rook === null ? 0 : castlingBlockedAt(board, squareNumber(move.from), squareNumber(rook));
+  const blocker = at === 0 ? null : manOn(board, at);
+  return blocker === null ? null : { code: 'castlingBlocked', facts: { side, ...blocker } };
+}
+
 function withoutRight(position: Position, { side, move }: CastlingMeant, game?: Game): IllegalReason {
   const lost: RightLost | null = game === undefined ? null : rightLost(game, position, side);
   if (lost !== null) return { code: 'castlingRightLost', facts: { side, ...lost } };
@@ -58,13 +68,14 @@ function rightLost(game: Game, now: Position, side: CastlingMeant['side']): Righ
   const held = positions.map((position) => rookOfRight(position, now.turn, side));
   const last = held.findLastIndex((rook) => rook !== null);
   const rook = held[last];
-  const move = game.moves[last];
+  const played = game.moves[last];
   const before = positions[last];
-  if (rook === undefined || rook === null || move === undefined || before === undefined) return null;
+  if (rook === undefined || rook === null || played === undefined || before === undefined) return null;
   const ply = last + 1;
   const when = { ply, moveNumber: moveNumberAt(game, ply) };
   if (before.turn !== now.turn) return { because: 'rookCaptured', ...when };
-  return { because: move.from === rook ? 'rookMoved' : 'kingMoved', ...when };
+  const from = isStanding(played) ? played.illegal?.from : played.from;
+  return { because: from === rook ? 'rookMoved' : 'kingMoved', ...when };
 }
 
 function rookOfRight(

@@ -1,7 +1,7 @@
 import type { Game, Move, Position, Square } from './types.ts';
 import type { IllegalReason } from './move-reasons.ts';
 import { SQUARES, squareIndex } from './squares.ts';
-import { pieceAt } from './position.ts';
+import { isStanding, pieceAt } from './position.ts';
 import { moveNumberAt, positionsOf } from './replay.ts';
 
 /**
@@ -20,8 +20,9 @@ export function whyNoEnPassant(position: Position, { from, to }: Move, game?: Ga
 
 /** The square a pawn passed over on the last move of the game, whether or not it can be captured there. */
 export function passedOver(position: Position, game?: Game): Square | null {
-  const last = game?.moves.at(-1);
-  if (last === undefined || pieceAt(position, last.to)?.role !== 'pawn') return null;
+  const played = game?.moves.at(-1);
+  const last = played !== undefined && isStanding(played) ? played.illegal : played;
+  if (last === undefined || last === null || pieceAt(position, last.to)?.role !== 'pawn') return null;
   const from = squareIndex(last.from);
   const to = squareIndex(last.to);
   return Math.abs(to - from) === 16 ? (SQUARES[(from + to) / 2] ?? null) : null;

@@ -24,8 +24,9 @@ export function explainMove(position: Position, move: Move, game?: Game): MoveEx
   const code = legalCode(board, meant);
   if (code !== null) return { legal: true, ...moveFacts(board, meant, code) };
   const over = ending(position);
-  const reason =
-    over !== null && over.kind !== 'deadPosition'
+  const reason = !board.oneKingEach
+    ? ({ code: 'notOneKingEach', facts: {} } as const)
+    : over !== null && over.kind !== 'deadPosition'
       ? ({ code: 'gameIsOver', facts: { ending: over } } as const)
       : castling !== null
         ? explainCastling(position, castling, game)
@@ -65,6 +66,7 @@ function explainStep(position: Position, board: Board, move: Move, game: Game | 
   const to = squareNumber(move.to);
   return (
     wayBarred(position, board, move, game) ??
+    kingOn(board, to) ??
     kingInDanger(board, from, to, passedOver(position, game)) ??
     promotionFault(man, move) ?? { code: 'notThatPiecesWay', facts: { ...man, to: move.to } }
   );
@@ -104,6 +106,11 @@ function firstMan(board: Board, from: number, to: number): Man | null {
 function ownManOn(board: Board, to: number): IllegalReason | null {
   const man = manOn(board, to);
   return man === null || man.piece.color !== board.color() ? null : { code: 'ownPieceThere', facts: man };
+}
+
+function kingOn(board: Board, to: number): IllegalReason | null {
+  const man = manOn(board, to);
+  return man?.piece.role === 'king' ? { code: 'kingNotCaptured', facts: man } : null;
 }
 
 function pawnBarred(

@@ -1,5 +1,5 @@
 import type { Color, Position, Result, Square, Variant } from './types.ts';
-import type { FenError, FenField, FenReason } from './fen-error.ts';
+import { type FenError, type FenField, type FenReason, isImpossible } from './fen-error.ts';
 import { Board } from './board.ts';
 import { type BoardField, formatBoard, readBoard } from './fen-board.ts';
 import { type CastlingField, type ColumnedReason, formatCastling, readCastling } from './fen-castling.ts';
@@ -9,6 +9,8 @@ import { SQUARES, parseSquare, squareIndex } from './squares.ts';
 export interface FenOptions {
   /** Without it the text decides: a right of Chess960 or one written by file makes it Chess960. */
   readonly variant?: Variant;
+  /** Keeps a position that cannot be: as an illegal move that stands has left it. */
+  readonly asItStood?: boolean;
 }
 
 export type FenStyle = 'x-fen' | 'shredder';
@@ -35,8 +37,10 @@ export interface FenReading {
  */
 export function parseFen(text: string, options: FenOptions = {}): Result<Position, FenError> {
   const { position, faults } = readFen(text, options);
-  const refused = faults.find(
-    (fault) => fault.code !== 'tooManyPromoted' && fault.code !== 'tooManyCheckers',
+  const refused = faults.find((fault) =>
+    options.asItStood === true
+      ? !isImpossible(fault)
+      : fault.code !== 'tooManyPromoted' && fault.code !== 'tooManyCheckers',
   );
   if (refused !== undefined) return { ok: false, error: refused };
   return position === null ? { ok: false, error: missing('text', 1) } : { ok: true, value: position };
@@ -57,7 +61,9 @@ export function readFen(text: string, options: FenOptions = {}): FenReading {
   const epSquare = readEp(epField, board, turn, faults);
   const quietPlies = readNumber(quietField, 'quietPlies', 0, faults);
   const moveNumber = readNumber(moveField, 'moveNumber', 1, faults);
-  if (faults.some((fault) => fault.code !== 'tooManyPromoted')) return { position: null, faults };
+  const kept = (fault: FenError): boolean =>
+    options.asItStood === true ? isImpossible(fault) : fault.code === 'tooManyPromoted';
+  if (!faults.every(kept)) return { position: null, faults };
   const variant = options.variant ?? (castling.chess960 ? 'chess960' : 'standard');
   const position = { board, turn, castling: castling.rooks, epSquare, quietPlies, moveNumber, variant };
   for (const { reason, square } of impossibleChecks(position)) {

@@ -24,11 +24,19 @@ const MIXERS = Int32Array.of(
  * Follows a game ply by ply and counts how often each position has been there (9.2.3), by exact comparison. Only
  * positions since the last pawn move, capture or loss of a castling right can be the same as a later one, so only
  * those are looked at. Memory grows with the game; `start` begins anew and keeps it.
+ *
+ * An illegal move that stands is counted as the board stood after it: 9.2 and 9.3 speak of what has appeared on the
+ * chessboard and what was played there, not of how it should have been. Such a move may undo what no legal one can
+ * (a pawn back on its square), so that from then on all that was before is looked at.
  */
 export class GameTracker {
   readonly board: Board = new Board();
   /** Plies played since the start. */
   ply = 0;
+  /** The last ply was an illegal move that stands. */
+  stood = false;
+  /** So was one before: anything may come back. */
+  private unbound = false;
   private words = new Int32Array(256 * WORDS);
   private mixes = new Int32Array(256);
   private counts = new Int32Array(256);
@@ -41,6 +49,8 @@ export class GameTracker {
   start(position: Position): void {
     this.board.set(position);
     this.ply = 0;
+    this.stood = false;
+    this.unbound = false;
     this.windows[0] = 0;
     this.counts[0] = 1;
     this.lastRepeats.fill(-1);
@@ -59,10 +69,28 @@ export class GameTracker {
     board.make(code);
     board.forgetPast();
     this.ply = ply;
+    this.stood = false;
     if ((code & ~DOUBLE_STEP) < SPECIAL) this.moveInWords(code, captured, ply);
     else this.writeWords(ply);
-    const reversible = quiet && board.rights === rights;
+    const reversible = this.unbound || (quiet && board.rights === rights);
     this.windows[ply] = reversible ? (this.windows[before] ?? 0) : ply;
+    this.count(ply);
+  }
+
+  /** Takes the board as an illegal move left it. */
+  stand(after: Position): void {
+    const ply = this.ply + 1;
+    if (ply >= this.mixes.length) this.grow();
+    this.board.set(after);
+    this.ply = ply;
+    this.stood = true;
+    this.unbound = true;
+    this.writeWords(ply);
+    this.windows[ply] = 0;
+    this.count(ply);
+  }
+
+  private count(ply: number): void {
     const count = 1 + this.countBefore(ply);
     this.counts[ply] = count;
     if (count > 1) this.lastRepeats[ply & 1] = ply;
@@ -77,7 +105,7 @@ export class GameTracker {
   pliesOf(ply: number): readonly number[] {
     const plies = [ply];
     const first = this.windows[ply] ?? 0;
-    for (let other = ply - 4; other >= first; other -= 2) if (this.same(other, ply)) plies.unshift(other);
+    for (let other = ply - 2; other >= first; other -= 2) if (this.same(other, ply)) plies.unshift(other);
     return plies;
   }
 
@@ -98,8 +126,9 @@ export class GameTracker {
     let n = 0;
     for (let i = 0; i < end; i++) {
       const code = announced[i] ?? 0;
-      if (!this.isQuiet(code)) continue;
-      if (board.quietPlies >= 99 || this.occurrencesAfter(code) >= 3) list[n++] = code;
+      const quiet = this.isQuiet(code);
+      if (!quiet && !this.unbound) continue;
+      if ((quiet && board.quietPlies >= 99) || this.occurrencesAfter(code) >= 3) list[n++] = code;
     }
     return n;
   }
@@ -126,10 +155,10 @@ export class GameTracker {
     const { board } = this;
     const ply = this.ply + 1;
     if (ply >= this.mixes.length) this.grow();
-    if (!this.isQuiet(code)) return false;
+    if (!this.unbound && !this.isQuiet(code)) return false;
     const rights = board.rights;
     board.make(code);
-    const reversible = board.rights === rights;
+    const reversible = this.unbound || board.rights === rights;
     if (reversible) this.writeWords(ply);
     board.unmake(code);
     this.windows[ply] = this.windows[this.ply] ?? 0;
@@ -141,8 +170,8 @@ export class GameTracker {
     const first = this.windows[ply] ?? 0;
     const mix = mixes[ply];
     let count = 0;
-    // Both sides need two moves each to bring a position back.
-    for (let other = ply - 4; other >= first; other -= 2) {
+    // The same player is to move; two plies bring a position back only where one of them was no legal move.
+    for (let other = ply - 2; other >= first; other -= 2) {
       if (mixes[other] === mix && this.same(other, ply)) count++;
     }
     return count;

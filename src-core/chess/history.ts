@@ -1,5 +1,5 @@
 import type { Color, Game, Move } from './types.ts';
-import { endingOn } from './position.ts';
+import { type Ending, endingOn, isStanding } from './position.ts';
 import { GameTracker } from './game-tracker.ts';
 import { MOST_MOVES, legalCode } from './board-moves.ts';
 import { moveOfCode } from './move-code.ts';
@@ -57,17 +57,30 @@ function follow(game: Game): Followed {
   return followed;
 }
 
-/** Plays every move on the tracker and calls at each ply, the start included. An illegal move throws. */
+/** Plays every move on the tracker and calls at each ply, the start included. An illegal move that does not stand throws. */
 function playThrough(tracker: GameTracker, game: Game, atPly: () => void): void {
   tracker.start(game.start);
   atPly();
   for (const move of game.moves) {
-    const code = legalCode(tracker.board, move);
-    if (code === null)
-      throw new RangeError(`not a legal move: ply ${String(tracker.ply + 1)} ${move.from}${move.to}`);
-    tracker.play(code);
+    if (isStanding(move)) tracker.stand(move.after);
+    else playOn(tracker, move);
     atPly();
   }
+}
+
+function playOn(tracker: GameTracker, move: Move): void {
+  const code = legalCode(tracker.board, move);
+  if (code === null)
+    throw new RangeError(`not a legal move: ply ${String(tracker.ply + 1)} ${move.from}${move.to}`);
+  tracker.play(code);
+}
+
+/**
+ * Mate, stalemate or a dead position on the board. Only a move in accordance with Article 3 ends the game by them
+ * (5.1.1, 5.2.1, 5.2.2): an illegal one that stands does not, whatever it left.
+ */
+function endingNow({ board, stood }: GameTracker): Ending | null {
+  return stood ? null : endingOn(board);
 }
 
 /** Notes what ends the game at the present ply, each kind once. */
@@ -78,7 +91,7 @@ function addEnds(tracker: GameTracker, ends: AutomaticEnd[]): void {
 /** What ends the game at the present ply; mate takes precedence over the counts (9.6.2). */
 function endsNow(tracker: GameTracker): readonly AutomaticEnd[] {
   const { ply, board } = tracker;
-  const ending = endingOn(board);
+  const ending = endingNow(tracker);
   const count = tracker.occurrencesAt(ply);
   if (ending === null && count < 5 && board.quietPlies < 150) return NONE;
   const ends: AutomaticEnd[] = ending === null ? [] : [{ ...ending, ply }];
@@ -126,7 +139,7 @@ export function claimsByMove(game: Game): readonly AnnouncedClaim[] {
 
 /** Mate, stalemate or a dead position is on the board: there is nothing left to claim (5.1, 5.2). */
 function isOver(tracker: GameTracker): boolean {
-  return endingOn(tracker.board) !== null;
+  return endingNow(tracker) !== null;
 }
 
 function groundsNow(tracker: GameTracker): readonly ClaimGround[] {

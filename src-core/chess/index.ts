@@ -6,6 +6,9 @@ export {
   type Ending,
   type Pin,
   attackersOf,
+  hasKings,
+  isStanding,
+  playedOn,
   capturesOn,
   castlings,
   checkers,
@@ -20,7 +23,8 @@ export {
   positionKey,
   squaresOf,
 } from './position.ts';
-export { sameMove } from './same-move.ts';
+export { formatPlayed, standingBoard, standingMove } from './standing.ts';
+export { sameMove, samePlayed } from './same-move.ts';
 export { type CastlingMeant, castlingMeant } from './castling-meant.ts';
 export {
   USUAL_START,
@@ -44,12 +48,13 @@ export { type EpdRow, parseEpd } from './epd.ts';
 export type { MaterialReason } from './material.ts';
 export { cannotEverMate } from './cannot-mate.ts';
 export { SQUARES, parseSquare } from './squares.ts';
+export { type ShownByKings, kingsInCentre, shownByKings } from './kings-in-centre.ts';
 export { otherColor } from './pieces.ts';
 export type { IllegalReason, Man, MoveExplanation, MoveFacts, RightLost } from './move-reasons.ts';
 export { explainMove } from './explain.ts';
 export { type PlainFacts, illegalFacts } from './illegal-facts.ts';
 export { moveNumberAt, positionOf, positionsOf } from './replay.ts';
-export { type UciError, formatUci, parseUci, parseUciSquares } from './uci.ts';
+export { type UciError, formatUci, formatUciSquares, parseUci, parseUciSquares } from './uci.ts';
 export { type Lang, LANGS, type PieceLetters, FIGURINES, PIECE_LETTERS } from './languages.ts';
 export { type SanStyle, type SanWriting, formatSan, legalSans } from './san-format.ts';
 export type { MoveDoubt, SanError, SanErrorCode } from './san-error.ts';

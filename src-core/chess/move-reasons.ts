@@ -18,6 +18,10 @@ export type RightLost =
 /** Why a move is not legal, with its facts. */
 export type IllegalReason =
   | { readonly code: 'gameIsOver'; readonly facts: { readonly ending: Ending } }
+  /** A king is missing, or there is more than one: an illegal move left the board so, and no article says how to go on. */
+  | { readonly code: 'notOneKingEach'; readonly facts: Readonly<Record<never, never>> }
+  /** The king is not captured (1.4.1), not even where it was left in check. */
+  | { readonly code: 'kingNotCaptured'; readonly facts: Man }
   | { readonly code: 'noPieceThere'; readonly facts: { readonly square: Square } }
   | { readonly code: 'notYourPiece'; readonly facts: Man }
   | { readonly code: 'sameSquare'; readonly facts: Man }

@@ -110,6 +110,7 @@ export function promotions(from: number, to: number, list: Int32Array, at: numbe
  */
 export function movesOfKindTo(board: Board, kind: number, to: number, list: Int32Array, at: number): number {
   if (((board.squares[to] ?? OFF) & (board.turn | OFF)) !== 0) return at;
+  if (board.impossible && !sparesTheKing(board, to)) return at;
   if (kind === KING) return kingTo(board, to, list, at);
   lookAtKing(board, 0);
   let n = at;
@@ -119,6 +120,11 @@ export function movesOfKindTo(board: Board, kind: number, to: number, list: Int3
   if (kind === PAWN && to === board.epTarget && board.checks < 2) n = epMoves(board, list, n);
   forgetPins(board);
   return n;
+}
+
+/** A king that can be taken may not be (1.4.1); where one is missing, no move is in accordance with Article 3. */
+export function sparesTheKing(board: Board, to: number): boolean {
+  return board.oneKingEach && to !== board.king(board.turn ^ BOTH);
 }
 
 function kingTo(board: Board, to: number, list: Int32Array, at: number): number {

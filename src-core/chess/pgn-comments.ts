@@ -21,12 +21,15 @@ export type PgnLine = readonly PgnMove[];
 const COMMAND = /\[%(clk|emt|eval) ([^[\]}]*)\] ?/g;
 const CLOCK = /^(?:(?:(\d{1,5}):)?(\d{1,5}):)?(\d{1,5})(?:[.](\d{1,3}))?$/;
 
-/** Milliseconds of `1:30:57`, `30:57.5` or `57`; null where it is none of these. */
+/** Milliseconds of `1:30:57`, `30:57.5` or `57`; null where it is none of these, as `1:29:75`. */
 export function parseClock(text: string): number | null {
   const found = CLOCK.exec(text);
   if (found === null) return null;
-  const [, hours = '0', minutes = '0', seconds = '0', fraction = ''] = found;
-  const whole = (Number(hours) * 60 + Number(minutes)) * 60 + Number(seconds);
+  const [, hours, minutes, seconds = '0', fraction = ''] = found;
+  // 60 of them are one of the next
+  if ((minutes !== undefined && Number(seconds) > 59) || (hours !== undefined && Number(minutes) > 59))
+    return null;
+  const whole = (Number(hours ?? 0) * 60 + Number(minutes ?? 0)) * 60 + Number(seconds);
   return whole * 1000 + Number(fraction.padEnd(3, '0'));
 }
 
@@ -89,7 +92,7 @@ export function clockComment(text: string, at: number): number {
 function twoDigits(text: string, at: number): number {
   const ten = text.charCodeAt(at) - 48;
   const one = text.charCodeAt(at + 1) - 48;
-  return ten < 0 || ten > 9 || one < 0 || one > 9 ? -1 : ten * 10 + one;
+  return ten < 0 || ten > 5 || one < 0 || one > 9 ? -1 : ten * 10 + one;
 }
 
 /** The commands of a move as they are written at the head of its comment. */

@@ -3,6 +3,7 @@ import type { MoveRemarks, PgnGame, PgnMove, PgnTag } from './pgn-types.ts';
 import { commentText, formatCommands } from './pgn-comments.ts';
 import { formatFen } from './fen.ts';
 import { type Lang, lettersByKind } from './languages.ts';
+import { type PgnPart, type Told, partsOf } from './pgn-parts.ts';
 import { parseResult } from './pgn-results.ts';
 import { USUAL_START, startNumberOf } from './start-position.ts';
 
@@ -28,18 +29,22 @@ export interface PgnWriting {
  * Writes games in the export format of the PGN standard: the roster first and complete, lines of 79 columns, English
  * letters, comments in braces. A start that is not the usual one gets its FEN, SetUp and Variant; a forfeit its
  * Termination. Reading it again gives the same games: a comment that holds `}` is written with `;`, text that could
- * not be read is written as it was.
+ * not be read is written as it was. A game with an illegal move that stands is written in parts (pgn-parts.ts).
  */
 export function formatPgn(games: PgnGame | readonly PgnGame[], writing: PgnWriting = {}): string {
   const all = 'moves' in games ? [games] : games;
-  return all.map((game) => formatGame(game, writing)).join('\n');
+  return all
+    .flatMap(partsOf)
+    .map((game) => formatGame(game, writing))
+    .join('\n');
 }
 
-function formatGame(game: PgnGame, { lang = 'en' }: PgnWriting): string {
+function formatGame(game: PgnPart, { lang = 'en' }: PgnWriting): string {
   const tags = completeTags(game).map(({ name, value }) => `[${name} "${escapeValue(value)}"]\n`);
   const words = new WordWriter(COLUMNS);
-  for (const comment of game.startComments) writeComment(words, comment);
-  writeMoves(words, game.moves, numberOf(game.start), lang);
+  const first = numberOf(game.start);
+  writeBeside(words, withTold({ ply: first, comments: game.startComments }, game.told[0]), lang);
+  writeMoves(words, game.moves, first, lang, game.told.slice(1));
   if (game.unread !== null) words.raw(game.unread);
   words.word(game.result);
   return `${tags.join('')}\n${words.text()}\n`;
@@ -137,32 +142,72 @@ function nextPly({ number, white }: Ply): Ply {
   return { number: white ? number : number + 1, white: !white };
 }
 
-function writeMoves(words: WordWriter, moves: readonly PgnMove[], from: Ply, lang: Lang): void {
+function writeMoves(
+  words: WordWriter,
+  moves: readonly PgnMove[],
+  from: Ply,
+  lang: Lang,
+  told: PgnPart['told'] = [],
+): void {
   let ply = from;
   let numbered = true;
-  for (const { san, remarks } of moves) {
+  for (const [at, { san, remarks }] of moves.entries()) {
     if (ply.white) words.word(`${ply.number}.`);
     else if (numbered || remarks?.commentsBefore !== undefined) words.word(`${ply.number}...`);
     for (const comment of remarks?.commentsBefore ?? []) writeComment(words, comment);
     words.word(inLanguage(san, lang));
-    numbered = remarks !== undefined && writeRemarks(words, remarks, ply, lang);
+    for (const nag of remarks?.nags ?? []) words.word(`$${nag}`);
+    numbered = writeBeside(words, withTold(besideMove(ply, remarks), told[at]), lang);
     ply = nextPly(ply);
   }
 }
 
-/** What stands after a move; true if the next move needs its number again. */
-function writeRemarks(words: WordWriter, remarks: MoveRemarks, ply: Ply, lang: Lang): boolean {
-  for (const nag of remarks.nags ?? []) words.word(`$${nag}`);
+/** Comments, then the variations that may follow them, of the move at a ply. */
+interface Beside {
+  readonly ply: Ply;
+  readonly comments: readonly string[];
+  readonly variations?: readonly (readonly PgnMove[])[];
+}
+
+function besideMove(ply: Ply, remarks: MoveRemarks = {}): Beside {
+  const { comments = [], variations } = remarks;
   const commands = formatCommands(remarks);
-  const [first, ...rest] = remarks.comments ?? [];
-  const comments = commands === '' ? (remarks.comments ?? []) : withCommands(commands, first, rest);
-  for (const comment of comments) writeComment(words, comment);
-  for (const variation of remarks.variations ?? []) {
-    words.open('(');
-    writeMoves(words, variation, ply, lang);
-    words.close(')');
+  const [first, ...rest] = comments;
+  const all = commands === '' ? comments : withCommands(commands, first, rest);
+  return { ply, comments: all, ...(variations === undefined ? {} : { variations }) };
+}
+
+/**
+ * With the plies told after it, at the end of the last comment: several comments after one move are too many for some
+ * readers. Only after variations a comment has to begin anew.
+ */
+function withTold(beside: Beside, told: readonly Told[] = []): readonly Beside[] {
+  const all: Beside[] = [beside];
+  for (const { text, before, variations } of told) {
+    const last = all.at(-1);
+    const more = { ply: numberOf(before), ...(variations.length === 0 ? {} : { variations }) };
+    if (last === undefined || last.variations !== undefined) all.push({ comments: [text], ...more });
+    else all[all.length - 1] = { comments: atTheEnd(last.comments, text), ...more };
   }
-  return comments.length > 0 || remarks.variations !== undefined;
+  return all;
+}
+
+function atTheEnd(comments: readonly string[], text: string): readonly string[] {
+  const last = comments.at(-1);
+  return last === undefined ? [text] : comments.with(-1, `${last} ${text}`);
+}
+
+/** What stands after a move; true if the next move needs its number again. */
+function writeBeside(words: WordWriter, all: readonly Beside[], lang: Lang): boolean {
+  for (const { ply, comments, variations = [] } of all) {
+    for (const comment of comments) writeComment(words, comment);
+    for (const variation of variations) {
+      words.open('(');
+      writeMoves(words, variation, ply, lang);
+      words.close(')');
+    }
+  }
+  return all.some(({ comments, variations }) => comments.length > 0 || variations !== undefined);
 }
 
 /** Commands go into the head of the first comment, unless that one has to be written with `;`. */

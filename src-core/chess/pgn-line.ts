@@ -1,21 +1,30 @@
-import type { Move, Position } from './types.ts';
+import type { Played, Position, StandingMove } from './types.ts';
 import { Board } from './board.ts';
 import { moveOfCode } from './move-code.ts';
 import { BOTH } from './pieces.ts';
+import { formatFen, parseFen } from './fen.ts';
 import { type MutableRemarks, commentText, takeCommands } from './pgn-comments.ts';
+import { type PlayedTold, takePlayed } from './pgn-played.ts';
+import { playedOn } from './position.ts';
+import { sanOfCode } from './san-board.ts';
+import { formatStanding } from './standing.ts';
+import { parseUci, parseUciSquares } from './uci.ts';
 
 /** A move gets its remarks by being replaced: an object made with all its fields is the cheaper one. */
 export interface MoveRead {
-  readonly move: Move | null;
+  readonly move: Played | null;
   readonly san: string;
   readonly remarks?: MutableRemarks;
 }
+
+/** A legal move's code, below 0 a null move, or the boards before and after an illegal one that stands. */
+type PathStep = number | { readonly before: Position; readonly after: Position };
 
 /** Where a variation leaves its line, to come back to. */
 interface Branch {
   readonly moves: MoveRead[];
   readonly last: MoveRead;
-  readonly code: number;
+  readonly code: PathStep;
   readonly pathEnd: number;
 }
 
@@ -32,7 +41,7 @@ export class PgnLineReader {
   startComments: string[] = [];
   /** Comments that stand between the move number and the move. */
   private before: string[] | null = null;
-  private readonly path: number[] = [];
+  private readonly path: PathStep[] = [];
   private readonly branches: Branch[] = [];
 
   begin(start: Position): void {
@@ -65,6 +74,14 @@ export class PgnLineReader {
     return true;
   }
 
+  /** An illegal move that stands: the board is as it left it. */
+  addStanding(move: StandingMove): void {
+    const before = this.board.toPosition();
+    this.path.push({ before, after: move.after });
+    this.board.set(move.after);
+    this.put({ move, san: formatStanding(before, move) });
+  }
+
   private put(read: MoveRead): void {
     const { before } = this;
     const move = before === null ? read : { ...read, remarks: { commentsBefore: before } };
@@ -78,7 +95,7 @@ export class PgnLineReader {
     return remarks ?? this.remark(move, san, {});
   }
 
-  private remark(move: Move | null, san: string, remarks: MutableRemarks): MutableRemarks {
+  private remark(move: Played | null, san: string, remarks: MutableRemarks): MutableRemarks {
     this.last = { move, san, remarks };
     this.moves[this.moves.length - 1] = this.last;
     return remarks;
@@ -95,8 +112,38 @@ export class PgnLineReader {
 
   /** A comment in its place: before the next move, after the last one, or at the head of the game. */
   comment(raw: string, afterNumber: boolean): void {
-    const text = commentText(raw);
-    if (text === '') return;
+    const { rest: text, played } =
+      this.depth === 0 ? takePlayed(commentText(raw)) : { rest: commentText(raw), played: [] };
+    if (text !== '') this.plainComment(text, afterNumber);
+    for (const told of played) this.addTold(told);
+  }
+
+  /** A ply told in a comment: legal after all, a null move, or one that stands. What cannot be is kept as text. */
+  private addTold(told: PlayedTold): void {
+    const { board } = this;
+    const { variant } = board;
+    const read = parseFen(told.fen, { variant, asItStood: true });
+    if (!read.ok || read.value.turn === board.color()) {
+      this.plainComment(told.text, false);
+      return;
+    }
+    const before = board.toPosition();
+    const move = parseUciSquares(told.uci);
+    const legal = move === null ? ({ ok: false } as const) : parseUci(before, told.uci);
+    if (legal.ok && formatFen(playedOn(before, legal.value)) === told.fen) {
+      const code = board.encode(legal.value);
+      const san = sanOfCode(board, code);
+      board.make(code);
+      this.add(code, san);
+    } else if (told.uci !== '--' || !this.addNull()) {
+      this.addStanding({ illegal: move, after: read.value });
+    }
+    if (this.last !== null && Object.keys(told.remarks).length > 0) {
+      this.remark(this.last.move, this.last.san, told.remarks);
+    }
+  }
+
+  private plainComment(text: string, afterNumber: boolean): void {
     if (this.last !== null && !afterNumber) this.commentLast(text);
     else if (this.depth > 0 || afterNumber) (this.before ??= []).push(text);
     else this.startComments.push(text);
@@ -164,14 +211,19 @@ export class PgnLineReader {
     for (const text of waiting) this.commentLast(text);
   }
 
-  private makeAgain(code: number): void {
-    if (code < 0) pass(this.board);
+  private makeAgain(code: PathStep): void {
+    if (typeof code === 'object') this.board.set(code.after);
+    else if (code < 0) pass(this.board);
     else this.board.make(code);
     this.path.push(code);
   }
 
-  private takeBack(code: number): void {
+  private takeBack(code: PathStep): void {
     const { board } = this;
+    if (typeof code === 'object') {
+      board.set(code.before);
+      return;
+    }
     if (code >= 0) {
       board.unmake(code);
       return;
@@ -179,11 +231,13 @@ export class PgnLineReader {
     board.turn ^= BOTH;
     board.epTarget = -1 - code;
     board.halfMoves--;
+    board.quietPlies--;
   }
 }
 
 function pass(board: Board): void {
   board.epTarget = 0;
   board.halfMoves++;
+  board.quietPlies++;
   board.turn ^= BOTH;
 }

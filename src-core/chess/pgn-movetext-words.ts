@@ -1,10 +1,15 @@
 import { PgnLineReader } from './pgn-line.ts';
 import { FastMove } from './pgn-fast-move.ts';
+import { illegalFacts } from './illegal-facts.ts';
 import { INITIALS } from './languages.ts';
 import { moveNotice } from './pgn-move-notice.ts';
 import { type ResultRead, resultAt } from './pgn-results.ts';
 import { BraceFinder, isGameOver, skipGame, skipVariation } from './pgn-skip.ts';
 import { NO_FACTS, type NoticeFacts, type PgnNoticeCode, type RawNotice, endOfLine } from './pgn-text.ts';
+import { splitGlyph } from './pgn-nags.ts';
+import { clearlyPlayed } from './san-standing.ts';
+import { readShapes } from './san-shape.ts';
+import { standingMove } from './standing.ts';
 import { type WordReading, readWord, wordAt } from './pgn-word.ts';
 
 /** In a text full of faults the first ones are explained, the others only named. */
@@ -24,6 +29,8 @@ export class MovetextWords {
   readonly firstSeen = new Int32Array(INITIALS.length);
   /** Moves that could not be read, those of variations too. */
   failed = 0;
+  /** Illegal moves that were taken as standing. */
+  standing = 0;
   protected text = '';
   protected afterNumber = false;
   protected numberDoubted = false;
@@ -59,8 +66,7 @@ export class MovetextWords {
       case 'move':
         return this.addWord(word);
       case 'null':
-        if (!line.addNull()) return this.cannotRead(word);
-        break;
+        return this.addNull(word);
       case 'glyph':
         if (!line.nag(word.nag)) this.notice(pos, 'strayText', word.text);
         break;
@@ -70,12 +76,25 @@ export class MovetextWords {
       case 'stray':
         this.notice(pos, 'strayText', word.text);
         break;
-      case 'unreadable':
       case 'illegal':
+        return this.standIllegal(word) || this.cannotRead(word);
+      case 'unreadable':
       case 'ambiguous':
       case 'noSuchPiece':
         return this.cannotRead(word);
     }
+    this.pos += word.length;
+    this.afterNumber = false;
+    return true;
+  }
+
+  /** A null move is no move of a game: who wrote it meant to show something, or did not know what was played. */
+  protected addNull(word: WordReading): boolean {
+    const { line, pos } = this;
+    const { moveNumber } = line.board;
+    const turn = line.board.color();
+    if (!line.addNull()) return this.cannotRead(word);
+    if (line.depth === 0) this.notice(pos, 'nullMove', word.text, { moveNumber, turn });
     this.pos += word.length;
     this.afterNumber = false;
     return true;
@@ -132,6 +151,27 @@ export class MovetextWords {
     if (word.kind === 'move' || word.kind === 'null') return false;
     this.pos = endOfLine(text, pos);
     this.notice(pos, 'strayText', text.slice(pos, this.pos).trim());
+    return true;
+  }
+
+  /** An illegal move of the game itself stands where it is clear what was played: nobody set it right, and it went on. */
+  private standIllegal(word: WordReading): boolean {
+    const { line, pos, text } = this;
+    if (line.depth > 0) return false;
+    const position = line.board.toPosition();
+    const split = splitGlyph(word.text);
+    const meant = clearlyPlayed(position, readShapes(split.move, this.fast.rook));
+    if (meant === null) return false;
+    this.standing++;
+    this.failed++;
+    const { moveNumber, turn } = position;
+    const reason = illegalFacts(position, meant.move, meant);
+    this.notice(pos, 'illegalStands', word.text, { moveNumber, turn, ...reason });
+    line.addStanding(standingMove(position, meant.move));
+    if (split.nag !== null) line.nag(split.nag);
+    if (text.startsWith('(=)', pos + word.length - 3)) line.comment('(=)', false);
+    this.pos += word.length;
+    this.afterNumber = false;
     return true;
   }
 

@@ -1,5 +1,6 @@
 import type { Position } from './types.ts';
 import { INITIALS } from './languages.ts';
+import { badTimesIn } from './pgn-clocks.ts';
 import { clockComment, commentText } from './pgn-comments.ts';
 import { MovetextWords } from './pgn-movetext-words.ts';
 import { nagOf } from './pgn-nags.ts';
@@ -26,8 +27,17 @@ const CLOCK_COMMENT = 16;
  * kept: the rest of the game in `unread`, the rest of a variation as a comment, anything else in a notice.
  */
 export class MovetextReader extends MovetextWords {
-  /** Reads from `at` to the end of the game; R is the rook if `rook`. The outcome is in the fields. */
-  run(text: string, at: number, start: Position, rook: boolean, tagged: ResultRead | null): void {
+  /**
+   * Reads from `at` to the end of the game, whose head has these comments; R is the rook if `rook`. The outcome is in
+   * the fields.
+   */
+  run(
+    text: string,
+    at: number,
+    { start, comments }: { readonly start: Position; readonly comments: readonly string[] },
+    rook: boolean,
+    tagged: ResultRead | null,
+  ): void {
     this.text = text;
     this.pos = at;
     this.line.begin(start);
@@ -37,17 +47,19 @@ export class MovetextReader extends MovetextWords {
     this.unread = null;
     this.bits = 0;
     this.failed = 0;
+    this.standing = 0;
     this.afterNumber = false;
     this.numberDoubted = false;
     this.startNumber = start.moveNumber;
     this.tagged = tagged;
+    for (const comment of comments) this.line.comment(comment, false);
     while (this.pos < text.length && this.step());
     this.finish();
   }
 
   /** Everything from `at` on is kept unread: the start position is not known. */
   refuse(text: string, at: number, start: Position): void {
-    this.run(text, text.length, start, true, null);
+    this.run(text, text.length, { start, comments: [] }, true, null);
     this.text = text;
     this.pos = at;
     this.keepUnread();
@@ -130,6 +142,7 @@ export class MovetextReader extends MovetextWords {
     }
     const comment = commentAt(this.text, pos, this.braces);
     if (!comment.closed) this.notice(pos, 'unclosedComment', comment.text.trim());
+    for (const time of badTimesIn(comment.text)) this.notice(pos, 'impossibleClock', time);
     this.line.comment(comment.text, this.afterNumber);
     this.pos = comment.end;
     return true;

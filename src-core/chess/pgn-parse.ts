@@ -8,8 +8,10 @@ import {
   nearestLanguage,
   rIsRook,
 } from './languages.ts';
+import { clockNotices } from './pgn-clocks.ts';
 import { type PgnHead, readHead, tagValue } from './pgn-head.ts';
 import { MovetextReader } from './pgn-movetext.ts';
+import { PartJoiner } from './pgn-parts.ts';
 import { type ResultRead, parseResult } from './pgn-results.ts';
 import { type StartRead, readStart } from './pgn-start.ts';
 import { LineCounter, type RawNotice, isSpace, nextTagLine, placeNotices } from './pgn-text.ts';
@@ -61,13 +63,19 @@ export class PgnReader {
     const start = readStart(head.tags);
     const tagged = parseResult(tagValue(head.tags, 'Result') ?? '');
     const { reader, rook } = this.readMoves(text, head, start, tagged);
-    const notices = [...before.notices, ...head.notices, ...startNotice(head, start), ...reader.notices];
+    const notices = [
+      ...before.notices,
+      ...head.notices,
+      ...startNotice(head, start),
+      ...clockNotices(head, start.start, reader.line.moves),
+      ...reader.notices,
+    ];
     const lang = this.language(reader, rook, notices);
     const result = decideResult(head, reader, tagged, notices);
     const game: PgnGame = {
       tags: head.tags,
       start: start.start,
-      startComments: [...head.comments, ...reader.line.startComments],
+      startComments: start.known ? reader.line.startComments : head.comments,
       moves: reader.line.moves,
       result: result.result,
       forfeit: result.forfeit,
@@ -86,14 +94,15 @@ export class PgnReader {
     tagged: ResultRead | null,
   ): Attempt {
     const at = head.over ? text.length : head.end;
+    const begins = { start, comments: head.comments };
     const rook = rIsRook(this.declared ?? this.lang ?? 'en');
     const one = this.first;
     if (!known) one.refuse(text, at, start);
-    else one.run(text, at, start, rook, tagged);
+    else one.run(text, at, begins, rook, tagged);
     if (head.over) one.pos = head.end;
     if (!known || this.declared !== null || !isDoubtful(one, rook)) return { reader: one, rook };
     const two = this.second;
-    two.run(text, at, start, !rook, tagged);
+    two.run(text, at, begins, !rook, tagged);
     if (!isBetter(two, one)) return { reader: one, rook };
     this.first = two;
     this.second = one;
@@ -138,10 +147,13 @@ function isDoubtful({ bits, failed }: MovetextReader, rook: boolean): boolean {
   return !sure;
 }
 
-/** The reading that got further in the main line; of two equal ones, that with fewer faults. */
+/**
+ * The reading that got further in the main line; of two equal ones, that with fewer faults. A move that is legal in the
+ * other language is no illegal one.
+ */
 function isBetter(two: MovetextReader, one: MovetextReader): boolean {
-  const wholeTwo = two.unread === null;
-  const wholeOne = one.unread === null;
+  const wholeTwo = two.unread === null && two.standing === 0;
+  const wholeOne = one.unread === null && one.standing === 0;
   if (wholeTwo !== wholeOne) return wholeTwo;
   const further = two.line.moves.length - one.line.moves.length;
   return further !== 0 ? further > 0 : two.failed < one.failed;
@@ -229,7 +241,8 @@ function decideResult(
   return { result: read.result === '*' ? tagged.result : read.result, forfeit };
 }
 
-const FORFEIT = /forfeit|unplayed|default/i;
+/** A game not played: `time forfeit` is a loss on time in one that was. */
+const FORFEIT = /^(?!.*time).*(?:forfeit|unplayed|default)/i;
 
 export interface PgnFile {
   readonly games: readonly PgnGame[];
@@ -243,12 +256,14 @@ export interface PgnFile {
  */
 export function parsePgn(text: string, options: PgnOptions = {}): PgnFile {
   const reader = new PgnReader(options);
+  const joiner = new PartJoiner();
   const games: PgnGame[] = [];
   const counts = new Map<Lang, number>();
   for (let next = reader.read(text, 0); next !== null; next = reader.read(text, next.end)) {
-    games.push(next.game);
+    games.push(...joiner.take(next.game));
     if (next.lang !== null) counts.set(next.lang, (counts.get(next.lang) ?? 0) + 1);
   }
+  games.push(...joiner.rest());
   return { games, lang: mostFrequent(counts) };
 }
 

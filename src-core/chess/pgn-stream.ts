@@ -1,4 +1,5 @@
 import type { PgnGame } from './pgn-types.ts';
+import { PartJoiner } from './pgn-parts.ts';
 import { type PgnOptions, PgnReader } from './pgn-parse.ts';
 
 /** Text that must stand after a game before it is sure where it ends: the head of the next tag, or a long result. */
@@ -14,6 +15,7 @@ export async function* readPgnStream(
   options: PgnOptions = {},
 ): AsyncGenerator<PgnGame, void, undefined> {
   const reader = new PgnReader(options);
+  const joiner = new PartJoiner();
   let text = '';
   let waiting: string[] = [];
   let waitingLength = 0;
@@ -25,22 +27,29 @@ export async function* readPgnStream(
     text += waiting.join('');
     waiting = [];
     waitingLength = 0;
-    text = yield* finishedGames(reader, text);
+    text = yield* finishedGames(reader, joiner, text);
   }
   text += waiting.join('');
   reader.newText();
-  for (let next = reader.read(text, 0); next !== null; next = reader.read(text, next.end)) yield next.game;
+  for (let next = reader.read(text, 0); next !== null; next = reader.read(text, next.end)) {
+    yield* joiner.take(next.game);
+  }
+  yield* joiner.rest();
 }
 
 /** Gives the games that are complete in this window, and returns the text from the first that is not. */
-function* finishedGames(reader: PgnReader, text: string): Generator<PgnGame, string, undefined> {
+function* finishedGames(
+  reader: PgnReader,
+  joiner: PartJoiner,
+  text: string,
+): Generator<PgnGame, string, undefined> {
   reader.newText();
   const known = reader.lang;
   let at = 0;
   let lang = known;
   for (let next = reader.read(text, at); next !== null; next = reader.read(text, at)) {
     if (next.end > text.length - MARGIN) break;
-    yield next.game;
+    yield* joiner.take(next.game);
     at = next.end;
     lang = reader.lang;
   }

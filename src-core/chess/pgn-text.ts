@@ -18,10 +18,16 @@ export type PgnNoticeCode =
   | 'startPositionMissing'
   // moves
   | 'illegalMove'
+  | 'illegalStands'
   | 'unreadableMove'
   | 'ambiguousMove'
   | 'noSuchPiece'
   | 'moveNumber'
+  | 'nullMove'
+  // clocks
+  | 'impossibleClock'
+  | 'clockRises'
+  | 'clockMissing'
   // variations
   | 'variationWithoutMove'
   | 'variationTooDeep'

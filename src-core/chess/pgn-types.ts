@@ -1,5 +1,5 @@
 /** A game as a PGN tells it: plain values. */
-import type { Move, Position } from './types.ts';
+import type { Played, Position } from './types.ts';
 
 export interface PgnTag {
   readonly name: string;
@@ -31,8 +31,8 @@ export interface MoveRemarks {
 
 export interface PgnMove {
   /** Null for a null move (`--`). */
-  readonly move: Move | null;
-  /** English letters, as formatSan writes it; `--` for a null move. */
+  readonly move: Played | null;
+  /** English letters, as formatSan or, of an illegal move that stands, formatStanding writes it; `--` for a null move. */
   readonly san: string;
   readonly remarks?: MoveRemarks;
 }

@@ -1,5 +1,6 @@
-import type { Castling, Color, Move, Piece, Position, Role, Square } from './types.ts';
-import { Board, kingGoesTo, rookGoesTo } from './board.ts';
+import type { Castling, Color, Move, Piece, Played, Position, Role, Square, StandingMove } from './types.ts';
+import { Board } from './board.ts';
+import { kingGoesTo, rookGoesTo } from './castling-squares.ts';
 import {
   MOST_MOVES,
   castlingMoves,
@@ -106,6 +107,20 @@ export function play(position: Position, move: Move): Position {
   return shown;
 }
 
+/** The position after what was played: a legal move, or what stands though it is none. */
+export function playedOn(position: Position, played: Played): Position {
+  return isStanding(played) ? played.after : play(position, played);
+}
+
+export function isStanding(played: Played): played is StandingMove {
+  return 'after' in played;
+}
+
+/** Has each side one king, as every move of Article 3 needs it? */
+export function hasKings(position: Position): boolean {
+  return boardShowing(position).oneKingEach;
+}
+
 /** Where the men of a colour stand that attack a square (3.1.2), pinned ones included. */
 export function attackersOf(position: Position, square: Square, color: Color): readonly Square[] {
   const end = boardShowing(position).attackers(squareNumber(square), colorBit(color), list, 0);
@@ -114,6 +129,7 @@ export function attackersOf(position: Position, square: Square, color: Color): r
 
 /** The squares of the men that check the side to move (3.9). */
 export function checkers(position: Position): readonly Square[] {
+  if (!isCheck(position)) return [];
   const king = boardShowing(position).king(colorBit(position.turn));
   return attackersOf(position, squareName(king), otherColor(position.turn));
 }
@@ -155,8 +171,9 @@ export function ending(position: Position): Ending | null {
   return endingOn(boardShowing(position));
 }
 
-/** The same for a board of the room. */
+/** The same for a board of the room. Without one king each nothing of it can be. */
 export function endingOn(shownBoard: Board): Ending | null {
+  if (!shownBoard.oneKingEach) return null;
   if (!hasLegalMove(shownBoard)) {
     if (!shownBoard.inCheck()) return { kind: 'stalemate' };
     return { kind: 'checkmate', winner: otherColor(shownBoard.color()) };

@@ -1,15 +1,15 @@
 import type { Game, Position } from './types.ts';
-import { play } from './position.ts';
+import { playedOn } from './position.ts';
 
-/** The position after every ply of a game, the start first. An illegal move in it is the caller's fault and throws. */
+/** The position after every ply of a game, the start first. A move in it that is neither legal nor said to stand throws. */
 export function positionsOf(game: Game): readonly Position[] {
   let position = game.start;
-  return [position, ...game.moves.map((move) => (position = play(position, move)))];
+  return [position, ...game.moves.map((move) => (position = playedOn(position, move)))];
 }
 
 /** The position a game has reached. */
 export function positionOf(game: Game): Position {
-  return game.moves.reduce(play, game.start);
+  return game.moves.reduce(playedOn, game.start);
 }
 
 /** The number of the move the ply belongs to (ply 1 is the first move made). */

@@ -121,6 +121,15 @@ function goesThatWay(board: Board, from: number, to: number): boolean {
   return ((RELATION[to - from + MIDDLE] ?? 0) & (ATTACK_OF[board.squares[from] ?? 0] ?? 0)) !== 0;
 }
 
+/** The moves a shape can have meant, by the kind and the squares written, legal or not. */
+export function movesWritten(board: Board, shape: SanShape): readonly Move[] {
+  if (shape.castling !== null) return [meantCastling(board, shape.castling)].filter((move) => move !== null);
+  if (shape.toRank < 0) return [];
+  const to = squareAt(shape.toFile, shape.toRank);
+  const froms = shape.bare ? [squareAt(shape.fromFile, shape.fromRank)] : placesThatFit(board, shape);
+  return froms.map((from) => moveOfCode(from | (to << 8) | (shape.promotion << 16)));
+}
+
 function placesThatFit(board: Board, { kind, fromFile, fromRank, toFile, captures }: SanShape): number[] {
   const file = kind === PAWN && fromFile < 0 && !captures ? toFile : fromFile;
   return placesOf(board, kind).filter(

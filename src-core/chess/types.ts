@@ -38,10 +38,20 @@ export interface Move {
   readonly promotion?: PromotionRole;
 }
 
+/** What no article allows, and stands because nobody objected in time (7.5, A.5.2): the game goes on from the board it left. */
+export interface StandingMove {
+  /** From where to where; null where no man was moved (7.5.3), or the board was left in a way no single move can. */
+  readonly illegal: Move | null;
+  /** The board as it stood, whether or not it can be a position of chess. */
+  readonly after: Position;
+}
+
+export type Played = Move | StandingMove;
+
 /** A game as it was played: where it began and every move of it. */
 export interface Game {
   readonly start: Position;
-  readonly moves: readonly Move[];
+  readonly moves: readonly Played[];
 }
 
 export type CastlingSide = 'king-side' | 'queen-side';

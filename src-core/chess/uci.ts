@@ -45,6 +45,11 @@ export function formatUci(position: Position, move: Move): string {
   const { from, to, promotion } = move;
   const castling = position.variant === 'standard' ? castlingMeant(position, move) : null;
   if (castling !== null) return `${from}${castling.side === 'king-side' ? 'g' : 'c'}${from.charAt(1)}`;
+  return formatUciSquares({ from, to, ...(promotion === undefined ? {} : { promotion }) });
+}
+
+/** Writes the squares of a move as they are, so that parseUciSquares gives it again. */
+export function formatUciSquares({ from, to, promotion }: Move): string {
   if (promotion === undefined) return from + to;
   return from + to + (kindOf(promotion) === 2 ? 'n' : promotion.charAt(0));
 }

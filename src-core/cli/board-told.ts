@@ -1,7 +1,8 @@
 /** A board as it stands, told on the command line of a case. */
 import { followSteps, formatBoard, parseStep } from '../chess/index.ts';
 import type { Json } from './case-file.ts';
-import { CaseError, object, positionOfCase } from './case-file.ts';
+import { CaseError, positionOfCase } from './case-file.ts';
+import { object } from './case-values.ts';
 
 /**
  * A case whose incident is what stands on the board: its board field, or what the acts (`e1-g1,-d5`) lead to, where

@@ -11,6 +11,10 @@ import {
   startPosition,
 } from '../chess/index.ts';
 import { readIncident } from '../desk/commands/incident-schema.ts';
+import type { Json } from './case-values.ts';
+import { CaseError, amount, count, list, object, text } from './case-values.ts';
+import type { ResultCase } from './result-case.ts';
+import { readResult } from './result-case.ts';
 import type {
   CanMate,
   GameRecord,
@@ -21,12 +25,9 @@ import type {
   Ruled,
   Ruling,
 } from '../laws/index.ts';
-import { articlesOf, decidingOf, fide2023, rule } from '../laws/index.ts';
+import { articlesOf, decidingOf, fide2023, holdResult, rule } from '../laws/index.ts';
 
-export type Json = Readonly<Record<string, unknown>>;
-
-/** A case file that cannot be read: says where. */
-export class CaseError extends Error {}
+export { CaseError, type Json } from './case-values.ts';
 
 const REGIMES: Readonly<Record<string, Regime>> = {
   standard: 'standard',
@@ -47,7 +48,9 @@ const PIECES: Readonly<Record<string, string>> = {
 
 export interface ReadCase {
   readonly record: GameRecord;
-  readonly incident: Incident;
+  readonly incident: Incident | ResultCase;
+  /** What else was true at that moment. */
+  readonly also: readonly Incident[];
   readonly ruleSet: RuleSet;
 }
 
@@ -56,8 +59,6 @@ export function readCase(json: Json): ReadCase {
   const options = object(json['options'] ?? {}, 'options');
   const game = readGame(json, options);
   const soFar = object(json['illegalSoFar'] ?? {}, 'illegalSoFar');
-  const incident = readIncident(named(object(json['incident'], 'incident')));
-  if (!incident.ok) throw new CaseError(`incident.${incident.path}: ${incident.expected}`);
   return {
     record: {
       game,
@@ -66,7 +67,8 @@ export function readCase(json: Json): ReadCase {
         black: count(soFar['black'] ?? 0, 'illegalSoFar.black'),
       },
     },
-    incident: incident.value,
+    incident: toldIn(object(json['incident'], 'incident')),
+    also: list(json['also'] ?? [], 'also').map((each, at) => incidentIn(each, `also.${at}`)),
     ruleSet: fide2023(regime(json['rules'] ?? 'standard'), {
       guidelinesIII: options['guidelinesIII'] === true,
       defaultTimeMinutes: amount(options['defaultTimeMinutes'] ?? 0, 'defaultTimeMinutes'),
@@ -75,14 +77,26 @@ export function readCase(json: Json): ReadCase {
   };
 }
 
+function toldIn(json: Json): ReadCase['incident'] {
+  return json['kind'] === 'result' ? readResult(json) : incidentIn(json, 'incident');
+}
+
+function incidentIn(json: unknown, key: string): Incident {
+  const read = readIncident(named(object(json, key)));
+  if (read.ok) return read.value;
+  throw new CaseError(`${key}.${read.path}: ${read.expected}`);
+}
+
 /** The position a case reaches, whatever its incident. Throws a CaseError. */
 export function positionOfCase(json: Json): Position {
   return positionOf(readGame(json, object(json['options'] ?? {}, 'options')));
 }
 
 /** What the Laws say about a case. */
-export function ruleCase({ record, incident, ruleSet }: ReadCase, canMate: CanMate): Ruling {
-  return rule(record, incident, ruleSet, canMate);
+export function ruleCase({ record, incident, also, ruleSet }: ReadCase, canMate: CanMate): Ruling {
+  return incident.kind === 'result'
+    ? holdResult(record, incident, ruleSet, canMate)
+    : rule(record, incident, ruleSet, canMate, also);
 }
 
 function readGame(json: Json, options: Json): Game {
@@ -130,11 +144,6 @@ function piece(letter: unknown): string {
   return found;
 }
 
-function text(value: unknown, key: string): string {
-  if (typeof value === 'string') return value;
-  throw new CaseError(`${key}: a text is needed`);
-}
-
 function regime(text: unknown): Regime {
   const found = REGIMES[String(text)];
   if (found === undefined)
@@ -150,33 +159,6 @@ export function parseObject(json: string): Json {
     if (error instanceof SyntaxError) throw new CaseError('not JSON');
     throw error;
   }
-}
-
-export function object(value: unknown, key: string): Json {
-  if (typeof value === 'object' && value !== null && !Array.isArray(value)) return { ...value };
-  throw new CaseError(`${key}: an object is needed`);
-}
-
-function list(value: unknown, key: string): readonly unknown[] {
-  if (Array.isArray(value)) return [...(value as readonly unknown[])];
-  throw new CaseError(`${key}: a list is needed`);
-}
-
-function number(value: unknown, key: string): number {
-  if (typeof value === 'number' && Number.isFinite(value)) return value;
-  throw new CaseError(`${key}: a number is needed`);
-}
-
-function amount(value: unknown, key: string): number {
-  const found = number(value, key);
-  if (found >= 0) return found;
-  throw new CaseError(`${key}: ${found} is below zero`);
-}
-
-function count(value: unknown, key: string): number {
-  const found = amount(value, key);
-  if (Number.isSafeInteger(found)) return found;
-  throw new CaseError(`${key}: a whole number is needed`);
 }
 
 /** A ruling in the words of the case files: moves in UCI, a position as X-FEN. */
@@ -215,6 +197,7 @@ function questionOf(ruling: Question, position: Position): Json {
   return {
     answer: 'question',
     question: ruling.question,
+    ...(ruling.about === undefined ? {} : { about: ruling.about }),
     meant: ruling.meant.map((each) => (each === 'displaced' ? each : formatUci(position, each))),
     articles: articlesOf(ruling),
     decides: decidingOf(ruling),

@@ -3,11 +3,10 @@ import { DeskFault } from '../plain/desk-fault.ts';
 import { commandNames, loadCommand } from './commands.ts';
 import { readArguments } from './read-arguments.ts';
 import { faultText } from '../words/terminal-said.ts';
-import { LANGUAGES, type Language } from '../vocabulary/languages.ts';
+import { type Language, languageAsked, languageCalled, languageOf, languages } from '../words/language.ts';
 import type { Command, ExitCode, Terminal } from './terminal.ts';
 import { RefusedError, UsageError } from './terminal.ts';
 import { dictionaries } from '../words/index.ts';
-import { languageAsked, languageOf } from '../words/language.ts';
 
 /** Where the program speaks to. */
 export interface Streams {
@@ -68,7 +67,7 @@ async function help(terminal: Terminal, name: string | undefined): Promise<ExitC
     terminal.out(`${terminal.words.usage}: ${command.usage}\n\n${terminal.words.about[name] ?? ''}`);
     return 0;
   }
-  terminal.out(terminal.words.introduction);
+  terminal.out(terminal.words.introduction(languages()));
   for (const each of commandNames()) {
     const { usage } = (await loadCommand(each)) ?? { usage: '' };
     terminal.out(`\n  ${usage}\n      ${(terminal.words.about[each] ?? '').split('\n')[0] ?? ''}`);
@@ -100,5 +99,5 @@ function chosenLanguage(argv: readonly string[]): Language {
   const said =
     at >= 0 ? argv[at + 1] : argv.find((each) => each.startsWith('--lang='))?.slice('--lang='.length);
   if (said === undefined) return languageAsked(process.env);
-  return LANGUAGES.find((language) => language === said) ?? languageOf(said);
+  return languageCalled(said) ?? languageOf(said);
 }

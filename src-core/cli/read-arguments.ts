@@ -1,6 +1,6 @@
 /** The words of a command line as its command takes them, or what is wrong with them in the terminal's language. */
 import { parseArgs } from 'node:util';
-import { LANGUAGES } from '../vocabulary/languages.ts';
+import { languageCalled, languages } from '../words/language.ts';
 import type { Arguments, Command, Terminal } from './terminal.ts';
 import { UsageError } from './terminal.ts';
 
@@ -11,8 +11,8 @@ export function readArguments(command: Command, rest: readonly string[], { words
   const positionals = parsed.positionals.map((word) => word.replace(apart, ''));
   const values = new Map(Object.entries<unknown>(parsed.values));
   const lang = values.get('lang');
-  if (typeof lang === 'string' && !LANGUAGES.some((language) => language === lang)) {
-    throw new UsageError(words.notOneOf('--lang', lang, LANGUAGES));
+  if (typeof lang === 'string' && languageCalled(lang) === undefined) {
+    throw new UsageError(words.notOneOf('--lang', lang, languages()));
   }
   if (positionals.length < fewest) throw new UsageError(words.tooFewArguments);
   if (positionals.length > most) throw new UsageError(words.tooManyArguments(positionals[most] ?? ''));

@@ -5,7 +5,7 @@ import type { Point, Ruling } from '../laws/index.ts';
 import { dictionaries } from '../words/index.ts';
 import { piecesIn } from '../words/moves.ts';
 import type { ReadCase } from './case-file.ts';
-import type { Language } from '../vocabulary/languages.ts';
+import { type Language, regionOf } from '../words/language.ts';
 
 export function rulingLines(ruling: Ruling, { record }: ReadCase, lang: Language): readonly string[] {
   const said = dictionaries[lang].terminal.laws;
@@ -14,7 +14,8 @@ export function rulingLines(ruling: Ruling, { record }: ReadCase, lang: Language
   const sentence = (point: Point): string =>
     `${pointSaid(said.points, point)}  (${point.articles.join(', ')})`;
   const position = positionOf(record.game);
-  const moves = ruling.mustChooseFrom?.map((move) => piecesIn(lang, formatSan(position, move))) ?? null;
+  const moves =
+    ruling.mustChooseFrom?.map((move) => piecesIn(regionOf(lang), formatSan(position, move))) ?? null;
   return [
     `${ruling.edition}, ${ruling.regime}`,
     ...(ruling.upheld === null ? [] : [said.upheldWords[ruling.upheld ? 'true' : 'false']]),

@@ -1,5 +1,5 @@
 /** What a command of the terminal is given, and how it answers. Exit codes: 0 done, 1 refused or found wrong, 2 usage. */
-import type { Language } from '../vocabulary/languages.ts';
+import type { Language } from '../words/language.ts';
 import type { ParseArgsOptionsConfig } from 'node:util';
 import type { Dictionary } from '../words/index.ts';
 

@@ -1,4 +1,5 @@
 /** Why a text is no time control. */
+import { LIMITS } from '../vocabulary/limits.ts';
 
 export type ControlErrorCode =
   /** There is nothing. */
@@ -59,7 +60,6 @@ export function reading<T>(
 }
 
 const MOST_MS = 1000 * 3600 * 1000;
-const MOST_MOVES = 9999;
 
 /** A time in whole milliseconds from a decimal number and its unit in milliseconds. */
 export function checkedTime(value: number, unit: number, index: number): number {
@@ -69,7 +69,7 @@ export function checkedTime(value: number, unit: number, index: number): number 
 }
 
 export function checkedMoves(value: number, index: number): number {
-  if (!Number.isInteger(value) || value < 1 || value > MOST_MOVES)
+  if (!Number.isInteger(value) || value < 1 || value > LIMITS.moves)
     throw new ControlProblem('impossibleMoves', index);
   return value;
 }

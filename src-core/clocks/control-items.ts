@@ -1,11 +1,15 @@
 /** The pieces of a time control as people write it: each a time with what is said of it. */
 import { ControlProblem, checkedMoves } from './control-error.ts';
 import type { Bonus } from './control.ts';
-import type { Token, Unit } from './control-tokens.ts';
+import type { Token } from './control-tokens.ts';
+import type { Unit } from './control-words.ts';
 
 export interface Item {
-  /** What stands before it: nothing, a plus, the sign of a new period, or that and a plus (`G/60; +5`). */
-  readonly joint: 'none' | 'plus' | 'then' | 'apart';
+  /**
+   * What stands before it: nothing, a plus, the sign of a new period, that and a plus (`G/60; +5`), or a word for
+   * what comes after all that (`then 3 s per move`).
+   */
+  readonly joint: 'none' | 'plus' | 'then' | 'apart' | 'later';
   readonly value: number;
   readonly unit: Unit | null;
   /** Minutes that follow hours, as in `1h30`. */
@@ -16,8 +20,8 @@ export interface Item {
   readonly moves: number | null;
   /** Said to be a bonus of that kind, or for the rest of the game; null where its place decides. */
   readonly role: Exclude<Bonus['kind'], 'none'> | 'rest' | null;
-  /** The move from which it holds (`from move 61`). */
-  readonly from: number | null;
+  /** The move from which it holds (`from move 61`), or the period it is said for (`per move for the rest`). */
+  readonly from: number | 'rest' | null;
   /** Two bare numbers around a slash, and which of them was taken for the count; null where it was said. */
   readonly pair: 'movesFirst' | 'timeFirst' | null;
   readonly index: number;
@@ -91,7 +95,12 @@ export function itemsOf(tokens: Tokens): readonly [Item, ...Item[]] {
 function readJoint(tokens: Tokens): Item['joint'] | null {
   const and = tokens.take('and') !== null;
   if (tokens.take('plus')) return 'plus';
-  if (tokens.take('then')) return tokens.take('then') === null && tokens.take('plus') ? 'apart' : 'then';
+  const separated = tokens.take('then') !== null;
+  if (tokens.take('later')) {
+    tokens.take('then');
+    return 'later';
+  }
+  if (separated) return tokens.take('plus') ? 'apart' : 'then';
   if (and) return 'plus';
   const next = tokens.peek()?.kind;
   return next === 'bonus' || next === 'game' ? 'none' : null;
@@ -100,16 +109,18 @@ function readJoint(tokens: Tokens): Item['joint'] | null {
 function readItem(tokens: Tokens, joint: Item['joint']): Item {
   const { index } = tokens;
   const bonus = tokens.take('bonus');
+  const rest = bonus === null && takeRest(tokens);
   const game = tokens.take('game');
-  if (bonus !== null || game !== null) tokens.take('slash');
+  if (bonus !== null || game !== null || rest) tokens.take('slash');
+  if (bonus !== null || rest) tokens.take('then');
   const item = { joint, index, ...readAmount(tokens) };
-  const role = bonus?.bonus ?? (game === null ? item.role : 'rest');
-  const from = readFrom(tokens);
+  const role = bonus?.bonus ?? (game === null && !rest ? item.role : 'rest');
+  const from = readFrom(tokens) ?? item.from;
   return { ...item, role, from, unit: item.unit ?? (game === null ? null : 'minutes') };
 }
 
 type Time = Pick<Item, 'value' | 'unit' | 'extraMinutes' | 'times'>;
-type Amount = Time & Pick<Item, 'moves' | 'role' | 'pair'>;
+type Amount = Time & Pick<Item, 'moves' | 'role' | 'pair' | 'from'>;
 
 /** A time with its moves before or after: `40/90`, `90'/40`, `40 moves in 90 min`, `30'' per move`. */
 function readAmount(tokens: Tokens): Amount {
@@ -117,23 +128,29 @@ function readAmount(tokens: Tokens): Amount {
   const first = readTime(tokens);
   if (first.unit === null && tokens.take('moves')) {
     tokens.take('slash');
-    return { ...readTime(tokens), moves: checkedMoves(first.value, start), role: null, pair: null };
+    return { ...NO_MOVES, ...readTime(tokens), moves: checkedMoves(first.value, start) };
   }
   const slash = tokens.take('slash');
-  if (tokens.take('moves')) return { ...first, ...NO_MOVES, role: readRole(tokens) ?? 'increment' };
+  tokens.take('per');
+  if (tokens.take('moves')) return { ...first, ...NO_MOVES, ...roleOfEach(readRole(tokens)) };
   const said = readRole(tokens);
   if (said !== null) return { ...first, ...NO_MOVES, role: said };
   const second = tokens.index;
   if (slash === null && !(tokens.peek()?.kind === 'number' && tokens.peek(1)?.kind === 'moves'))
     return { ...first, ...NO_MOVES };
   if (first.unit === null && mayBeMoves(first.value) && !tokens.timesFirst)
-    return { ...readTime(tokens), moves: checkedMoves(first.value, start), role: null, pair: 'movesFirst' };
+    return { ...NO_MOVES, ...readTime(tokens), moves: checkedMoves(first.value, start), pair: 'movesFirst' };
   const moves = checkedMoves(tokens.number(), second);
   const pair = tokens.take('moves') === null ? 'timeFirst' : null;
-  return { ...first, moves, role: null, pair };
+  return { ...first, ...NO_MOVES, moves, pair };
 }
 
-const NO_MOVES = { moves: null, role: null, pair: null } as const;
+const NO_MOVES = { moves: null, role: null, pair: null, from: null } as const;
+
+/** A time for each move is a bonus; `for the rest` says of which period. */
+function roleOfEach(said: Item['role']): Pick<Item, 'role' | 'from'> {
+  return said === 'rest' ? { role: 'increment', from: 'rest' } : { role: said ?? 'increment', from: null };
+}
 
 function readTime(tokens: Tokens): Time {
   const start = tokens.index;
@@ -151,6 +168,11 @@ function readExtraMinutes(tokens: Tokens): number {
   const [number, after] = and ? [tokens.peek(1), tokens.peek(2)] : [tokens.peek(), tokens.peek(1)];
   if (number?.kind !== 'number' || after?.kind === 'moves') return 0;
   const unit = after?.kind === 'unit' ? after : null;
+  if (number.inWords && number.value < 1) {
+    tokens.take('and');
+    tokens.take('number');
+    return number.value * 60;
+  }
   // `1 hour and 30` and `2 hours for 40` say neither minutes, nor seconds, nor moves
   if (unit === null && (and || number.apart)) throw new ControlProblem('unclear', number.index);
   if (and && unit?.unit !== 'minutes') return 0;
@@ -163,25 +185,34 @@ function readExtraMinutes(tokens: Tokens): number {
 
 /** What is said after a time: its kind (`5 second delay`, `10 s increment per move`), or the rest of the game. */
 function readRole(tokens: Tokens): Item['role'] {
-  if (tokens.take('rest')) {
-    tokens.take('moves');
-    tokens.take('game');
-    return 'rest';
-  }
+  if (takeRest(tokens)) return 'rest';
   const ahead = tokens.peek(1)?.kind === 'slash' ? 2 : 1;
   const bonus = tokens.peek(ahead)?.kind === 'number' ? null : tokens.take('bonus');
   if (bonus === null) return null;
   tokens.take('slash');
+  tokens.take('per');
   tokens.take('moves');
   return bonus.bonus;
 }
 
+/** `for the rest of the game`, `all moves`, `for the game`; but `G/60` begins with its game. */
+function takeRest(tokens: Tokens): boolean {
+  const ahead = tokens.peek(1)?.kind === 'slash' ? 2 : 1;
+  const isGame = tokens.peek()?.kind === 'game' && tokens.peek(ahead)?.kind !== 'number';
+  const isAll = tokens.peek()?.kind === 'rest';
+  if (!isGame && !isAll) return false;
+  while (tokens.take('rest') ?? tokens.take('moves') ?? tokens.take('game'));
+  return true;
+}
+
 function readFrom(tokens: Tokens): number | null {
   if (tokens.take('from') === null) return null;
-  tokens.take('from');
+  const again = tokens.take('from') !== null;
   tokens.take('moves');
   const { index } = tokens;
-  const move = tokens.take('first') === null ? checkedMoves(tokens.number(), index) : 1;
+  // `from the beginning`
+  const isStart = tokens.take('first') !== null || (again && tokens.peek()?.kind !== 'number');
+  const move = isStart ? 1 : checkedMoves(tokens.number(), index);
   tokens.take('moves');
   return move;
 }

@@ -1,83 +1,18 @@
-/** The words of a time control as people write it, in English and Spanish. */
+/** A time control as people write it, cut into its words. */
 import { ControlProblem } from './control-error.ts';
+import type { Plain, Unit } from './control-words.ts';
+import { BONUSES, FILLERS, NUMBERS, PLAIN, UNITS } from './control-words.ts';
 import type { Bonus } from './control.ts';
-
-export type Unit = 'hours' | 'minutes' | 'seconds';
 
 export type Token = {
   readonly index: number;
   /** A word that says nothing stood before it: `2 h for 40`. */
   readonly apart?: true;
 } & (
-  | { readonly kind: 'number'; readonly value: number }
+  | { readonly kind: 'number'; readonly value: number; readonly inWords?: true }
   | { readonly kind: 'unit'; readonly unit: Unit }
   | { readonly kind: 'bonus'; readonly bonus: Exclude<Bonus['kind'], 'none'> }
-  | {
-      readonly kind:
-        | 'plus'
-        /** `and`: a plus, or the minutes after the hours. */
-        | 'and'
-        | 'slash'
-        /** `3 x 30 s`. */
-        | 'times'
-        /** A new period. */
-        | 'then'
-        | 'moves'
-        /** `G/60`, `SD/30`: all the moves that are left, in minutes. */
-        | 'game'
-        | 'rest'
-        | 'from'
-        /** `the first move`, `move one`. */
-        | 'first'
-        | 'hourglass'
-        | 'versus'
-        | 'white'
-        | 'black'
-        | 'armageddon';
-    }
-);
-
-type Plain = Exclude<Token['kind'], 'number' | 'unit' | 'bonus'>;
-
-const UNITS: Readonly<Record<Unit, string>> = {
-  hours: 'h hr hrs hour hours hora horas',
-  minutes: "' ′ ’ ‘ ´ ` m min mins minute minutes minuto minutos",
-  seconds: "\" '' ″ ” “ ´´ `` ’’ ′′ s sec secs second seconds seg segs segundo segundos",
-};
-
-const BONUSES = {
-  increment: 'inc incr increment incremento fischer bonus',
-  delay: 'd delay retardo demora',
-  bronstein: 'b bronstein',
-  byoYomi: 'byo byoyomi byo-yomi',
-} as const;
-
-const PLAIN: Readonly<Record<Plain, string>> = {
-  plus: '+ plus más mas with con',
-  and: 'and y',
-  slash: '/',
-  times: 'x ×',
-  then: ', ; : then luego después followed seguido seguidos seguida seguidas',
-  moves: 'move moves mv mvs jugada jugadas jug movimiento movimientos mov movs',
-  game: 'g game sd',
-  rest: 'rest resto final finish end remaining ko k.o',
-  from: 'from desde starting beginning comenzando empezando partir',
-  first: 'first one primer primera primeras primero primeros',
-  hourglass: 'hourglass sandglass arena',
-  versus: 'v vs contra',
-  white: 'w white blancas',
-  black: 'black negras',
-  armageddon: 'armageddon armagedón',
-};
-
-/** Words that say nothing the others do not. */
-const FILLERS = new Set(
-  (
-    '( ) a al an by de del each el en every for hasta in la las los of on para per por the to un una until ' +
-    'cada addition additional added adicional adicionales added adición next siguientes following all ' +
-    'player players side jugador jugadores partida caída bandera reloj ritmo juego tiempo time control ' +
-    'standard rapid blitz clásico clásica rápido rápida rápidas rápidos relámpago'
-  ).split(' '),
+  | { readonly kind: Plain }
 );
 
 const MEANINGS = new Map<string, (index: number) => Token>();
@@ -87,44 +22,97 @@ for (const [bonus, words] of entries(BONUSES))
   for (const word of words.split(' ')) MEANINGS.set(word, (index) => ({ kind: 'bonus', bonus, index }));
 for (const [kind, words] of entries(PLAIN))
   for (const word of words.split(' ')) MEANINGS.set(word, (index) => ({ kind, index }));
+for (const [word, value] of NUMBERS)
+  MEANINGS.set(word, (index) => ({ kind: 'number', value, index, inWords: true }));
 
 function entries<K extends string, V>(record: Readonly<Record<K, V>>): readonly [K, V][] {
   return Object.entries(record) as [K, V][];
 }
 
+/** A time as a clock shows it, a number, a word, or a sign. */
+const WORD =
+  /\s+|(?<![\d/.+:])0?\d:[0-5]\d:[0-5]\d(?![\d:])|\d{0,3}½|\d{1,9}(?:\.\d{1,3})?|k\.o\.?|byo-yomi|\p{L}+\.?|(['′’´`])\1|./gisu;
+
 /** The tokens of a text. What is no number, sign or known word is a problem at its place. */
 export function tokensOf(text: string): readonly Token[] {
   const tokens: Token[] = [];
   let apart = false;
-  const pattern = /\s+|\d{1,9}(?:\.\d{1,3})?|k\.o\.?|byo-yomi|\p{L}+\.?|(['′’´`])\1|./gisuy;
-  for (let found = pattern.exec(text); found !== null; found = pattern.exec(text)) {
-    const { 0: word, index } = found;
+  for (const { 0: word, index } of text.matchAll(WORD)) {
     const key = word.toLowerCase().replace(/(?<=\p{L})\.$/u, '');
-    const meaning = MEANINGS.get(key);
     if (key.trim() === '') continue;
     if (FILLERS.has(key)) {
       apart = true;
       continue;
     }
-    const token = meaning?.(index) ?? numberAt(word, index);
+    // `W5 B4`: the other side, and no Bronstein
+    const isBlack = word === 'B' && tokens.some(({ kind }) => kind === 'white');
+    const token: Token = isBlack ? { kind: 'black', index } : tokenAt(key, index);
     tokens.push(apart ? { ...token, apart } : token);
+    if (/^\d+:/.test(key)) tokens.push({ kind: 'unit', unit: 'seconds', index });
     apart = false;
   }
-  return tokens.filter((token, place) => saysSomething(token, tokens[place - 1], tokens[place + 1]));
+  return PASSES.reduce<readonly Token[]>(
+    (left, pass) => left.flatMap((token, place) => pass(token, left[place - 1], left[place + 1])),
+    tokens,
+  );
 }
 
-function numberAt(word: string, index: number): Token {
-  if (!/^\d/.test(word)) throw new ControlProblem('unexpected', index);
-  return { kind: 'number', value: Number(word), index };
+function tokenAt(key: string, index: number): Token {
+  const meaning = MEANINGS.get(key);
+  if (meaning !== undefined) return meaning(index);
+  if (!/^[\d½]/.test(key)) throw new ControlProblem('unexpected', index);
+  const [first = 0, minutes = 0, seconds] = key.split(':').map((part) => Number(part.replace('½', '.5')));
+  return {
+    kind: 'number',
+    value: seconds === undefined ? first : (first * 60 + minutes) * 60 + seconds,
+    index,
+  };
 }
+
+/** What becomes of a token between its neighbours: itself, another, or nothing. */
+type Pass = (token: Token, before: Token | undefined, after: Token | undefined) => readonly Token[];
+
+/** `30 s x jug.`; elsewhere `por` and `cada` only part what stands on both sides. */
+const forEachMove: Pass = (token, before, after) => {
+  if (token.kind === 'times' && after?.kind === 'moves') return [{ index: token.index, kind: 'per' }];
+  if (token.kind === 'per') return after?.kind === 'moves' ? [token] : [];
+  return before?.kind === 'per' && token.kind !== 'moves' ? [{ ...token, apart: true }] : [token];
+};
+
+/** The dash of `30-second` only joins; `una partida` and `one game` count nothing. */
+const counting: Pass = (token, before, after) => {
+  if (token.kind === 'dash') return after?.kind === 'unit' || after?.kind === 'bonus' ? [] : [token];
+  if (token.kind !== 'number' || token.inWords !== true || token.value !== 1) return [token];
+  const places: readonly (Token['kind'] | undefined)[] = ['moves', 'from'];
+  return after?.kind === 'unit' || places.includes(before?.kind) ? [token] : [];
+};
+
+const JOINTS: ReadonlySet<Token['kind']> = new Set(['then', 'and', 'plus']);
+
+/** `, sin incremento`: neither it nor its comma says anything. */
+const without: Pass = (token, before, after) => {
+  if (JOINTS.has(token.kind) && after?.kind === 'no') return [];
+  const isNone =
+    (token.kind === 'no' && after?.kind === 'bonus') || (token.kind === 'bonus' && before?.kind === 'no');
+  return isNone ? [] : [token];
+};
 
 const SIDES: ReadonlySet<Token['kind']> = new Set(['white', 'black', 'versus', 'armageddon']);
 
 /** `, and then` is one; a comma beside the name of a side separates nothing else; `the first 40 moves` are 40. */
-function saysSomething({ kind }: Token, before: Token | undefined, after: Token | undefined): boolean {
-  if (kind === 'first') return after?.kind !== 'number';
-  if (kind === 'and') return before?.kind !== 'then' && after?.kind !== 'then';
-  if (kind !== 'then') return true;
-  if (before === undefined || SIDES.has(before.kind)) return false;
-  return after === undefined || !(SIDES.has(after.kind) || after.kind === 'from');
+const saying: Pass = (token, before, after) => {
+  const { kind } = token;
+  if (kind === 'first') return after?.kind === 'number' ? [] : [token];
+  if (kind === 'and') return isThen(before) || isThen(after) ? [] : [token];
+  if (kind === 'bonus' && before === undefined && token.bonus === 'increment') return [];
+  if (kind !== 'then') return [token];
+  if (before === undefined || SIDES.has(before.kind)) return [];
+  return after !== undefined && (SIDES.has(after.kind) || after.kind === 'from') ? [] : [token];
+};
+
+function isThen(token: Token | undefined): boolean {
+  return token?.kind === 'then' || token?.kind === 'later';
 }
+
+/** One after the other; each sees what the one before it left. */
+const PASSES: readonly Pass[] = [forEachMove, counting, without, saying];

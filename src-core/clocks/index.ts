@@ -18,3 +18,4 @@ export {
 export type { Clock, ClockEvent, Phase, Shown, Side } from './clock.ts';
 export { newClock, nextInstant, shown } from './clock.ts';
 export { advance } from './advance.ts';
+export { unpress } from './unpress.ts';

@@ -5,8 +5,8 @@ import type { Weighed } from './control-doubts.ts';
 import { Tokens, itemsOf } from './control-items.ts';
 import type { ControlError } from './control-error.ts';
 import { ControlProblem, checkedTime, reading } from './control-error.ts';
-import type { Unit } from './control-tokens.ts';
 import { tokensOf } from './control-tokens.ts';
+import type { Unit } from './control-words.ts';
 import type { Bonus, Period, Result, SideControl, TimeControl } from './control.ts';
 import { COLORS, NO_BONUS, forBoth } from './control.ts';
 import { parseTimeControl, readExact } from './parse-control.ts';
@@ -33,7 +33,7 @@ export function readTimeControl(text: string): Result<ReadControl, ControlError>
   return reading(text, () => {
     const exact = parseTimeControl(text.trim());
     const read = (exact.ok ? rescaled(text.trim(), exact.value) : null) ?? readWritten(text);
-    if (COLORS.some((color) => isEmpty(read.control[color]))) throw new ControlProblem('noTime', 0);
+    refuseEmpty(read.control);
     return read;
   });
 }
@@ -50,9 +50,17 @@ function rescaled(text: string, exact: TimeControl): ReadControl | null {
   return { control: readExact(text, MS[unit]), unit };
 }
 
-/** A control whose flag falls as soon as it runs. */
-function isEmpty({ mode, periods: [{ base, bonus }] }: SideControl): boolean {
-  return mode !== 'up' && base === 0 && (bonus.kind === 'none' || bonus.kind === 'bronstein');
+/** A control whose flag falls as soon as it runs. Bronstein without a time may be a delay, or byo-yomi (`0b5`). */
+function refuseEmpty(control: TimeControl): void {
+  for (const color of COLORS) {
+    const {
+      mode,
+      periods: [{ base, bonus }],
+    } = control[color];
+    if (mode === 'up' || base > 0) continue;
+    if (bonus.kind === 'bronstein') throw new ControlProblem('unclear', 0);
+    if (bonus.kind === 'none') throw new ControlProblem('noTime', 0);
+  }
 }
 
 const MS: Readonly<Record<Unit, number>> = { hours: 3_600_000, minutes: 60_000, seconds: 1000 };
@@ -73,6 +81,7 @@ function readWritten(text: string): ReadControl {
   const two = tokens.take('black') !== null || versus;
   const black = two ? sorted(itemsOf(tokens)) : white;
   const armageddon = before ?? tokens.take('armageddon');
+  if (isSecond(tokens)) throw new ControlProblem('unclear', tokens.index);
   if (!tokens.done || (named && !two)) throw new ControlProblem('unexpected', tokens.index);
   if (armageddon !== null && !two) throw new ControlProblem('unclear', white[0]?.index ?? 0);
   const bare = [...white, ...black].filter(({ unit, isBonus }) => unit === null && !isBonus);
@@ -83,6 +92,13 @@ function readWritten(text: string): ReadControl {
   const side = sideOf(white, unit);
   const control = two ? { white: side, black: sideOf(black, unit) } : forBoth(side);
   return { control, unit: bare.length > 0 ? unit : 'written' };
+}
+
+/** `90-30`, `90' 30''`: a bonus, a part of the time, or the time of the other side. */
+function isSecond(tokens: Tokens): boolean {
+  const [first, second] = [tokens.peek(), tokens.peek(1)];
+  if (first?.kind === 'dash') return second?.kind === 'number';
+  return first?.kind === 'number' && second?.kind === 'unit' && second.unit === 'seconds';
 }
 
 function weighedBy(items: readonly SortedItem[], unit: Unit): readonly Weighed[] {
@@ -118,7 +134,8 @@ function sorted(items: readonly Item[]): readonly SortedItem[] {
   for (const [place, item] of items.entries()) {
     const period = result.findLast((each) => !each.isBonus);
     const said = item.role !== null && item.role !== 'rest';
-    if (said && period === undefined) throw new ControlProblem('numberExpected', item.index);
+    // `10 s per move` alone: a bonus without a time, or all the time there is for one
+    if (said && period === undefined) throw new ControlProblem('unclear', item.index);
     const isBonus = said || (period !== undefined && isBonusByPlace(item, items[place + 1], period));
     result.push({ ...item, isBonus });
   }
@@ -128,6 +145,7 @@ function sorted(items: readonly Item[]): readonly SortedItem[] {
 /** After a plus, seconds or a bare number are a bonus; of two bare ones after a count of moves, the second is. */
 function isBonusByPlace(item: Item, next: Item | undefined, period: Item): boolean {
   if (!mayBeBonus(item)) return false;
+  if (item.unit === 'seconds' && typeof item.from === 'number') return true;
   const isAdded = item.joint === 'plus' || item.joint === 'apart';
   if (isAdded && item.value < SECONDS_FROM) {
     const isPeriod = item.unit === null && item.from === null && period.moves !== null;
@@ -153,10 +171,12 @@ function sideOf(items: readonly SortedItem[], unit: Unit): SideControl {
       continue;
     }
     if (item.times !== null) throw new ControlProblem('unexpected', item.index);
-    if (periods.at(-1)?.moves === null) throw new ControlProblem('afterTheRest', item.index);
-    if (item.joint === 'then') joined = periods.length;
+    // `90+30/40`: 40 moves of the 90 minutes, or another period
+    if (periods.at(-1)?.moves === null)
+      throw new ControlProblem(item.pair === null ? 'afterTheRest' : 'unclear', item.index);
+    if (item.joint === 'then' || item.joint === 'later') joined = periods.length;
     periods.push({ moves: item.moves, base: timeOf(item, unit), bonus: NO_BONUS });
-    if (item.from !== null && placeOf(periods, item.from, item.index) !== periods.length - 1)
+    if (typeof item.from === 'number' && placeOf(periods, item.from, item.index) !== periods.length - 1)
       throw new ControlProblem('noSuchPeriod', item.index);
   }
   const [first, ...rest] = periods;
@@ -171,12 +191,25 @@ function timeOf({ value, unit, extraMinutes, index }: Item, bare: Unit): number 
 
 /** Gives a bonus to the periods that have none, from the place `first` on or from the move that it names. */
 function addBonus(periods: Period[], item: Item, first: number): void {
+  const isForRest = item.from === 'rest' || (item.joint === 'later' && item.from === null);
+  if (isForRest) beginRest(periods, item);
   if (periods.at(-1)?.bonus.kind !== 'none') throw new ControlProblem('twoBonuses', item.index);
   const bonus = bonusOf(item);
-  const from = item.from === null ? first : placeOf(periods, item.from, item.index);
+  const from = isForRest
+    ? periods.length - 1
+    : typeof item.from === 'number'
+      ? placeFrom(periods, item.from, item.index)
+      : first;
   if (bonus.ms === 0) return;
   for (const [place, period] of periods.entries())
     if (place >= from && period.bonus.kind === 'none') periods[place] = { ...period, bonus };
+}
+
+/** `60 moves in 5 min, then 3 s per move`: after the counted moves, no time but the bonus. */
+function beginRest(periods: Period[], { from, index }: Item): void {
+  if (periods.at(-1)?.moves !== null) periods.push({ moves: null, base: 0, bonus: NO_BONUS });
+  // `90 min, then 30 s per move`: added to the 90 minutes, or when they are used up
+  else if (from !== 'rest') throw new ControlProblem('unclear', index);
 }
 
 function bonusOf(item: Item): Exclude<Bonus, { kind: 'none' }> {
@@ -185,6 +218,18 @@ function bonusOf(item: Item): Exclude<Bonus, { kind: 'none' }> {
   if (kind === 'byoYomi') return { kind, ms, times: item.times ?? 1 };
   if (item.times !== null) throw new ControlProblem('unexpected', item.index);
   return { kind, ms };
+}
+
+/**
+ * The place of the period that begins at that move. The rest of the game is parted there: `90 min, 30 s per move from
+ * move 41` is 40 moves in 90 minutes, then the bonus alone; who has no time left at move 40 has lost in both.
+ */
+function placeFrom(periods: Period[], move: number, index: number): number {
+  const last = periods.at(-1);
+  const counted = periods.reduce((sum, { moves }) => sum + (moves ?? 0), 0);
+  if (last?.moves !== null || move <= counted + 1) return placeOf(periods, move, index);
+  periods.splice(-1, 1, { ...last, moves: move - 1 - counted }, { moves: null, base: 0, bonus: NO_BONUS });
+  return periods.length - 1;
 }
 
 /** The place of the period that begins at that move. */

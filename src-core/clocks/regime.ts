@@ -46,22 +46,30 @@ export function regimeOf({ white, black }: TimeControl): PlayRegime | null {
 
 export type NotRated = 'noFixedTime' | 'unequalTimes' | 'tooShort' | 'firstPeriodTooShort';
 
-/** Rated as its regime; `below` where only players under that rating may play it so. Or why it is not rated. */
+/**
+ * Rated as its regime; `below` where only players under that rating may play it so, `approved` where FIDE may approve
+ * an event at this control for the others too. Or why it is not rated.
+ */
 export type Rating =
-  | { readonly rated: true; readonly below: 1800 | 2400 | null }
+  | { readonly rated: true; readonly below: 1800 | 2400 | null; readonly approved: boolean }
   | { readonly rated: false; readonly why: NotRated };
 
 /**
  * Whether games at this control are rated, as B.02 says: both sides alike; blitz of more than 3 minutes; standard of
  * 60 minutes for players under 1800, 90 under 2400, 120 for all, and at least 30 moves in a first period with a count.
+ * From 2026 on 45+30 and 60+30 may be rated as standard for all, in events that FIDE has approved for it.
  */
 export function ratingOf(control: TimeControl): Rating {
   const time = timeForSixtyMoves(control.white);
   if (time === null || control.white.mode !== 'down') return { rated: false, why: 'noFixedTime' };
   if (formatTimeControl(control).startsWith('W')) return { rated: false, why: 'unequalTimes' };
   if (time <= 3 * MINUTE) return { rated: false, why: 'tooShort' };
-  if (time < 60 * MINUTE) return { rated: true, below: null };
+  if (time < 60 * MINUTE) return { rated: true, below: null, approved: false };
   const [first] = control.white.periods;
   if (first.moves !== null && first.moves < 30) return { rated: false, why: 'firstPeriodTooShort' };
-  return { rated: true, below: time >= 120 * MINUTE ? null : time >= 90 * MINUTE ? 2400 : 1800 };
+  const below = time >= 120 * MINUTE ? null : time >= 90 * MINUTE ? 2400 : 1800;
+  return { rated: true, below, approved: APPROVED.has(formatTimeControl(control)) };
 }
+
+/** Controls that FIDE approves for whole events from 2026 on: 45 and 60 minutes, with 30 seconds a move. */
+const APPROVED: ReadonlySet<string> = new Set(['2700+30', '3600+30']);

@@ -27,6 +27,7 @@ import type {
 } from '../desk/journal/clock-events.ts';
 import type { GameResult, Place, RuleSetId } from '../desk/journal/events.ts';
 import type { Side } from './side.ts';
+import { ordinal, place, topic } from '../desk/commands/primitives.ts';
 
 /** A time control with all that is said of it; `periods` and the rest are null where it was not understood. */
 export interface ControlView extends ControlSetting {
@@ -152,6 +153,12 @@ export interface ClockStrike {
   readonly stands: ClockRow;
   readonly becomes: ClockRow | null;
 }
+
+export const clockTopics = {
+  clock: topic('clock', place),
+  roundStart: topic('roundStart', { round: ordinal }),
+} as const;
+export type ClockTopicViews = ClockScreenView | RoundStartView;
 
 /** One board for its clock screen. */
 export interface ClockScreenView extends Place {

@@ -9,12 +9,13 @@
 import type { Consequences, RulingView } from '../desk/journal/incident-types.ts';
 import type { DeskCommand } from '../desk/commands/commands.ts';
 import type { CheckDrawQuery, DrawCheck, ThrowsQuery, ThrowsReply } from './draw-views.ts';
-import type { Entry, Place } from '../desk/journal/events.ts';
+import type { Place } from '../desk/journal/events.ts';
 import type { RulingQuery } from '../desk/commands/incident-commands.ts';
-import type { ClockStrike, ControlQuery, ControlReading } from './clock-views.ts';
+import type { ControlQuery, ControlReading } from './clock-views.ts';
 import type * as acts from '../plain/acts.ts';
 import type { Page } from '../plain/entries.ts';
 import type { ActReply, LineFault, Refusal } from '../plain/acts.ts';
+import type { HistoryLine } from './history-line.ts';
 import type { Topic, ViewOf } from './views.ts';
 import type { PaperQuery } from './paper-queries.ts';
 
@@ -48,6 +49,7 @@ export type { Incident, IncidentKind } from '../laws/incident.ts';
 export type { Person, PersonId } from '../desk/journal/people.ts';
 export type * from '../plain/faults.ts';
 export type { ActReply, LineFault, Refusal };
+export type * from './history-line.ts';
 export type * from './views.ts';
 export type * from './paper-queries.ts';
 
@@ -65,14 +67,6 @@ export type RulingReply =
 
 export interface HistoryQuery extends Page {
   readonly place: Place | null;
-}
-
-export interface HistoryLine extends Entry {
-  readonly struckBy: { readonly seq: number; readonly reason: string } | null;
-  /** Names and moves as people read them: `white`, `black`, `names`, `san`; of a clock, which one: `clock`. */
-  readonly facts: Readonly<Record<string, string | number | readonly string[]>>;
-  /** Of a line about a clock that may be struck: what the clock would show. Absent where it may not. */
-  readonly strikes?: ClockStrike;
 }
 
 export interface HistoryPage {

@@ -9,6 +9,7 @@ import type {
   ThrowStep,
 } from '../tournament/index.ts';
 import type { DrawInputKind, DrawTerms, DrawTimes } from '../desk/journal/draw-events.ts';
+import { ordinal, topic } from '../desk/commands/primitives.ts';
 
 export type { Certificate, CertificateFault, DrawStep, ThrowMethod, ThrowStep } from '../tournament/index.ts';
 
@@ -109,6 +110,8 @@ export interface DrawLineView extends DrawTimes {
   /** Empty until they are shown. */
   readonly positions: readonly DrawnView[];
 }
+
+export const drawTopics = { draw: topic('draw', { round: ordinal }) } as const;
 
 export interface DrawView {
   readonly kind: 'draw';

@@ -12,6 +12,7 @@ import type {
   RuledMove,
   RulingRead,
 } from '../desk/journal/incident-types.ts';
+import { place, topic } from '../desk/commands/primitives.ts';
 
 /** Of one player in one game, or in several. */
 export interface PlayerCounts {
@@ -36,6 +37,13 @@ export interface DutyView {
   readonly allowed: readonly RuledMove[];
   readonly articles: readonly string[];
 }
+
+export const incidentTopics = {
+  /** What only an arbiter may see of a board. */
+  arbiter: topic('arbiter', place),
+  incidents: topic('incidents', {}),
+} as const;
+export type IncidentTopicViews = ArbiterView | IncidentsView;
 
 /** What the arbiter should have before his eyes at a board; never on a players' screen. */
 export interface ArbiterView extends Place {
@@ -84,6 +92,8 @@ export interface IncidentView extends Place {
   readonly white: Side | null;
   readonly black: Side | null;
   readonly incident: Incident;
+  /** What else was true at that moment; absent where nothing was said. */
+  readonly also?: readonly Incident[];
   /** Who did it, claimed it, or was late; null where it is nobody's. */
   readonly by: Color | 'both' | null;
   readonly ply: number;

@@ -2,7 +2,7 @@
  * What crosses a door, as JSON text: calls from a screen, and replies and views to it. What calls there are follows
  * from the contract (desk-api.ts).
  *
- * A door greets each screen with `{ hello, desk }` and says `{ desk }` again whenever another tournament is opened.
+ * A door greets each screen with `{ hello, desk }` (which tournament is open: `DeskView.file.id`) and says `{ desk }` again whenever another tournament is opened.
  * A call about the tournament may carry the `desk` it is meant for: repeated after a reconnect, it can then never
  * be done in another tournament.
  */

@@ -1,8 +1,17 @@
 /** Documents to be printed: HTML that holds all it needs, in the language and for the paper asked for. */
-import type { Paper, SheetPart } from '../vocabulary/papers.ts';
+import type { PaperSize, SheetPart } from '../vocabulary/papers.ts';
+import type { Language } from '../words/language.ts';
 
-export type { Paper, PaperSize, SheetPart } from '../vocabulary/papers.ts';
-export type { Language as PaperLang } from '../vocabulary/languages.ts';
+export type { PaperSize, SheetPart } from '../vocabulary/papers.ts';
+export type { Language as PaperLang } from '../words/language.ts';
+
+/** How a document is to be printed. */
+export interface Paper {
+  readonly lang: Language;
+  readonly paper: PaperSize;
+  /** The hall's time zone by its IANA name, for the hours of rulings; UTC where it is not said. */
+  readonly zone?: string;
+}
 
 export type PaperQuery =
   | SlipQuery
@@ -21,7 +30,9 @@ export interface SlipQuery extends Paper {
   readonly seq: number;
 }
 
-/** The arbiter's report of the tournament. */
+/** The arbiter's report of the tournament, or of it what concerns one player: over all rounds, on one page. */
 export interface ReportQuery extends Paper {
   readonly kind: 'report';
+  /** The player's number. */
+  readonly player?: number;
 }

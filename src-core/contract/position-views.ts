@@ -1,21 +1,25 @@
 /** The Position tool: who can still mate from a position, and what follows from what happened. */
+import * as v from 'valibot';
 import type { CannotMateReason, FenError } from '../chess/index.ts';
-import type { Color, Square, Variant } from '../chess/types.ts';
+import type { Color, Square } from '../chess/types.ts';
 import type { Point } from '../laws/ruling.ts';
+import type { Frozen } from '../desk/commands/frozen.ts';
+import { color, count, line, topic, variant } from '../desk/commands/primitives.ts';
 import type { GameResult } from '../desk/journal/events.ts';
+import { LIMITS } from '../vocabulary/limits.ts';
 
-export type Happened = 'flag' | 'resignation' | 'nothing';
-
-/** A position, what happened in it and to whom; how many positions may be looked at (see `limits`), null: as usual. */
-export interface PositionQuestion {
-  readonly fen: string;
-  readonly variant: Variant;
-  readonly happened: Happened;
-  readonly by: Color;
-  readonly limit: number | null;
-}
-
-export type PositionTopic = { readonly kind: 'position' } & PositionQuestion;
+export const positionTopics = {
+  /** A position, what happened in it and to whom; how many positions may be looked at (see `limits`), null: as usual. */
+  position: topic('position', {
+    fen: line(LIMITS.position),
+    variant,
+    happened: v.picklist(['flag', 'resignation', 'nothing']),
+    by: color,
+    limit: v.nullable(v.pipe(count, v.minValue(1), v.maxValue(9_000_000))),
+  }),
+} as const;
+export type PositionTopic = Frozen<v.InferOutput<typeof positionTopics.position>>;
+export type PositionQuestion = Omit<PositionTopic, 'kind'>;
 
 /** A position of a line, for a chessboard: 64 letters from a1, and the move that led there. */
 export interface LinePosition {

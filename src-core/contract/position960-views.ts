@@ -1,5 +1,8 @@
 /** A start position of Chess960 explained, and questions about one for arbiters in training. */
+import * as v from 'valibot';
 import type { NumberExplained, Square, StartCastling, StartFault } from '../chess/index.ts';
+import { count, line, topic } from '../desk/commands/primitives.ts';
+import { LIMITS } from '../vocabulary/limits.ts';
 
 /** What a hand does, in the order the Guidelines recommend (II.3.2.5): king outside, rook, king. */
 export type HandStep = 'announce' | 'kingOut' | 'rookHome' | 'kingHome';
@@ -21,6 +24,15 @@ export interface CastlingShown extends StartCastling {
   /** With the way cleared, step by step. */
   readonly steps: readonly CastlingStep[];
 }
+
+/** The journal has no part in these. */
+export const position960Topics = {
+  /** A start position of Chess960 by number, rank or FEN. */
+  position960: topic('position960', { text: line(120) }),
+  /** A question about one. */
+  quiz960: topic('quiz960', { seed: count, question: v.pipe(count, v.maxValue(LIMITS.plies)) }),
+} as const;
+export type Position960Views = Position960View | Quiz960View;
 
 export interface Position960View {
   readonly kind: 'position960';

@@ -2,55 +2,59 @@
  * Views: what a screen shows, everything of it derived from the journal by the desk. Part of the contract
  * (desk-api.ts), which gives them on.
  */
+import type * as v from 'valibot';
 import type { Color, PromotionRole, Square, Variant } from '../chess/types.ts';
-import type { DrawView } from './draw-views.ts';
+import { drawTopics, type DrawView } from './draw-views.ts';
 import type { GameResult, Place, ResultReason } from '../desk/journal/events.ts';
-import type { ArbiterView, IncidentsView } from './incident-views.ts';
+import { incidentTopics, type IncidentTopicViews } from './incident-views.ts';
 import type { TournamentForm } from '../desk/journal/tournament-details.ts';
 import type { TournamentRules } from '../desk/journal/incident-types.ts';
 import type { Person, PlayerDetails } from '../desk/journal/people.ts';
-import type { PositionTopic, PositionView } from './position-views.ts';
-import type { Position960View, Quiz960View } from './position960-views.ts';
+import { positionTopics, type PositionView } from './position-views.ts';
+import { position960Topics, type Position960Views } from './position960-views.ts';
+import type { Frozen } from '../desk/commands/frozen.ts';
+import { ordinal, place, topic } from '../desk/commands/primitives.ts';
 
 export type * from './position960-views.ts';
 
 export type * from './position-views.ts';
 export type * from './side.ts';
 import type { Side } from './side.ts';
-import type {
-  ClockRow,
-  ClockScreenView,
-  ClockView,
-  ControlsView,
-  ForfeitProposal,
-  RoundStartView,
+import {
+  clockTopics,
+  type ClockRow,
+  type ClockTopicViews,
+  type ClockView,
+  type ControlsView,
+  type ForfeitProposal,
 } from './clock-views.ts';
 import type { Trust } from '../plain/trust.ts';
 
 export type * from './clock-views.ts';
 
-export type Topic =
-  | PositionTopic
-  | { readonly kind: 'desk' }
-  | { readonly kind: 'tournament' }
-  | { readonly kind: 'players' }
-  | { readonly kind: 'round'; readonly round: number }
-  | ({ readonly kind: 'board' } & Place)
-  /** What only an arbiter may see of a board. */
-  | ({ readonly kind: 'arbiter' } & Place)
-  /** A start position of Chess960 by number, rank or FEN; and a question about one. The journal has no part in them. */
-  | { readonly kind: 'position960'; readonly text: string }
-  | { readonly kind: 'quiz960'; readonly seed: number; readonly question: number }
-  | ({ readonly kind: 'clock' } & Place)
-  | { readonly kind: 'roundStart'; readonly round: number }
-  | { readonly kind: 'incidents' }
-  | { readonly kind: 'draw'; readonly round: number };
-export type TopicKind = Topic['kind'];
+/** The schema of every topic, by its kind; what it shows is beside it. */
+export const TOPICS = {
+  desk: topic('desk', {}),
+  tournament: topic('tournament', {}),
+  players: topic('players', {}),
+  round: topic('round', { round: ordinal }),
+  board: topic('board', place),
+  ...incidentTopics,
+  ...clockTopics,
+  ...drawTopics,
+  ...positionTopics,
+  ...position960Topics,
+} as const;
+
+export type TopicKind = keyof typeof TOPICS;
+/** What a screen may watch. */
+export type Topic = Frozen<v.InferOutput<(typeof TOPICS)[TopicKind]>>;
 
 /** The trust line: always true. */
 export interface DeskView extends Omit<Trust, 'path'> {
   readonly kind: 'desk';
-  readonly file: { readonly path: string; readonly name: string } | null;
+  /** `id`: the same wherever it is asked. `path`: null on a screen that is not at the desk's own computer. */
+  readonly file: { readonly id: string; readonly path: string | null; readonly name: string } | null;
   readonly screens: number;
   /** How many boards' clocks run, that this desk keeps. */
   readonly running: number;
@@ -144,6 +148,8 @@ export interface PlyView {
   /** For the frame of the last move: squares left and reached. */
   readonly from: Square | null;
   readonly to: Square | null;
+  /** An illegal move that stands: nobody objected in time (7.5, A.5.2). */
+  readonly stands: boolean;
   readonly check: Square | null;
   /** What the mover's clock showed after the move, and how long the move took. */
   readonly clkMs: number | null;
@@ -198,17 +204,14 @@ export interface BoardView extends Place {
 }
 
 export type View =
-  | PositionView
   | DeskView
   | TournamentView
   | PlayersView
   | RoundView
   | BoardView
-  | ArbiterView
-  | ClockScreenView
-  | RoundStartView
-  | IncidentsView
+  | IncidentTopicViews
+  | ClockTopicViews
   | DrawView
-  | Position960View
-  | Quiz960View;
+  | PositionView
+  | Position960Views;
 export type ViewOf<T extends Topic> = Extract<View, { readonly kind: T['kind'] }>;

@@ -132,7 +132,11 @@ const TABLE: { readonly [T in AnyCommand['type']]: Deciding<CommandOf<T>> } = {
   },
   setStartPosition: { decide: ({ state }, command) => setStartPosition(state, command), scope: ofBoard },
   recordMove: { decide: ({ state, now }, command) => recordMoveAndTime(state, command, now), scope: ofBoard },
-  declareResult: { decide: ({ state }, command) => declareResult(state, command), scope: ofBoard },
+  recordIllegalMove: {
+    decide: ({ state, now }, command) => recordMoveAndTime(state, command, now),
+    scope: ofBoard,
+  },
+  declareResult: { decide: declareResult, scope: ofBoard },
   undoResult: { decide: ({ state }, command) => undoResult(state, command), scope: ofBoard },
   writeNote: { decide: ({ state }, command) => writeNote(state, command, command.text), scope: ofBoard },
   strikeEntry: {

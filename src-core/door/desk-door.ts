@@ -6,11 +6,13 @@
 import type { Fault, ShellApi, View } from '../contract/desk-api.ts';
 import { DeskFault, faultOf } from '../plain/desk-fault.ts';
 import type { DeskHost } from '../host/desk-host.ts';
+import { fileId } from '../service/file-id.ts';
 import { changedRows } from './changed-rows.ts';
 import { byFullName, type Kept } from '../contract/calls.ts';
 import { protocol, type Call, type DeskCall, type Message, type ShellCall } from '../contract/messages.ts';
 import { mayNot } from './may-not.ts';
-import { readCall } from './read-call.ts';
+import { faultFromAfar, viewFromAfar } from './from-afar.ts';
+import { isLong, readCall, readLongCall, type Reading } from './read-call.ts';
 import { RIGHTS, type Rights } from './rights.ts';
 import type { Who } from './who.ts';
 import type { DeskRole } from '../vocabulary/roles.ts';
@@ -23,6 +25,8 @@ export interface DoorParts {
   /** What belongs to this computer; null where the role of who stands here has no right to any of it. */
   readonly shell: ShellApi | null;
   readonly send: (text: string) => void;
+  /** Told when a long message begins to be read, and when that is done: better nothing more comes meanwhile. */
+  readonly reading?: (long: boolean) => void;
   /** Told of what is a fault of the program, for the log. */
   readonly report?: (error: unknown) => void;
 }
@@ -34,19 +38,32 @@ export class Door {
   readonly #kept: Partial<Kept<DeskCall | ShellCall>>;
   readonly #watches = new Map<number, () => void>();
   readonly #leave: () => void;
+  /** The long message being read, and what came after it: a screen's messages are taken in their order. */
+  #turn: Promise<void> | null = null;
   #closed = false;
 
   constructor(parts: DoorParts) {
     const { host, shell } = parts;
     this.#parts = parts;
     this.#kept = { ...host.desk, ...(shell === null ? {} : byFullName(shell)) };
-    this.#leave = host.screenCame((desk) => this.#send({ desk }));
-    this.#send({ hello: protocol, desk: host.path });
+    this.#leave = host.screenCame((path) => this.#send({ desk: idOf(path) }));
+    this.#send({ hello: protocol, desk: idOf(host.path) });
   }
 
   /** Takes a message. The answer comes through `send`; nothing here throws. */
   receive(message: unknown): void {
-    const reading = readCall(message);
+    if (this.#turn === null && !isLong(message)) return this.#take(readCall(message));
+    if (this.#turn === null) this.#parts.reading?.(true);
+    const turn: Promise<void> = (this.#turn ?? Promise.resolve()).then(async () => {
+      this.#take(await readLongCall(message));
+      if (this.#turn !== turn) return;
+      this.#turn = null;
+      this.#parts.reading?.(false);
+    });
+    this.#turn = turn;
+  }
+
+  #take(reading: Reading): void {
     if (!reading.ok) return this.#send({ id: reading.id, fault: reading.fault });
     const { id, call, desk } = reading;
     void this.#answer(id, call, desk).catch((error: unknown) =>
@@ -65,7 +82,7 @@ export class Door {
     const { host, who, rights = RIGHTS } = this.#parts;
     const against = mayNot(who, call, rights[who.role]);
     if (against !== null) throw against;
-    if (desk !== undefined && desk !== host.path) {
+    if (desk !== undefined && desk !== idOf(host.path)) {
       throw new DeskFault('noTournament', 'the tournament this was meant for is no longer open');
     }
     // what gives nothing gives null on its way
@@ -92,7 +109,8 @@ export class Door {
     if (this.#watches.size >= mostWatches) throw new DeskFault('tooLarge', 'too many watches on one screen');
     this.#watches.set(id, () => {});
     let before: View | null = null;
-    const stop = this.#parts.host.desk.watch(topic, (view) => {
+    const stop = this.#parts.host.desk.watch(topic, (shown) => {
+      const view = this.#parts.who.here ? shown : viewFromAfar(shown);
       const changed = changedRows(view, before);
       before = view;
       this.#send(changed === null ? { watch: id, view } : { watch: id, changed });
@@ -110,10 +128,12 @@ export class Door {
   #faultOf(error: unknown): Fault {
     const fault = faultOf(error);
     if (fault.code === 'bug') this.#parts.report?.(error);
-    return fault;
+    return this.#parts.who.here ? fault : faultFromAfar(fault);
   }
 
   #send(message: Message): void {
     if (!this.#closed) this.#parts.send(JSON.stringify(message));
   }
 }
+
+const idOf = (path: string | null): string | null => (path === null ? null : fileId(path));

@@ -1,12 +1,12 @@
 /** The documents for paper a screen may ask for. */
 import * as v from 'valibot';
 import { count, ordinal } from '../desk/commands/primitives.ts';
-import { LANGUAGES } from '../vocabulary/languages.ts';
+import { languages } from '../words/language.ts';
 import { PAPER_SIZES, SHEET_PARTS } from '../vocabulary/papers.ts';
 
 /** How a document is to be printed. */
 export const paper = {
-  lang: v.picklist(LANGUAGES),
+  lang: v.picklist(languages()),
   paper: v.picklist(PAPER_SIZES),
   zone: v.exactOptional(v.pipe(v.string(), v.maxLength(100), v.check(isTimeZone))),
 };
@@ -22,7 +22,7 @@ function isTimeZone(zone: string): boolean {
 
 export const paperSchemas = {
   slip: v.strictObject({ kind: v.literal('slip'), ...paper, seq: count }),
-  report: v.strictObject({ kind: v.literal('report'), ...paper }),
+  report: v.strictObject({ kind: v.literal('report'), ...paper, player: v.exactOptional(ordinal) }),
   sheets960: v.strictObject({
     kind: v.literal('sheets960'),
     ...paper,

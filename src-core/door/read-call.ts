@@ -18,7 +18,9 @@ import { rulingQuery } from '../desk/commands/incident-commands.ts';
 import { boardOrAll, throwsQuery } from '../desk/commands/draw-commands.ts';
 import type { Call, CallName, ParamsOf } from '../contract/messages.ts';
 import { paperSchemas } from './paper-schemas.ts';
-import { topicSchemas } from './topic-schemas.ts';
+import { TOPICS } from '../contract/views.ts';
+import { textOf } from './long-text.ts';
+import { outlineOf, type Outline } from './outline.ts';
 import { blemishOf } from './plain-json.ts';
 
 export type Reading =
@@ -38,7 +40,7 @@ function oneOf<T>(key: 'type' | 'kind', table: Readonly<Record<string, v.Generic
 }
 
 const command: v.GenericSchema<unknown, DeskCommand> = oneOf<DeskCommand>('type', COMMANDS);
-const topic: v.GenericSchema<unknown, Topic> = oneOf<Topic>('kind', topicSchemas);
+const topic: v.GenericSchema<unknown, Topic> = oneOf<Topic>('kind', TOPICS);
 
 const act: v.GenericSchema<unknown, Act> = v.strictObject({
   id: v.pipe(line(64), v.minLength(8)),
@@ -105,45 +107,96 @@ const envelope = v.strictObject({
   desk: v.optional(v.nullable(line(LIMITS.path))),
 });
 
+/** From here on a message is read with pauses. */
+const longFrom = 64 * 1024;
+
+export const isLong = (message: unknown): boolean => typeof message === 'string' && message.length > longFrom;
+
 /** Reads one message. Whatever it is, the answer is a call or a fault: it never throws. */
 export function readCall(message: unknown): Reading {
+  const steps = reading(message);
+  for (;;) {
+    const { done, value } = steps.next();
+    if (done) return value;
+  }
+}
+
+/** The same, letting others have their turn in between: for messages of many megabytes. */
+export async function readLongCall(message: unknown): Promise<Reading> {
+  const steps = reading(message);
+  for (;;) {
+    const { done, value } = steps.next();
+    if (done) return value;
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+}
+
+function* reading(message: unknown): Generator<void, Reading, undefined> {
   if (typeof message !== 'string') return unread(null, 'badRequest', '', 'a message is JSON text');
   if (message.length > LIMITS.message) return unread(null, 'tooLarge', '', 'the message is too large');
-  const json = parse(message);
-  if (json === undefined) return unread(null, 'badRequest', '', 'the message is no JSON');
-  const id = idOf(json);
+  const outline = yield* outlineOf(message);
+  const { id, problem } = outline;
+  if (problem !== null) return unread(id, 'badRequest', '', problem);
+  if (message.length > roomFor(commandTypeIn(outline))) {
+    return unread(id, 'tooLarge', 'params', 'the message is larger than this call may be');
+  }
+  const json = yield* parsed(message, outline);
+  yield;
+  if (json === undefined) return unread(id, 'badRequest', '', 'the message is no JSON');
   const blemish = blemishOf(json);
   if (blemish !== null) return unread(id, 'badRequest', blemish.path, blemish.problem);
+  yield;
+  return callIn(id, json);
+}
+
+function callIn(id: number | null, json: unknown): Reading {
   const outer = v.safeParse(envelope, json, { abortEarly: true });
   if (!outer.success) return misfit(id, outer.issues[0], '');
   const { call, params, desk } = outer.output;
   if (!isOwn(paramSchemas, call)) return unread(id, 'badRequest', 'call', `there is no call "${call}"`);
-  if (message.length > roomFor(commandTypeIn(call, params))) {
-    return unread(id, 'tooLarge', 'params', 'the message is larger than this call may be');
-  }
   const inner = v.safeParse(paramSchemas[call], params, { abortEarly: true });
   if (!inner.success) return misfit(id, inner.issues[0], 'params');
   // the schema of `call` has read the parameters of that same `call`
   return { ok: true, id: outer.output.id, desk, call: { call, params: inner.output } as Call };
 }
 
-function parse(message: string): unknown {
+/** The message parsed, its long texts one by one; undefined where it is no JSON. */
+function* parsed(message: string, { longTexts }: Outline): Generator<void, unknown, undefined> {
   try {
-    return JSON.parse(message) as unknown;
-  } catch {
-    return undefined;
+    let [rest, from] = ['', 0];
+    for (const long of longTexts) {
+      rest += message.slice(from, long.from);
+      from = long.to;
+    }
+    const json: unknown = JSON.parse(rest + message.slice(from));
+    for (const long of longTexts) put(json, long.path, yield* textOf(message, long));
+    return json;
+  } catch (error) {
+    if (error instanceof SyntaxError) return undefined;
+    throw error;
   }
 }
 
-function idOf(json: unknown): number | null {
-  return json instanceof Object && 'id' in json && Number.isSafeInteger(json.id) ? (json.id as number) : null;
+/** Puts a text in its place in what was parsed without it. */
+function put(json: unknown, path: readonly string[], text: string): void {
+  const [key = '', ...deeper] = path;
+  // a key said twice may have led to something else by now
+  if (!(json instanceof Object) || !Object.hasOwn(json, key)) return;
+  const at = json as Record<string, unknown>;
+  if (deeper.length > 0) put(at[key], deeper, text);
+  else Object.defineProperty(at, key, { value: text, enumerable: true, configurable: true, writable: true });
 }
 
-function commandTypeIn(call: CallName, params: unknown): unknown {
-  const within = (value: unknown, key: string): unknown =>
-    value instanceof Object && Object.hasOwn(value, key) ? value[key as keyof typeof value] : null;
-  if (call === 'propose') return within(params, 'type');
-  return within(within(call === 'shell.create' ? within(params, 'act') : params, 'command'), 'type');
+/** The calls that carry a command, and where its `type` stands. */
+const COMMAND_AT: Readonly<Partial<Record<CallName, string>>> = {
+  act: 'params.command',
+  propose: 'params',
+  'shell.create': 'params.act.command',
+};
+
+function commandTypeIn({ call, types }: Outline): unknown {
+  const at = isOwn(COMMAND_AT, call) ? COMMAND_AT[call] : undefined;
+  return at === undefined ? undefined : types.get(at);
 }
 
 function isOwn<T extends object>(table: T, key: unknown): key is keyof T {

@@ -3,8 +3,8 @@ import { COMMANDS } from '../desk/commands/commands.ts';
 import { deskCallNames, shellCallNames } from '../contract/calls.ts';
 import type { DeskCommandType, TopicKind } from '../contract/desk-api.ts';
 import type { CallName } from '../contract/messages.ts';
+import { TOPICS } from '../contract/views.ts';
 import type { DeskRole } from '../vocabulary/roles.ts';
-import { topicSchemas } from './topic-schemas.ts';
 
 /** `ownPlace`: only about the board the device stands at (see Who). */
 export type Right = 'allowed' | 'ownPlace' | 'notAllowed';
@@ -20,7 +20,7 @@ export interface Rights {
 export const every = (right: Right): Rights => ({
   calls: { ...each(deskCallNames, right), ...each(shellCallNames, right), watch: right, unwatch: right },
   commands: each(namesOf(COMMANDS), right),
-  topics: each(namesOf(topicSchemas), right),
+  topics: each(namesOf(TOPICS), right),
 });
 
 const all = every('allowed');

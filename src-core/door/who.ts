@@ -6,6 +6,8 @@ export interface Who {
   /** What was reached from, for the log and for whoever is told no. */
   readonly device: string;
   readonly role: DeskRole;
+  /** Whether he stands at the desk's own computer, of whose files and faults nobody else is told. */
+  readonly here: boolean;
   /** The one board this device stands at, where its role is bound to one; null: to none. */
   readonly place: Place | null;
   /**
@@ -15,12 +17,12 @@ export interface Who {
   readonly name: string | null;
 }
 
-/** A window of Electron, or a browser of this computer let in with its invitation. */
+/** A window of Electron, or a browser of this computer that was let in. */
 export function atThisComputer(device: 'window' | 'browser'): Who {
-  return { device, role: 'chiefArbiter', place: null, name: null };
+  return { device, role: 'chiefArbiter', here: true, place: null, name: null };
 }
 
 /** Someone who comes through the network, under the name he has signed in with. */
 export function visitor(device: string, name: string | null = null): Who {
-  return { device, role: 'arbiter', place: null, name };
+  return { device, role: 'arbiter', here: false, place: null, name };
 }

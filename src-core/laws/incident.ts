@@ -4,12 +4,15 @@
  * that there was none.
  */
 import type { Color, PromotionRole, Square } from '../chess/index.ts';
+import type { ArticleId } from './rule-sets/rule-set.ts';
 import type {
   ArbitersOpinion,
   ClaimBasis,
+  EndOnTheBoard,
   IllegalPositionWhat,
   Misconduct,
   NoticedBy,
+  OfferMoment,
   WrongStartWhat,
 } from '../vocabulary/incidents.ts';
 
@@ -51,6 +54,8 @@ export interface IllegalMove extends IllegalAct {
   readonly touchedBefore?: readonly Square[];
   readonly clockPressed?: boolean;
   readonly gameOver?: boolean;
+  /** What it looks like on the chessboard: the end of the game. */
+  readonly looksLike?: EndOnTheBoard;
 }
 
 /** What stands on the table after an act, whatever it is: the program says what was done (3, 4.7, 7.4, 7.5). */
@@ -83,6 +88,8 @@ export interface PressedWithoutMoving extends IllegalAct {
 export interface TwoHands extends IllegalAct {
   readonly kind: 'twoHands';
   readonly clockPressed?: boolean;
+  /** What stands on the chessboard then: the end of the game. */
+  readonly looksLike?: EndOnTheBoard;
 }
 
 export interface DrawClaim {
@@ -99,7 +106,10 @@ export interface DrawClaim {
 export interface DrawOffer {
   readonly kind: 'drawOffer';
   readonly by: Color;
+  readonly moment?: OfferMoment;
   readonly accepted?: boolean;
+  /** Moves made by both, where the record does not tell. */
+  readonly completedByBoth?: number;
 }
 
 export interface FlagFall {
@@ -133,7 +143,8 @@ export interface WrongStart {
 export interface LateArrival {
   readonly kind: 'lateArrival';
   readonly by: Color | 'both';
-  readonly minutesLate: number | Readonly<Record<Color, number>>;
+  /** Left out: nobody knows. */
+  readonly minutesLate?: number | Readonly<Record<Color, number>>;
 }
 
 export interface IllegalPosition {
@@ -145,6 +156,8 @@ export interface IllegalPosition {
 
 export interface QuickplayClaim {
   readonly kind: 'quickplayClaim';
+  /** The control gives time with each move; left out: it does not. */
+  readonly hasIncrement?: boolean;
   readonly by: Color;
   readonly secondsLeft?: number;
   readonly incrementPossible?: boolean;
@@ -155,12 +168,21 @@ export interface ClockSetWrong {
   readonly kind: 'clockSetWrong';
   /** Seconds a move that the setting lacks. */
   readonly missingIncrement: number;
+  /** Seconds that the time each was given lacks; negative where it is too much. */
+  readonly missingBase?: number;
+  /** Seconds during which neither clock ran, as nobody had started it. */
+  readonly stood?: number;
   readonly completedByBoth?: number;
 }
 
 export interface Device {
   readonly kind: 'device';
-  readonly by: Color;
+  readonly by: Color | 'both';
+  /** Found in a bag; left out: on the player. */
+  readonly inBag?: boolean;
+  /** The event allows devices switched off in a bag (11.3.2.1). */
+  readonly bagAllowed?: boolean;
+  readonly switchedOff?: boolean;
 }
 
 /** Pieces knocked over or found off their squares. */
@@ -188,6 +210,20 @@ export interface Conduct {
   readonly what: Misconduct;
 }
 
+/** The opponent moved before the clock was pressed. */
+export interface RepliedBeforePress {
+  readonly kind: 'repliedBeforePress';
+  /** Who replied. */
+  readonly by: Color;
+}
+
+/** Something else, in the arbiter's words, under the articles he chooses. */
+export interface Other {
+  readonly kind: 'other';
+  readonly text: string;
+  readonly articles: readonly ArticleId[];
+}
+
 export type Incident =
   | Touch
   | IllegalMove
@@ -208,6 +244,8 @@ export type Incident =
   | Device
   | Displaced
   | Recording
-  | Conduct;
+  | Conduct
+  | RepliedBeforePress
+  | Other;
 
 export type IncidentKind = Incident['kind'];

@@ -7,4 +7,5 @@ export { decidingOf } from './deciding.ts';
 export type { CanMate, GameRecord, MatingAnswer } from './record.ts';
 export { type Law, type Regime, type RuleSet, type TournamentRules, law } from './rule-sets/rule-set.ts';
 export { fide2023 } from './rule-sets/fide-2023.ts';
-export { rule } from './rule.ts';
+export type { HeldReason, ResultWanted } from './rulings/result.ts';
+export { holdResult, rule } from './rule.ts';

@@ -2,9 +2,9 @@
  * Everything a ruling can say, by its code, with the facts its sentence needs: who gives a point gives exactly these,
  * and who says it asks for them by name. Facts are plain JSON: they are kept in the journal with the ruling.
  */
-import type { ArbitersOpinion } from '../vocabulary/incidents.ts';
-import type { HalfMove } from '../vocabulary/incidents.ts';
+import type { ArbitersOpinion, EndOnTheBoard, HalfMove } from '../vocabulary/incidents.ts';
 import type { Color, PlainFacts, PromotionRole, Square } from '../chess/index.ts';
+import type { ResultReason } from '../vocabulary/results.ts';
 import type { Conduct, IllegalPosition } from './incident.ts';
 
 export type RuledResult = '1-0' | '0-1' | '1/2-1/2' | '0-0' | '1/2-0' | '0-1/2';
@@ -82,6 +82,11 @@ interface MovesBefore extends MovesMade {
 interface Impossible {
   readonly what: IllegalPosition['what'];
 }
+/** A result somebody wants to write. */
+interface Wanted {
+  readonly result: RuledResult;
+  readonly reason: ResultReason;
+}
 interface Anyone {
   readonly by: Color | 'both';
 }
@@ -125,7 +130,9 @@ export type QuestionCode =
   | 'arbiterView'
   | 'increment'
   | 'flagFallen'
-  | 'opponentCanMate';
+  | 'opponentCanMate'
+  | 'bagAllowed'
+  | 'switchedOff';
 
 /** What was done wrong; a refusal to comply has points of its own (11.7, 11.8). */
 export type Breach = Exclude<Conduct['what'], 'refusal'>;
@@ -181,6 +188,9 @@ export interface PointFacts extends Breaches, Asked {
   /** The position the ruling leads to ends the game by itself. */
   readonly endsNow: { readonly ended: Ended; readonly result: RuledResult };
   readonly notCompleted: By;
+  /** What looks like the end on the chessboard and is none. */
+  readonly noEndByIllegalMove: { readonly ended: EndOnTheBoard };
+  readonly endedWithTwoHands: By & { readonly ended: EndOnTheBoard; readonly result: RuledResult };
   readonly restore: PositionBefore;
   readonly incrementTakenBack: By;
   readonly promotionForbidden: { readonly role: 'king' | 'pawn' };
@@ -192,6 +202,8 @@ export interface PointFacts extends Breaches, Asked {
   readonly twoHandsNotPressed: By;
   readonly twoHandsPressed: By;
   readonly tooLate: By;
+  /** Another illegal act in the same move. */
+  readonly oneActInOneMove: None;
   readonly losesByIllegalActs: ActThatEnds;
   readonly drawnByIllegalActs: ActThatEnds;
   readonly timeForIllegalAct: By & Bonus & { readonly count: number };
@@ -212,6 +224,7 @@ export interface PointFacts extends Breaches, Asked {
   readonly agreementTooEarly: { readonly each: number };
   readonly agreementForbidden: { readonly each: number; readonly before: number };
   readonly offerNotAccepted: By;
+  readonly offerAtAnotherMoment: By;
   readonly agreed: By;
   readonly goesOn: None;
   readonly counts: {
@@ -220,6 +233,7 @@ export interface PointFacts extends Breaches, Asked {
     readonly claimableNow: readonly Basis[];
   };
 
+  readonly seventyFiveNear: { readonly quietPlies: number };
   readonly movesCompleted: { readonly flag: Color | null };
   readonly bothFlagsLastPeriod: None;
   readonly bothFlagsPlayOn: None;
@@ -227,14 +241,35 @@ export interface PointFacts extends Breaches, Asked {
   readonly drawnOnTime: AgainstOpponent;
   readonly losesByResigning: AgainstOpponent;
   readonly drawnByResigning: AgainstOpponent;
+  readonly resultFollows: Wanted;
+  readonly resultDoesNotFollow: Wanted;
+  readonly notEnded: {
+    readonly ended: Ended;
+    readonly count: number;
+    readonly quietPlies: number;
+  };
+  readonly positionDead: None;
+  readonly flagNotFallen: By;
+  readonly tooFewIllegalActs: By & { readonly count: number };
+  readonly nothingToClaim: {
+    readonly basis: Basis;
+    readonly count: number;
+    readonly quietPlies: number;
+  };
+  readonly cameAndMoved: By;
+  readonly winnerCannotMate: By;
   readonly bothForfeit: Late;
   readonly forfeits: By & Late;
   readonly whiteLosesTheTime: Late;
   readonly lateButPlays: By & Late;
+  readonly lateNotKnown: Anyone & { readonly defaultMinutes: number };
+  readonly lateAtAll: Anyone;
 
   readonly setUpStands: MovesMade;
   readonly wrongArray: MovesMade;
   readonly boardTurned: None;
+  /** Moves completed by each until which it is put right; null: during the whole game. */
+  readonly putRightUntil: { readonly moves: number | null };
   readonly coloursPutRight: MovesBefore;
   readonly coloursStand: MovesBefore;
   readonly noCastlingKing: On;
@@ -244,15 +279,20 @@ export interface PointFacts extends Breaches, Asked {
   readonly illegalPositionWait: Impossible;
   readonly settingStands: MovesMade;
   readonly setClockRight: MissingIncrement;
+  /** Negative where each had been given too much. */
+  readonly baseSetRight: { readonly seconds: number };
+  readonly clockNotStarted: { readonly stood: number; readonly each: number };
   readonly displacedFound: None;
   readonly displacedBy: By;
   readonly penaltyMay: None;
 
   readonly 'guidelines.notAdopted': By;
   readonly 'guidelines.notInBlitz': By;
+  readonly 'guidelines.hasIncrement': By;
   readonly quickplayNotOnMove: By;
   readonly quickplayTooMuchTime: By;
   readonly incrementRefused: None;
+  readonly incrementNotPostponed: None;
   readonly incrementComes: Bonus & { readonly increment: number };
   readonly quickplayRejected: Bonus;
   readonly quickplayPostponed: { readonly to: Color };
@@ -262,6 +302,10 @@ export interface PointFacts extends Breaches, Asked {
   readonly refuses: By;
   readonly choosePenalty: { readonly penalties: readonly PenaltyCode[] };
   readonly deviceFound: By;
+  readonly bothDevices: None;
+  readonly deviceInBag: Anyone;
+  readonly repliedBeforePress: By;
+  readonly leftToTheArbiter: None;
   readonly updateTheSheet: By;
   readonly recordingNotRequired: By;
   readonly mayStopWriting: By;

@@ -1,6 +1,6 @@
 /** The game a ruling is about, looked at once. */
-import type { Color, Game, Move, Position } from '../chess/index.ts';
-import { automaticEnds, otherColor, play, positionOf } from '../chess/index.ts';
+import type { Color, Game, Move, Played, Position } from '../chess/index.ts';
+import { automaticEnds, isStanding, otherColor, play, positionOf } from '../chess/index.ts';
 import type { ArticleId, RuleSet } from './rule-sets/rule-set.ts';
 import type { Ended, Numbering, PointCode, PointFacts, RuledResult } from './points.ts';
 import type { Point, PointOf, Ruled } from './ruling.ts';
@@ -17,7 +17,7 @@ export interface GameRecord {
   /** A result stands already: resigned, agreed, lost on time, or declared. */
   readonly resultStands?: boolean;
   /** The moves made after the position of the incident, where the game had gone on. */
-  readonly played?: readonly Move[];
+  readonly played?: readonly Played[];
 }
 
 /** Everything a ruling looks at. */
@@ -37,7 +37,8 @@ export interface End {
   readonly articles: readonly ArticleId[];
 }
 
-const ARTICLES: Readonly<Record<Ended, readonly ArticleId[]>> = {
+/** Where it is written that a game ends so. */
+export const ENDED_BY: Readonly<Record<Ended, readonly ArticleId[]>> = {
   checkmate: ['5.1.1'],
   stalemate: ['5.2.1'],
   deadPosition: ['5.2.2'],
@@ -54,12 +55,14 @@ function endsOf(game: Game, position: Position, canMate: CanMate): readonly End[
   const found = automaticEnds(game).map((end): End => {
     const ended = end.kind === 'fivefoldRepetition' ? 'fivefold' : end.kind;
     const result = end.kind === 'checkmate' ? winFor(end.winner) : '1/2-1/2';
-    return { ended, ply: end.ply, result, articles: ARTICLES[ended] };
+    return { ended, ply: end.ply, result, articles: ENDED_BY[ended] };
   });
-  if (found.length > 0) return found;
+  const last = game.moves.at(-1);
+  // only a move in accordance with Article 3 makes a position dead (5.2.2)
+  if (found.length > 0 || (last !== undefined && isStanding(last))) return found;
   const dead = canMate(position, 'white') === 'no' && canMate(position, 'black') === 'no';
   return dead
-    ? [{ ended: 'deadPosition', ply: game.moves.length, result: '1/2-1/2', articles: ARTICLES.deadPosition }]
+    ? [{ ended: 'deadPosition', ply: game.moves.length, result: '1/2-1/2', articles: ENDED_BY.deadPosition }]
     : [];
 }
 
@@ -111,7 +114,11 @@ export function point(
 }
 
 /** A ruling with nothing in it but its points; `more` says what follows. */
-export function ruled(of: Case, points: readonly Point[], more: Partial<Ruled> = {}): Ruled {
+export function ruled(
+  of: Pick<Case, 'record' | 'ruleSet'>,
+  points: readonly Point[],
+  more: Partial<Ruled> = {},
+): Ruled {
   const { edition, regime } = of.ruleSet;
   return {
     answer: 'ruled',
@@ -121,6 +128,7 @@ export function ruled(of: Case, points: readonly Point[], more: Partial<Ruled> =
     mustChooseFrom: null,
     freeMove: false,
     addTime: null,
+    moreTime: null,
     removeIncrement: null,
     illegalCount: of.record.illegalSoFar,
     restoreToPly: null,

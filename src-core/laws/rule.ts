@@ -6,7 +6,7 @@ import type { BoardAsItStands, Incident } from './incident.ts';
 import type { CanMate, Case, GameRecord } from './record.ts';
 import { caseOf, point } from './record.ts';
 import type { RuleSet } from './rule-sets/rule-set.ts';
-import { ruleConduct, ruleDevice, ruleRecording } from './rulings/conduct.ts';
+import { rulePlayers } from './rulings/conduct.ts';
 import { claimContradiction, ruleDrawClaim, ruleDrawOffer, ruleStatus } from './rulings/draw.ts';
 import { ruleBoardAsItStands } from './rulings/board-as-it-stands.ts';
 import { standsContradiction, standsMeant } from './rulings/stands-told.ts';
@@ -20,13 +20,28 @@ import {
   ruleWrongStart,
 } from './rulings/irregularity.ts';
 import { ruleQuickplayClaim } from './rulings/quickplay.ts';
+import type { ResultWanted } from './rulings/result.ts';
+import { ruleResult } from './rulings/result.ts';
 import { lateContradiction, ruleFlagFall, ruleLateArrival, ruleResignation } from './rulings/time.ts';
 import { ruleTouch, touchContradiction } from './rulings/touch.ts';
 import type { Contradiction, Question, Ruled, Ruling } from './ruling.ts';
 import type { QuestionCode } from './points.ts';
+import { ruleSeveral } from './several.ts';
 import { askWhereItTurns } from './unknown-facts.ts';
 
-export function rule(record: GameRecord, incident: Incident, ruleSet: RuleSet, canMate: CanMate): Ruling {
+/** `also`: what else was true at that moment; all of it comes out as one ruling. */
+export function rule(
+  record: GameRecord,
+  incident: Incident,
+  ruleSet: RuleSet,
+  canMate: CanMate,
+  also: readonly Incident[] = [],
+): Ruling {
+  const one = (known: GameRecord, told: Incident): Ruling => ruleOne(known, told, ruleSet, canMate);
+  return also.length === 0 ? one(record, incident) : ruleSeveral(record, [incident, ...also], ruleSet, one);
+}
+
+function ruleOne(record: GameRecord, incident: Incident, ruleSet: RuleSet, canMate: CanMate): Ruling {
   const of = caseOf(record, ruleSet, canMate);
   const wrong = contradiction(of, incident);
   if (wrong !== null) return wrong;
@@ -35,16 +50,28 @@ export function rule(record: GameRecord, incident: Incident, ruleSet: RuleSet, c
     incident,
     (known) => {
       const answer = ruleKnown(of, known);
-      return typeof answer === 'string' ? question(of, known, answer) : answer;
+      return typeof answer === 'string' ? question(of, answer, meantBy(of, known, answer)) : answer;
     },
-    (key) => question(of, incident, key),
+    (key) => question(of, key, meantBy(of, incident, key)),
   );
 }
 
-function question(of: Case, incident: Incident, key: QuestionCode): Question {
+/** What the Laws say of a result somebody wants to write. It holds for a game without one. */
+export function holdResult(
+  { resultStands: _, ...record }: GameRecord,
+  wanted: ResultWanted,
+  ruleSet: RuleSet,
+  canMate: CanMate,
+): Ruled | Question {
+  const of = caseOf(record, ruleSet, canMate);
+  const held = ruleResult(of, wanted);
+  return typeof held === 'string' ? question(of, held, []) : held;
+}
+
+function question(of: Case, key: QuestionCode, meant: Question['meant']): Question {
   const { edition, regime } = of.ruleSet;
   const points = [point(`question.${key}`, ['0.2'])];
-  return { answer: 'question', edition, regime, question: key, meant: meantBy(of, incident, key), points };
+  return { answer: 'question', edition, regime, question: key, meant, points };
 }
 
 /** What there is to choose from, where the answer is a move or what the player meant. */
@@ -72,6 +99,7 @@ function contradiction(of: Case, incident: Incident): Contradiction | null {
       return lateContradiction(incident);
     case 'wrongStart':
     case 'clockSetWrong':
+    case 'drawOffer':
       return countContradiction(incident.completedByBoth);
     default:
       return null;
@@ -109,14 +137,14 @@ function ruleKnown(of: Case, incident: Incident): Ruled | QuestionCode {
       return ruleQuickplayClaim(of, incident);
     case 'clockSetWrong':
       return ruleClockSetWrong(of, incident);
-    case 'device':
-      return ruleDevice(of, incident);
     case 'displaced':
       return ruleDisplaced(of, incident);
+    case 'device':
     case 'recording':
-      return ruleRecording(of, incident);
     case 'conduct':
-      return ruleConduct(of, incident);
+    case 'repliedBeforePress':
+    case 'other':
+      return rulePlayers(of, incident);
   }
 }
 

@@ -47,6 +47,8 @@ export interface Ruled {
   /** Any legal move, said where a limit might have been expected. */
   readonly freeMove: boolean;
   readonly addTime: { readonly to: Color; readonly seconds: number } | null;
+  /** Seconds on each clock besides: owed to both (6.10.2), or to the other side too; negative where time is taken. */
+  readonly moreTime: Readonly<Record<Color, number>> | null;
   /** The increment the offender gained by pressing is taken back. */
   readonly removeIncrement: Color | null;
   /** Completed illegal acts after the ruling. */
@@ -75,6 +77,8 @@ export interface Question {
   readonly question: QuestionCode;
   /** Of what the player may have meant, what there is to choose from (`intention`, and of `from` the pawns' moves). */
   readonly meant: readonly (Move | 'displaced')[];
+  /** Of several incidents told together the one it asks about, from 0. */
+  readonly about?: number;
   readonly points: readonly Point[];
 }
 

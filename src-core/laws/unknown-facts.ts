@@ -78,6 +78,10 @@ const FACTS: { readonly [K in IncidentKind]?: readonly Fact<Extract<Incident, { 
     ['incrementPossible', YES_OR_NO],
     ['arbiterView', ['opponentNotTrying', 'rejects', 'postpones']],
   ],
+  device: [
+    ['bagAllowed', YES_OR_NO],
+    ['switchedOff', YES_OR_NO],
+  ],
   clockSetWrong: [['completedByBoth', MOVES]],
   recording: [
     ['flagFallen', YES_OR_NO],

@@ -1,10 +1,19 @@
 /** What is asked of a desk and what it answers, whichever the game. */
 import type { Person } from './entries.ts';
 
+/** Why, as a rule of the game says it: its own code with facts, and the articles it stands on. */
+export interface Ground {
+  readonly code: string;
+  readonly articles: readonly string[];
+  readonly facts: object;
+}
+
+type Fact = string | number | boolean | null | readonly string[] | readonly Ground[];
+
 /** The desk says no, and that is normal. `code` has its words in words/; `facts` fill them in. */
 export interface Refusal {
   readonly code: string;
-  readonly facts: Readonly<Record<string, string | number | boolean | null | readonly string[]>>;
+  readonly facts: Readonly<Record<string, Fact>>;
 }
 
 /** A line of a text from outside that did not go in, and why. */

@@ -1,13 +1,24 @@
 /** The arbiter's report of a tournament: rounds, results, incidents, penalties and appeals. */
 import { dictionaries } from '../words/index.ts';
-import type { GameResult, IncidentView, PlayerCounts, RuleSetId } from '../contract/desk-api.ts';
+import type {
+  GameResult,
+  IncidentView,
+  LawsOfResult,
+  Place,
+  PlayerCounts,
+  ResultReason,
+  RuleSetId,
+  Side,
+} from '../contract/desk-api.ts';
+import { resultAsPrinted } from '../words/results.ts';
 import { hoursIn } from '../words/hours.ts';
 import type { Content, Markup } from './markup.ts';
 import { told } from './markup.ts';
 import { page } from './page.ts';
-import type { Paper } from '../vocabulary/papers.ts';
+import type { Paper } from '../contract/paper-queries.ts';
 import { dayIn } from '../words/days.ts';
 import { heading, keyValues, paragraph, sheet, signatures, table, title } from './parts.ts';
+import { regionOf } from '../words/language.ts';
 
 export interface RoundReport {
   readonly round: number;
@@ -25,32 +36,47 @@ export interface PlayerReport {
   readonly counts: PlayerCounts;
 }
 
+/** A result decided otherwise than the Laws said, and why. */
+export interface ResultAgainst extends Place {
+  readonly white: Side | null;
+  readonly black: Side | null;
+  readonly result: GameResult;
+  readonly reason: ResultReason;
+  readonly note: string;
+  readonly laws: LawsOfResult;
+}
+
 export interface ArbiterReport extends Paper {
   readonly tournament: string;
+  /** The one it is about; null: the whole tournament. */
+  readonly player: string | null;
   readonly place: string;
   readonly begins: string;
   readonly ends: string;
   readonly chiefArbiter: string;
   readonly ruleSet: RuleSetId;
   readonly players: number;
-  readonly rounds: readonly RoundReport[];
+  /** Null in the report of one player. */
+  readonly rounds: readonly RoundReport[] | null;
   readonly incidents: readonly IncidentView[];
+  readonly against: readonly ResultAgainst[];
   /** Those with anything to count. */
   readonly counted: readonly PlayerReport[];
 }
 
 export function arbiterReport(report: ArbiterReport): string {
-  const { lang, paper, tournament, chiefArbiter } = report;
+  const { lang, paper, tournament, player, chiefArbiter } = report;
   const { report: words } = dictionaries[lang].sheets.incidents;
   const name = [words.title, tournament].filter(Boolean).join(' · ');
   const parts = sheet(
     title(words.title),
     paragraph(told(tournament), 'big'),
+    ...(player === null ? [] : [paragraph(told(player), 'big')]),
     about(report),
-    heading(words.rounds),
-    roundsTable(report),
+    ...roundsPart(report),
     heading(words.incidents),
     incidentsTable(report),
+    ...againstPart(report),
     heading(words.penalties),
     countsTable(report),
     heading(words.appeals),
@@ -63,7 +89,7 @@ export function arbiterReport(report: ArbiterReport): string {
 function about(report: ArbiterReport): Markup {
   const { lang, begins, ends } = report;
   const words = dictionaries[lang].sheets.incidents;
-  const dates = [begins, ends].filter(Boolean).map((day) => dayIn(lang, day));
+  const dates = [begins, ends].filter(Boolean).map((day) => dayIn(regionOf(lang), day));
   const shown = (text: string): Content => (text === '' ? null : told(text));
   return keyValues([
     [words.report.place, shown(report.place)],
@@ -75,7 +101,12 @@ function about(report: ArbiterReport): Markup {
   ]);
 }
 
-function roundsTable({ rounds, lang }: ArbiterReport): Markup {
+function roundsPart({ rounds, lang }: ArbiterReport): readonly Markup[] {
+  const { report: words } = dictionaries[lang].sheets.incidents;
+  return rounds === null ? [] : [heading(words.rounds), roundsTable(rounds, lang)];
+}
+
+function roundsTable(rounds: readonly RoundReport[], lang: Paper['lang']): Markup {
   const { report: words } = dictionaries[lang].sheets.incidents;
   const figures = ({ boards, finished, byes, results, forfeits }: Omit<RoundReport, 'round'>): number[] => [
     boards,
@@ -114,7 +145,7 @@ function incidentsTable({ incidents, lang, zone = 'UTC' }: ArbiterReport): Marku
   const words = dictionaries[lang].sheets.incidents;
   if (incidents.length === 0) return paragraph(words.report.noIncidents);
   const { slip, report, decided } = words;
-  const { short } = hoursIn(lang, zone);
+  const { short } = hoursIn(regionOf(lang), zone);
   return table({
     caption: null,
     heads: [report.line, report.board, slip.when, report.sides, report.what, report.follows, slip.articles],
@@ -123,13 +154,29 @@ function incidentsTable({ incidents, lang, zone = 'UTC' }: ArbiterReport): Marku
       `${each.round} · ${each.board}`,
       short(each.at),
       [told(each.white?.name ?? '–'), ' – ', told(each.black?.name ?? '–')],
-      decided.title(each.incident),
+      decided.title(each.incident, each.also),
       told(followsOf(each, lang)),
       each.ruling.articles.join(', '),
     ]),
     numbers: [0],
     struck: incidents.flatMap(({ struckBy }, at) => (struckBy === null ? [] : [at])),
   });
+}
+
+function againstPart({ against, lang }: ArbiterReport): readonly Markup[] {
+  if (against.length === 0) return [];
+  const { report, point } = dictionaries[lang].sheets.incidents;
+  const rows = against.map(
+    ({ round, board, white, black, result, reason, note, laws }): readonly Content[] => [
+      `${round} · ${board}`,
+      [told(white?.name ?? '–'), ' – ', told(black?.name ?? '–')],
+      resultAsPrinted(result, reason),
+      told(note),
+      laws.points.map((each) => [point(each), ` (${each.articles.join(', ')}) `]),
+    ],
+  );
+  const heads = [report.board, report.sides, report.result, report.follows, report.lawsSaid];
+  return [heading(report.against), table({ caption: null, heads, rows, numbers: [] })];
 }
 
 function followsOf({ consequences, decision, struckBy }: IncidentView, lang: Paper['lang']): string {

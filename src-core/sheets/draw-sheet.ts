@@ -4,7 +4,7 @@ import type { Certificate } from '../tournament/index.ts';
 import { allowedNumbers, commitmentCommand, wordCommand } from '../tournament/index.ts';
 import type { Content, Markup } from './markup.ts';
 import { element, told } from './markup.ts';
-import type { Language } from '../vocabulary/languages.ts';
+import { type Language, regionOf } from '../words/language.ts';
 import { instantText } from '../words/hours.ts';
 import { heading, keyValues, paragraph, sheet, sheetHead, signatures, table, title } from './parts.ts';
 import { nameOfPosition, rankLetters } from './position960.ts';
@@ -55,8 +55,8 @@ function facts(draw: DrawSheet, lang: Language): readonly (readonly [Content, Co
   return [
     [words.line, `${draw.seq} · ${words.states[draw.state]}`],
     [words.again, some(draw.again)],
-    [words.begun, instantText(draw.at, lang)],
-    [words.drawn, draw.drawnAt === null ? null : instantText(draw.drawnAt, lang)],
+    [words.begun, instantText(draw.at, regionOf(lang))],
+    [words.drawn, draw.drawnAt === null ? null : instantText(draw.drawnAt, regionOf(lang))],
     [words.shownWhy, some(draw.shownWhy)],
     [words.by, some(draw.by)],
     [words.witnesses, some(draw.witnesses.join('; '))],

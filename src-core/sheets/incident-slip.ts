@@ -7,8 +7,8 @@ import { groundsOf } from './incident-grounds.ts';
 import type { Content, Markup } from './markup.ts';
 import { element, told } from './markup.ts';
 import { page } from './page.ts';
-import type { Language } from '../vocabulary/languages.ts';
-import type { Paper } from '../vocabulary/papers.ts';
+import { type Language, regionOf } from '../words/language.ts';
+import type { Paper } from '../contract/paper-queries.ts';
 import { instantText } from '../words/hours.ts';
 import {
   columns,
@@ -59,19 +59,20 @@ function about(incident: IncidentView, lang: Language, zone: string | undefined)
   const { slip, decided } = dictionaries[lang].sheets.incidents;
   const { white, black } = dictionaries[lang].sheets;
   return keyValues([
-    [slip.when, instantText(incident.at, lang, zone)],
+    [slip.when, instantText(incident.at, regionOf(lang), zone)],
     [white, told(incident.white?.name ?? '–')],
     [black, told(incident.black?.name ?? '–')],
-    [slip.incident, element('b', {}, decided.title(incident.incident))],
+    [slip.incident, element('b', {}, decided.title(incident.incident, incident.also))],
     [slip.line, incident.seq],
     [slip.struck, incident.struckBy === null ? null : told(incident.struckBy.reason)],
   ]);
 }
 
 /** What was told of it, fact by fact. */
-function factsOf({ incident }: IncidentView, lang: Language): Markup {
+function factsOf({ incident, also = [] }: IncidentView, lang: Language): Markup {
   const { facts } = dictionaries[lang].sheets.incidents;
-  const rows = Object.entries(incident).flatMap(([key, value]): (readonly [Content, Content])[] => {
+  const all = [incident, ...also].flatMap((each) => Object.entries(each));
+  const rows = all.flatMap(([key, value]): (readonly [Content, Content])[] => {
     const label = facts[key];
     return label === undefined ? [] : [[label, told(valueText(key, value, lang))]];
   });
@@ -87,7 +88,7 @@ function valueText(key: string, value: unknown, lang: Language): string {
       .join(' – ');
   }
   const text = String(value);
-  return key === 'announcedMove' ? sanIn(lang, text) : (values[text] ?? text);
+  return key === 'announcedMove' ? sanIn(regionOf(lang), text) : (values[text] ?? text);
 }
 
 function positionOf({ chessboard, turn, moveNumber }: IncidentView, lang: Language): Markup {
@@ -110,7 +111,10 @@ function decisionOf(incident: IncidentView, lang: Language): Content {
     keyValues([
       [slip.reason, decision.reason === '' ? null : told(decision.reason)],
       [slip.follows, element('b', {}, told(follows.join('; ') || slip.goesOn))],
-      [slip.allowed, allowed === null ? null : allowed.map(({ san }) => sanIn(lang, san)).join(' ')],
+      [
+        slip.allowed,
+        allowed === null ? null : allowed.map(({ san }) => sanIn(regionOf(lang), san)).join(' '),
+      ],
       [slip.allowed, freeMove ? slip.anyMove : null],
       [`${slip.clocks}, ${slip.before}`, clockText(clocks.before)],
       [`${slip.clocks}, ${slip.after}`, clockText(clocks.after)],

@@ -1,6 +1,6 @@
 export type { Attributes, Content, Markup } from './markup.ts';
 export { element, told } from './markup.ts';
-export type { Paper, PaperSize } from '../vocabulary/papers.ts';
+export type { Paper, PaperSize } from '../contract/paper-queries.ts';
 export { type Page, page } from './page.ts';
 export {
   type Table,
@@ -18,6 +18,12 @@ export {
 export { type Diagram, diagram, strip } from './diagram.ts';
 export { nameOfPosition, rankLetters, rankWords } from './position960.ts';
 export { type BoardSheet, type RoundSheets, roundSheets } from './sheets960.ts';
-export { type ArbiterReport, type PlayerReport, type RoundReport, arbiterReport } from './arbiter-report.ts';
+export {
+  type ArbiterReport,
+  type PlayerReport,
+  type ResultAgainst,
+  type RoundReport,
+  arbiterReport,
+} from './arbiter-report.ts';
 export { type IncidentSlip, incidentSlip } from './incident-slip.ts';
 export type { DrawSheet } from './draw-sheet.ts';

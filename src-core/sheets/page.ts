@@ -1,7 +1,7 @@
 import type { Content } from './markup.ts';
 import { element, escapeText, htmlOf } from './markup.ts';
 import { pieceDrawings } from './diagram.ts';
-import type { Paper } from '../vocabulary/papers.ts';
+import type { Paper } from '../contract/paper-queries.ts';
 import { printCss } from './print-css.ts';
 
 export interface Page extends Paper {

@@ -7,12 +7,12 @@ import { pieceOf } from '../plain/piece-shapes.ts';
 import { diagram, strip } from './diagram.ts';
 import type { Content, Markup } from './markup.ts';
 import { element } from './markup.ts';
-import type { Language } from '../vocabulary/languages.ts';
+import { type Language, regionOf } from '../words/language.ts';
 import { columns, heading, keyValues, numberedList, paragraph, table } from './parts.ts';
 
 /** The back rank in the letters of the language: `TCADRACT`. */
 export function rankLetters(number: number, lang: Language): string {
-  return piecesIn(lang, backRank(number));
+  return piecesIn(regionOf(lang), backRank(number));
 }
 
 /** Number and back rank, large. */

@@ -1,5 +1,5 @@
 import { dictionaries } from '../words/index.ts';
-import type { Language } from '../vocabulary/languages.ts';
+import type { Language } from '../words/language.ts';
 import type { PaperSize } from '../vocabulary/papers.ts';
 
 /** A text inside a CSS string: everything but plain letters, digits and spaces by its number. */

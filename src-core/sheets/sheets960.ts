@@ -7,8 +7,8 @@ import { diagram } from './diagram.ts';
 import type { Content, Markup } from './markup.ts';
 import { element, told } from './markup.ts';
 import { page } from './page.ts';
-import type { Language } from '../vocabulary/languages.ts';
-import type { Paper } from '../vocabulary/papers.ts';
+import type { Language } from '../words/language.ts';
+import type { Paper } from '../contract/paper-queries.ts';
 import { columns, keyValues, sheet, sheetHead, table, title } from './parts.ts';
 import {
   bothSides,

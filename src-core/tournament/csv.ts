@@ -7,7 +7,15 @@ export type Separator = ';' | ',' | '\t';
 export type RowWrong =
   | { readonly code: 'unreadableLine'; readonly facts: Readonly<Record<never, never>> }
   | {
-      readonly code: 'noName' | 'badNumber' | 'badRating' | 'badFederation' | 'badBirth' | 'badBoard';
+      readonly code:
+        | 'noName'
+        | 'badNumber'
+        | 'ratingUnread'
+        | 'badFederation'
+        | 'badFideId'
+        | 'badBirth'
+        | 'badBoard'
+        | 'resultUnread';
       readonly facts: { readonly value: string };
     }
   | { readonly code: 'tooLong'; readonly facts: { readonly value: string; readonly most: number } };
@@ -33,8 +41,11 @@ const STRAY_QUOTES = 100;
 
 /** Reads a table; a line whose quotes do not close is left out alone, and blank lines are nothing. */
 export function parseCsv(text: string): CsvTable {
-  const clean = text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
-  const separator = separatorOf(clean);
+  const whole = text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
+  // `sep=;`, as spreadsheets begin: its line stays, so that the others keep their numbers
+  const said = /^"?sep=([;,\t])"?[;, ]*(?=\n|$)/i.exec(whole);
+  const clean = said === null ? whole : whole.slice(said[0].length);
+  const separator = said === null ? separatorOf(clean) : separatorNamed(said[1]);
   const rows: CsvRow[] = [];
   const faults: RowFault[] = [];
   let from = { offset: 0, line: 1 };
@@ -100,10 +111,18 @@ function readRows(
   return stray;
 }
 
+/** What a spreadsheet takes for a formula, and the same with the mark that makes it a text again. */
+const FORMULA = /^'*[=+\-@]/;
+const MARKED = /^'(?='*[=+\-@])/;
+
 /** Without control characters, and without the mark a spreadsheet puts before what looks like a formula. */
 function cleanCell(cell: string): string {
   const text = cell.replace(/[\s\p{Cc}]+/gu, ' ').trim();
-  return text.replace(/^'(?=[=+\-@])/, '');
+  return text.replace(MARKED, '');
+}
+
+function separatorNamed(mark: string | undefined): Separator {
+  return mark === ',' || mark === '\t' ? mark : ';';
 }
 
 /** Tab or semicolon where at least half of the first lines have one; commas also stand inside names. */
@@ -120,6 +139,6 @@ function separatorOf(text: string): Separator {
 
 /** Writes a table that a spreadsheet of this country opens as it is; a name is never a formula to it. */
 export function formatCsv(header: readonly string[], rows: readonly (readonly string[])[]): string {
-  const table = [[...header], ...rows.map((row) => [...row])];
-  return `${Papa.unparse(table, { delimiter: ';', newline: '\r\n', escapeFormulae: true })}\r\n`;
+  const table = [header, ...rows].map((row) => row.map((cell) => (FORMULA.test(cell) ? `'${cell}` : cell)));
+  return `${Papa.unparse(table, { delimiter: ';', newline: '\r\n' })}\r\n`;
 }

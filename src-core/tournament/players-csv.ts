@@ -5,7 +5,7 @@ import { LIMITS } from '../vocabulary/limits.ts';
 import { formatCsv, parseCsv, rowFault } from './csv.ts';
 import type { CsvRow, RowFault, RowWrong } from './csv.ts';
 import { plainText } from './names.ts';
-import { columnsByContent, columnsByHeader } from './player-columns.ts';
+import { columnsByContent, headerOf } from './player-columns.ts';
 import type { PlayerColumns, PlayerField } from './player-columns.ts';
 import { parseFederation, parseTitle } from './titles.ts';
 
@@ -17,24 +17,35 @@ export interface PlayerRow extends PlayerForm {
 export interface PlayerList {
   readonly rows: readonly PlayerRow[];
   readonly faults: readonly RowFault[];
+  /** What could not be read of lines that are given all the same. */
+  readonly notes: readonly RowFault[];
 }
 
 /**
- * Reads a list: semicolons, commas or tabs, the header in Spanish or English or none. A line without a name, or
- * whose number, rating or federation cannot be one, is left out with its reason; the others are given.
+ * Reads a list: semicolons, commas or tabs, the header in Spanish or English or none, and titles above it. A line
+ * without a name, or whose number, id or federation cannot be one, is left out with its reason; the others are given,
+ * without their rating where that cannot be read.
  */
 export function parsePlayersCsv(text: string): PlayerList {
   const table = parseCsv(text);
-  const named = columnsByHeader(table.rows);
-  const columns = named ?? columnsByContent(table.rows, table.separator);
+  const head = headerOf(table.rows);
+  const columns = head?.columns ?? columnsByContent(table.rows, table.separator);
   const rows: PlayerRow[] = [];
   const faults: RowFault[] = [...table.faults];
-  for (const row of named === null ? table.rows : table.rows.slice(1)) {
+  const notes: RowFault[] = [];
+  for (const row of head?.body ?? table.rows) {
     const read = readPlayer(row, columns);
-    if ('code' in read) faults.push(read);
-    else rows.push(read);
+    if ('code' in read) {
+      faults.push(read);
+      continue;
+    }
+    rows.push(read);
+    const rating = row.cells[columns.rating ?? -1] ?? '';
+    const facts = { value: rating.slice(0, 60) };
+    if (parseRating(rating) === null)
+      notes.push(rowFault(row, { code: 'ratingUnread', facts }, (columns.rating ?? 0) + 1));
   }
-  return { rows, faults: faults.sort((a, b) => a.line - b.line) };
+  return { rows, faults: faults.sort((a, b) => a.line - b.line), notes };
 }
 
 function readPlayer(row: CsvRow, columns: PlayerColumns): PlayerRow | RowFault {
@@ -52,8 +63,8 @@ function readPlayer(row: CsvRow, columns: PlayerColumns): PlayerRow | RowFault {
   if (cell('club').length > LIMITS.name) return long(cell('club'), 'club');
   const number = parseWhole(cell('number').replace(/[.º°]$/, ''), LIMITS.startingNumber);
   if (number === null) return bad('badNumber', 'number');
-  const rating = parseWhole(cell('rating'), LIMITS.rating);
-  if (rating === null) return bad('badRating', 'rating');
+  const rating = parseRating(cell('rating')) ?? 0;
+  if (/^\d+(?:[.,]\d+)?E\+?\d+$/i.test(cell('fideId'))) return bad('badFideId', 'fideId');
   const federation = parseFederation(cell('federation'), plainText);
   if (federation === null) return bad('badFederation', 'federation');
   const birth = parseBirth(cell('birth'));
@@ -75,6 +86,18 @@ function readPlayer(row: CsvRow, columns: PlayerColumns): PlayerRow | RowFault {
 
 function joined(parts: readonly string[], mark: string): string {
   return parts.filter((part) => part !== '').join(mark);
+}
+
+const UNRATED = /^(?:unr|unrated|nr|n\/a|s\/e|se|s\/elo|sin elo|no|none|--?|—)\.?$/i;
+
+/**
+ * A rating as lists have it: `2105`, `2.105` with the point of thousands, `1500 F` with the mark of its list; 0 for
+ * nothing or `UNR`, null where it cannot be read.
+ */
+function parseRating(text: string): number | null {
+  if (UNRATED.test(text)) return 0;
+  const bare = text.replace(/^(\d)[.,\u00A0 ](\d{3})(?!\d)/, '$1$2').replace(/[.,]0+$/, '');
+  return parseWhole(bare.replace(/^(\d{1,4})(?:\s?\(?[A-Za-z]{1,4}\)?|\*)$/, '$1'), LIMITS.rating);
 }
 
 /** A whole number up to the highest; 0 where nothing or a dash is written, null for anything else. */

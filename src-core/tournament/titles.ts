@@ -32,6 +32,20 @@ export function parseTitle(text: string): string {
   return TITLES[letters] ?? (letters.length <= 4 ? letters : '');
 }
 
+/** Before or after a name: `GM Anand`, `Anand, Viswanathan (GM)`; letters alone are initials. */
+const LONG_TITLES = Object.keys(TITLES).filter((title) => title.length > 1 && TITLES[title] !== undefined);
+const BEFORE = new RegExp(`^\\(?(${LONG_TITLES.join('|')})\\)?[.:]?\\s+(?=\\S)`);
+const AFTER = new RegExp(
+  `(?:,?\\s+\\((${LONG_TITLES.join('|')})\\)|(?<=,.+),\\s*(${LONG_TITLES.join('|')}))$`,
+);
+
+/** A name without the title that was written with it, in capitals; the title is empty where there is none. */
+export function splitTitle(written: string): { readonly name: string; readonly title: string } {
+  const found = BEFORE.exec(written) ?? AFTER.exec(written);
+  if (found === null) return { name: written, title: '' };
+  return { name: written.replace(found[0], ''), title: parseTitle(found[1] ?? found[2] ?? '') };
+}
+
 /** Countries that lists write out in full, by plainText; FIDE's code. */
 const COUNTRIES: Readonly<Record<string, string>> = {
   espana: 'ESP',

@@ -2,8 +2,16 @@
 export const NOTICED_BY = ['opponent', 'arbiter', 'offender'] as const;
 export type NoticedBy = (typeof NOTICED_BY)[number];
 
+/** How a move ends the game at once (5.1.1, 5.2.1, 5.2.2). */
+export const ENDS_ON_THE_BOARD = ['checkmate', 'stalemate', 'deadPosition'] as const;
+export type EndOnTheBoard = (typeof ENDS_ON_THE_BOARD)[number];
+
 export const CLAIM_BASES = ['repetition', 'fiftyMoves'] as const;
 export type ClaimBasis = (typeof CLAIM_BASES)[number];
+
+/** When a draw was offered: after his move and before the press is the moment for it (9.1.2.1). */
+export const OFFER_MOMENTS = ['afterMoving', 'beforeMoving', 'onOpponentsTime'] as const;
+export type OfferMoment = (typeof OFFER_MOMENTS)[number];
 
 export const WRONG_STARTS = ['array', 'boardTurned', 'coloursReversed'] as const;
 export type WrongStartWhat = (typeof WRONG_STARTS)[number];
@@ -22,6 +30,7 @@ export type ArbitersOpinion = (typeof ARBITERS_OPINIONS)[number];
 
 export const MISCONDUCTS = [
   'distracting',
+  'otherHand',
   'clockHandling',
   'invalidPause',
   'writingInAdvance',

@@ -45,4 +45,6 @@ export const LIMITS = {
   /** No clock of a game shows more than a day, in milliseconds. */
   clockMs: 86_400_000,
   plies: 100_000,
+  /** Of a period, on a counter, of a game: so many moves at most. */
+  moves: 10_000,
 } as const;

@@ -1,5 +1,4 @@
-export const PIECE_ROLES = ['pawn', 'knight', 'bishop', 'rook', 'queen', 'king'] as const;
-export type Role = (typeof PIECE_ROLES)[number];
+export type Role = 'pawn' | 'knight' | 'bishop' | 'rook' | 'queen' | 'king';
 
 /** What a pawn may become (3.7.3.3). */
 export const PROMOTION_ROLES = ['queen', 'rook', 'bishop', 'knight'] as const;

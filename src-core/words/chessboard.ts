@@ -1,4 +1,5 @@
-import type { Color, Square } from '../contract/desk-api.ts';
+import type { Color } from '../vocabulary/colors.ts';
+import type { Square } from '../chess/types.ts';
 import type { Role } from '../vocabulary/pieces.ts';
 
 /** What a chessboard says to those who listen to it. */

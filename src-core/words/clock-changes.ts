@@ -1,4 +1,4 @@
-import type { Color } from '../contract/desk-api.ts';
+import type { Color } from '../vocabulary/colors.ts';
 import type { ClockNumbers, ClockStanding, StoredClock } from '../desk/journal/clock-events.ts';
 import { shownTime } from './clock-times.ts';
 

@@ -1,15 +1,14 @@
-import type { Language } from './language.ts';
-import { regions } from './regions.ts';
+import type { Region } from './region.ts';
 
 /** `1 h 30 min`, `30 s`; part of a second by the language's habit, `8,5 s`, `8.5 s`. Faces keep the point of clocks. */
-export function durationIn(language: Language, ms: number): string {
+export function durationIn(region: Pick<Region, 'locale'>, ms: number): string {
   const minutes = Math.floor(ms / 60_000);
   const parts = [
     [Math.floor(minutes / 60), 'h'],
     [minutes % 60, 'min'],
     [(ms % 60_000) / 1000, 's'],
   ] as const;
-  const numbers = new Intl.NumberFormat(regions[language].locale, { maximumFractionDigits: 3 });
+  const numbers = new Intl.NumberFormat(region.locale, { maximumFractionDigits: 3 });
   const said = parts
     .filter(([value]) => value > 0)
     .map(([value, unit]) => `${numbers.format(value)} ${unit}`);
@@ -17,10 +16,10 @@ export function durationIn(language: Language, ms: number): string {
 }
 
 /** A length of time that passed, in whole minutes; the seconds only of less than one. */
-export function passedIn(language: Language, ms: number): string {
+export function passedIn(region: Region, ms: number): string {
   const unit = ms < 60_000 ? 1_000 : 60_000;
-  return durationIn(language, Math.floor(ms / unit) * unit);
+  return durationIn(region, Math.floor(ms / unit) * unit);
 }
 
 /** Of whole seconds: the same in every language. */
-export const durationOf = (wholeMs: number): string => durationIn('en', wholeMs);
+export const durationOf = (wholeMs: number): string => durationIn({ locale: 'en' }, wholeMs);

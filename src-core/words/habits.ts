@@ -2,35 +2,32 @@
 import { refusalSaid } from './said.ts';
 import type { RefusalCode } from '../desk/commands/refusals/index.ts';
 import type { Sentences } from './said.ts';
-import type { Fault, LineFault, Refusal } from '../contract/desk-api.ts';
+import type { Fault } from '../plain/faults.ts';
+import type { LineFault, Refusal } from '../plain/acts.ts';
 import { dayIn } from './days.ts';
-import type { Language } from './language.ts';
 import { sanIn } from './moves.ts';
-import { signerIn } from './nobody.ts';
 import { numberIn } from './plural.ts';
-import { regions } from './regions.ts';
+import type { Region } from './region.ts';
 
 const second = { hour: '2-digit', minute: '2-digit', second: '2-digit', hourCycle: 'h23' } as const;
 const minute = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
 const short = { dateStyle: 'short', timeStyle: 'medium', hourCycle: 'h23' } as const;
 
-export function habitsIn(language: Language) {
+export function habitsIn(region: Region) {
   const at = (instant: string, style: Intl.DateTimeFormatOptions): string =>
-    new Intl.DateTimeFormat(regions[language].locale, style).format(Date.parse(instant));
+    new Intl.DateTimeFormat(region.locale, style).format(Date.parse(instant));
   return {
     /** A move in the letters of this language; the desk gives English ones. */
-    san: (san: string): string => sanIn(language, san),
-    number: (value: number): string => numberIn(language, value),
+    san: (san: string): string => sanIn(region, san),
+    number: (value: number): string => numberIn(region, value),
     /** A day as `2026-11-29`, in words; as it is where it is no full date. */
-    date: (day: string): string => dayIn(language, day),
+    date: (day: string): string => dayIn(region, day),
     /** The hour of this place of an ISO instant, to the second: `17:42:08`. */
     time: (instant: string): string => at(instant, second),
     /** The hour of this place of an ISO instant, to the minute: `17:42`. */
     hour: (instant: string): string => at(instant, minute),
     /** Day and hour of an ISO instant, short. */
     moment: (instant: string): string => at(instant, short),
-    /** The name under a line. */
-    signer: (name: string): string => signerIn(language, name),
   };
 }
 

@@ -1,7 +1,6 @@
 /** Hours of a draw in words: with their day, since a round is drawn on the evening before, and with their time zone. */
 
-import type { Language } from './language.ts';
-import { regions } from './regions.ts';
+import type { Region } from './region.ts';
 
 export interface Hours {
   /** `10:45 del 31 de diciembre (CET)`, `10:45 on 31 December (CET)`, in this place's time. */
@@ -13,14 +12,14 @@ export interface Hours {
 }
 
 /** `timeZone`: this place's own where it is not said. */
-export function hoursIn(lang: Language, timeZone?: string): Hours {
+export function hoursIn(region: Region, timeZone?: string): Hours {
   // made with the first hour: most of what is started says none
   let made: ReturnType<typeof formatsOf> | undefined;
-  const formats = () => (made ??= formatsOf(regions[lang].locale, timeZone));
+  const formats = () => (made ??= formatsOf(region.locale, timeZone));
   return {
     hour(instant) {
       const { time, day, zone } = formats();
-      return `${time.format(instant)} ${regions[lang].on} ${day.format(instant)} (${zone(new Date(instant))})`;
+      return `${time.format(instant)} ${region.on} ${day.format(instant)} (${zone(new Date(instant))})`;
     },
     whole(instant) {
       const at = new Date(instant);
@@ -56,8 +55,8 @@ function formatsOf(locale: string, timeZone: string | undefined) {
  * An ISO instant as the journal writes it, in words and in the hall's zone (`29 November 2026, 18:42:08 (CET)`); any
  * other text as it is.
  */
-export function instantText(instant: string, lang: Language, zone = 'UTC'): string {
-  return isoInstant.test(instant) ? hoursIn(lang, zone).whole(instant) : instant;
+export function instantText(instant: string, region: Region, zone = 'UTC'): string {
+  return isoInstant.test(instant) ? hoursIn(region, zone).whole(instant) : instant;
 }
 
 const isoInstant = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d+)?Z$/;

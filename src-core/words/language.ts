@@ -1,7 +1,23 @@
-import { LANGUAGES, type Language } from '../vocabulary/languages.ts';
-import { regions } from './regions.ts';
+/** Which languages there are, and which of them is spoken to whom. */
+import { type Dictionary, type Language, dictionaries } from './index.ts';
 
-export { type Language, LANGUAGES as languages };
+export type { Language };
+
+/** The code of each, in the order of the menus. */
+export function languages(): readonly Language[] {
+  // the table has no other keys than its type's
+  return Object.keys(dictionaries) as Language[];
+}
+
+/** The language of this code, or undefined where there is none. */
+export const languageCalled = (code: string | null): Language | undefined =>
+  languages().find((language) => language === code);
+
+/** Its name in its own words, and its habits. */
+export const regionOf = (language: Language): Dictionary['region'] => dictionaries[language].region;
+
+/** What screens say. */
+export const screenOf = (language: Language): Dictionary['screen'] => dictionaries[language].screen;
 
 /** Spoken where a computer speaks none of ours. */
 const elsewhere: Language = 'en';
@@ -9,7 +25,7 @@ const elsewhere: Language = 'en';
 /** The language to begin with: the one that a system's (`es-ES`, `en_GB.UTF-8`) calls for. */
 export function languageOf(systemLanguage: string): Language {
   const [system = ''] = systemLanguage.toLowerCase().split(/[^a-z]/);
-  return LANGUAGES.find((language) => regions[language].systems.includes(system)) ?? elsewhere;
+  return languages().find((language) => regionOf(language).systems.includes(system)) ?? elsewhere;
 }
 
 /** The first of the languages a visitor reads (`Accept-Language`) that calls for one of ours. */
@@ -22,7 +38,7 @@ export function languageRead(accepted: string): Language {
         .split(/[^a-z]/)[0] ?? '',
   );
   const known = (system: string): boolean =>
-    LANGUAGES.some((language) => regions[language].systems.includes(system));
+    languages().some((language) => regionOf(language).systems.includes(system));
   return languageOf(read.find(known) ?? '');
 }
 

@@ -19,6 +19,13 @@ export function pointSaid<C extends PointCode>(points: PointWords, { code, facts
   return Object.hasOwn(points, code) ? points[code](facts) : code;
 }
 
+/** As `pointSaid`, with where it is written. */
+export function pointWithArticles<C extends PointCode>(points: PointWords, point: PointOf<C>): string {
+  const says = pointSaid(points, point);
+  const where = `(${point.articles.join(', ')})`;
+  return says.endsWith('.') ? `${says.slice(0, -1)} ${where}.` : `${says} ${where}`;
+}
+
 /** The question of a fact, by its key; undefined where the Laws ask no such thing. */
 export function questionAsked(questions: QuestionWords, key: string): string | undefined {
   const known: Readonly<Record<string, string>> = questions;
@@ -72,6 +79,8 @@ export const asked = (
   'question.intention': () => questions.intention,
   'question.from': () => questions.from,
   'question.touched': () => questions.touched,
+  'question.bagAllowed': () => questions.bagAllowed,
+  'question.switchedOff': () => questions.switchedOff,
   'question.written': () => questions.written,
   'question.accepted': () => questions.accepted,
   'question.requiredMovesCompleted': () => questions.requiredMovesCompleted,

@@ -1,4 +1,4 @@
-import type { GameResult, ResultReason } from '../contract/desk-api.ts';
+import type { GameResult, ResultReason } from '../vocabulary/results.ts';
 
 const played: Readonly<Record<GameResult, string>> = {
   '1-0': '1-0',

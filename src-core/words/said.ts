@@ -1,4 +1,6 @@
-import type { GameResult, HistoryLine, Refusal } from '../contract/desk-api.ts';
+import type { GameResult } from '../vocabulary/results.ts';
+import type { HistoryLine } from '../contract/history-line.ts';
+import type { Refusal } from '../plain/acts.ts';
 import type { RefusalCode, RefusalFacts } from '../desk/commands/refusals/index.ts';
 import { resultAsPrinted } from './results.ts';
 

@@ -2,8 +2,9 @@
 import { refusalSaid } from './said.ts';
 import type { FenError, MoveExplanation, Position, SanError } from '../chess/index.ts';
 import { illegalFacts } from '../chess/index.ts';
-import type { Fault, LineFault, Refusal } from '../contract/desk-api.ts';
-import type { Language } from '../vocabulary/languages.ts';
+import type { Fault } from '../plain/faults.ts';
+import type { LineFault, Refusal } from '../plain/acts.ts';
+import type { Language } from './index.ts';
 import { dictionaries } from './index.ts';
 
 /** Why the desk says no. */

@@ -8,7 +8,7 @@ import { makeFen } from 'chessops/fen';
 import { parseSan as peerParseSan } from 'chessops/san';
 import type { Report } from '../../build/bench.ts';
 import { everyClaim, parsePgn } from '../../src-core/chess/index.ts';
-import type { Move } from '../../src-core/chess/index.ts';
+import type { Played } from '../../src-core/chess/index.ts';
 import { main } from '../../src-core/cli/main.ts';
 import { interleaved } from './interleaved.ts';
 import { syntheticPgn } from './pgn-games.ts';
@@ -22,7 +22,7 @@ function ours(text: string): number {
   let plies = 0;
   const { games } = parsePgn(text);
   for (const { start, moves } of games) {
-    const played: Move[] = [];
+    const played: Played[] = [];
     for (const { move } of moves) if (move !== null) played.push(move);
     everyClaim({ start, moves: played });
     plies += played.length;

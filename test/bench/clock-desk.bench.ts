@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pass } from 'node:timers/promises';
 import type { Report } from '../../build/bench.ts';
-import { serve } from '../../electron/serve-http.ts';
+import { serve, type Served } from '../../electron/serve-http.ts';
 import { DeskClient } from '../../src-core/client/desk-client.ts';
 import type { Act, ClockAction, DeskApi, DeskCommand } from '../../src-core/contract/desk-api.ts';
 import { DeskService } from '../../src-core/service/chess/desk-service.ts';
@@ -41,13 +41,7 @@ function clockDoes(board: number, action: ClockAction): DeskCommand {
 }
 
 /** A screen over loopback, as a tablet beside a board has it. */
-async function screenAt(served: Awaited<ReturnType<typeof serve>>): Promise<DeskClient> {
-  const origin = `http://127.0.0.1:${served.port}`;
-  const body = JSON.stringify({ token: new URL(served.invite()).hash.slice(1) });
-  const reply = await fetch(`${origin}/session`, { method: 'POST', headers: { origin }, body });
-  const cookie = reply.headers.getSetCookie()[0]?.split(';')[0] ?? '';
-  return new DeskClient(socketTransport(`ws://127.0.0.1:${served.port}/desk`, { origin, cookie }));
-}
+const screenAt = (served: Served): DeskClient => new DeskClient(socketTransport(served.invite()));
 
 interface Latencies {
   readonly durable: number[];
@@ -57,7 +51,7 @@ interface Latencies {
 /** Presses all over a hall in play; when each was answered, and when a second screen showed it. */
 async function pressesOverLoopback(folder: string): Promise<Latencies> {
   const served = await serve({ config: folder, folder });
-  const [pressing, watching] = [await screenAt(served), await screenAt(served)];
+  const [pressing, watching] = [screenAt(served), screenAt(served)];
   try {
     await pressing.shell.create({ path: null, act: act({ type: 'createTournament', form }) });
     await startHall(pressing.desk, boards);

@@ -44,14 +44,12 @@ function frames(page: Page, seconds: number): Promise<{ readonly count: number; 
 }
 
 /** Lets all clocks run, and presses on one board after the other, so many a second, by a client of its own. */
-async function presser(page: Page, boards: number, perSecond: number): Promise<() => void> {
-  const { origin } = new URL(page.url());
-  const cookies = (await page.context().cookies()).map(({ name, value }) => `${name}=${value}`);
-  const line = socketTransport(`${origin.replace(/^http/, 'ws')}/desk`, {
-    cookie: cookies.join('; '),
-    origin,
-  });
-  const client = new DeskClient(line);
+async function presser(
+  client: DeskClient,
+  page: Page,
+  boards: number,
+  perSecond: number,
+): Promise<() => void> {
   const { desk } = client;
   // the desk was closed while they ran, and has stopped them: they run again
   const how = { kind: 'leave' } as const;
@@ -102,14 +100,16 @@ async function measure(browser: Browser, boards: number, presses: number): Promi
   try {
     const started = Array.from({ length: boards }, (_, index) => index + 1);
     const page = await context.newPage();
-    await page.goto(await desk.start(await written(folder, boards * 2, 0, clocked('90+30', started))));
+    const address = await desk.start(await written(folder, boards * 2, 0, clocked('90+30', started)));
+    const client = new DeskClient(socketTransport(address));
+    await page.goto((await client.shell.newWindow()).url ?? '');
     await page.getByRole('combobox', { name: /board/ }).waitFor();
     await page.keyboard.press('1');
     await page
       .locator('.card')
       .nth(boards - 1)
       .waitFor({ state: 'attached' });
-    const stop = await presser(page, boards, presses);
+    const stop = await presser(client, page, boards, presses);
     const whole = await browser.newBrowserCDPSession();
     const ofPage = await context.newCDPSession(page);
     await ofPage.send('Performance.enable');

@@ -1,6 +1,13 @@
 import type { Report } from '../../build/bench.ts';
 import type { Game, Move } from '../../src-core/chess/index.ts';
-import { automaticEnd, legalMoves, play, startPosition } from '../../src-core/chess/index.ts';
+import {
+  automaticEnd,
+  isStanding,
+  legalMoves,
+  play,
+  positionOf,
+  startPosition,
+} from '../../src-core/chess/index.ts';
 import { emptyState, fold, ruleAt } from '../../src-core/desk/index.ts';
 import type { DeskEvent, DeskState } from '../../src-core/desk/index.ts';
 import type { Incident } from '../../src-core/laws/index.ts';
@@ -85,6 +92,7 @@ function deskWith(game: Game): DeskState {
   ];
   let position = game.start;
   for (const move of game.moves) {
+    if (isStanding(move)) throw new Error('a long game of legal moves');
     events.push({ type: 'moveRecorded', ...place, uci: formatUci(position, move) });
     position = play(position, move);
   }
@@ -99,7 +107,7 @@ export default async function bench(report: Report): Promise<void> {
     const game = longGame(turn * 1000 + 7);
     const state = deskWith(game);
     const by = 'white';
-    const last = game.moves.reduce(play, game.start);
+    const last = positionOf(game);
     const [move] = legalMoves(last);
     for (const incident of incidents(by, move?.from ?? 'e1', move?.to ?? 'e2')) {
       const before = process.cpuUsage();

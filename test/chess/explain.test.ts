@@ -104,6 +104,13 @@ describe('why a move is not legal', () => {
     else expect(why(position(fen), text)).toMatchObject(answer);
   });
 
+  test('Chess960: another rook has the right, and a man stands in that one’s way: nothing has moved', () => {
+    const blocked = { code: 'castlingBlocked', side: 'king-side', square: 'd1' };
+    const inner = position('k7/8/8/8/8/8/8/1KRNR3 w C - 0 1', 'chess960');
+    expect(why(inner, 'b1e1')).toMatchObject(blocked);
+    expect(why(inner, 'b1c1')).toMatchObject(blocked);
+  });
+
   test('Chess960: the rook that leaves uncovers an attack on the king’s square', () => {
     const inner = position('7k/8/8/8/8/8/8/qRK5 w B - 0 1', 'chess960');
     expect(why(inner, 'c1b1')).toMatchObject({

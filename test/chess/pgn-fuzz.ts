@@ -23,6 +23,9 @@ const SIGNS = [
   '[Event "',
   '--',
   '{[%clk ',
+  '{[%clk 1:29:75]}',
+  '[WhiteClock "',
+  'Z0',
 ];
 const TEXTS = [
   '[Event "a"]\n[Result "1-0"]\n\n1. e4 e5 2. Nf3 {good} Nc6 (2... d6 3. d4 $1 (3. Bc4)) 3. Bb5 a6 1-0\n\n[Event "b"]\n\n1. d4 *\n',

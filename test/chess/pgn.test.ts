@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import {
   type PgnGame,
   type PgnNoticeCode,
@@ -369,4 +369,68 @@ describe('writing', () => {
     expect(codes(nested)).toContain('variationTooDeep');
     expect(formatPgn(nested)).toContain('1. d4');
   });
+});
+
+describe('clock times that cannot be', () => {
+  const timed = (control: string, moves: string) =>
+    parsePgn(`[TimeControl "${control}"]\n\n${moves}`).games[0]?.notices.filter(({ code }) =>
+      /lock/.test(code),
+    );
+
+  it.each([
+    ['5400', '1. e4 {[%clk 1:29:75]} e5 *', [{ code: 'impossibleClock', text: '1:29:75' }]],
+    ['5400', '1. e4 {[%clk 1:60:00] hm} e5 *', [{ code: 'impossibleClock', text: '1:60:00' }]],
+    ['5400', '1. e4 {[%emt 0:99]} e5 *', [{ code: 'impossibleClock', text: '0:99' }]],
+    ['5400', '1. e4 {[%clk 90:00]} e5 *', []],
+    [
+      '5400',
+      '1. e4 {[%clk 1:20:00]} e5 {[%clk 1:29:00]} 2. d4 {[%clk 1:21:00]} d5 {[%clk 1:28:00]} *',
+      [
+        {
+          code: 'clockRises',
+          text: 'd4',
+          facts: { moveNumber: 2, turn: 'white', clock: '1:21:00', before: '1:20:00' },
+        },
+      ],
+    ],
+    ['5400+30', '1. e4 {[%clk 1:20:00]} e5 2. d4 {[%clk 1:21:00]} *', []],
+    ['40/5400:1800', '1. e4 {[%clk 1:20:00]} e5 2. d4 {[%clk 1:21:00]} *', []],
+    [
+      '5400+30',
+      '1. e4 {[%clk 1:20:00]} e5 2. d4 d5 3. exd5 {[%clk 1:10:00]} *',
+      [{ code: 'clockMissing', text: 'd4', facts: { moveNumber: 2, turn: 'white' } }],
+    ],
+    ['5400+30', '1. e4 {[%clk 1:20:00]} e5 2. d4 d5 3. exd5 *', []],
+  ])('%s, %s', (control, moves, expected) => {
+    const found = timed(control, moves);
+    expect(found).toMatchObject(expected);
+    expect(found).toHaveLength(expected.length);
+  });
+
+  it('an impossible time stays in the text, and is written back', () => {
+    const [game] = parsePgn('1. e4 {[%clk 1:29:75]} *').games;
+    expect(game?.moves[0]?.remarks).toEqual({ comments: ['[%clk 1:29:75]'] });
+    expect(formatPgn(game === undefined ? [] : [game])).toContain('{[%clk 1:29:75]}');
+  });
+
+  it.each([
+    ['1:07:00', 0],
+    ['?', 0],
+    ['1:67:00', 1],
+    ['soon', 1],
+  ])('WhiteClock and BlackClock "%s": %i notices each', (value, count) => {
+    const [game] = parsePgn(`[WhiteClock "${value}"]\n[BlackClock "${value}"]\n\n1. e4 *`).games;
+    expect(game?.notices.map(({ code }) => code)).toEqual(Array(2 * count).fill('impossibleClock'));
+    expect(game?.tags).toContainEqual({ name: 'WhiteClock', value });
+  });
+
+  it.each(['--', 'Z0', '0000', '@@@@'])(
+    'the null move %s is told as one in the main line alone',
+    (written) => {
+      const [game] = parsePgn(`1. e4 ${written} 2. d4 (2. -- d5) *`).games;
+      expect(game?.notices).toMatchObject([
+        { code: 'nullMove', text: written, facts: { moveNumber: 1, turn: 'black' } },
+      ]);
+    },
+  );
 });

@@ -71,7 +71,7 @@ describe('escaque clock parse', () => {
       regime: 'standard',
       regimes: { white: 'standard', black: 'standard' },
       sixtyMoves: { white: 9000, black: 9000 },
-      rating: { rated: true, below: null },
+      rating: { rated: true, below: null, approved: false },
       pgn: '40/5400+30:1800+30',
       trf: '40/5400+30:1800+30',
     });

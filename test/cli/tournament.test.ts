@@ -4,6 +4,7 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { commandNames } from '../../src-core/cli/commands.ts';
+import { workbook } from '../plain/zipped.ts';
 import { escaque, folder, said } from './kit.ts';
 
 const here = folder();
@@ -39,13 +40,29 @@ describe('a tournament from the terminal', () => {
     expect(() => statSync(join(here, 'no.escaque'))).toThrow(/ENOENT/);
   });
 
-  it('takes the good lines of a list and names the bad ones', async () => {
+  it('takes the good lines of a list and names what it could not read', async () => {
     const list = join(here, 'players.csv');
     writeFileSync(list, 'Nombre;Elo;Fed\nRuiz, Ana;2100;ESP\nGómez, Luis;mucho;ESP\nVega, Juan;1800;ESP\n');
     const { code, out, err } = await said(['import', 'players', list, '--into', file]);
     expect(code).toBe(0);
-    expect(out).toContain('2 players');
+    expect(out).toContain('3 players');
     expect(err).toMatch(/players\.csv, line 3, column 2: .*mucho/);
+  });
+
+  it('reads a workbook, and says what a file is that is no list', async () => {
+    const [list, paper] = [join(here, 'players.xlsx'), join(here, 'players.pdf')];
+    const row =
+      '<row r="1"><c r="A1" t="inlineStr"><is><t>Sol, Eva</t></is></c><c r="B1"><v>2000</v></c></row>';
+    writeFileSync(list, workbook([{ name: 'A', rows: row }]));
+    writeFileSync(paper, '%PDF-1.7');
+    const into = join(here, 'workbook.escaque');
+    await said(['new', into, '--name', 'x']);
+    const read = await said(['import', 'players', list, '--into', into]);
+    expect(read).toMatchObject({ code: 0, err: '' });
+    expect(read.out).toMatch(/^1 player/);
+    const refused = await said(['import', 'players', paper, '--into', into]);
+    expect(refused.code).toBe(1);
+    expect(refused.err).toContain('This is a PDF');
   });
 
   it('reads a list in Windows-1252, and says so', async () => {

@@ -88,12 +88,15 @@ describe('the regime (A.1, B.1)', () => {
   it.each(rows)('%s is %s', (text, regime) => expect(regimeOf(control(text))).toBe(regime));
 
   const ratings: readonly (readonly [string, Rating])[] = [
-    ['180+2', { rated: true, below: null }],
+    ['180+2', { rated: true, below: null, approved: false }],
     ['180', { rated: false, why: 'tooShort' }],
-    ['1500+10', { rated: true, below: null }],
-    ['3600', { rated: true, below: 1800 }],
-    ['5400', { rated: true, below: 2400 }],
-    ['5400+30', { rated: true, below: null }],
+    ['1500+10', { rated: true, below: null, approved: false }],
+    ['3600', { rated: true, below: 1800, approved: false }],
+    ['5400', { rated: true, below: 2400, approved: false }],
+    ['5400+30', { rated: true, below: null, approved: false }],
+    ['2700+30', { rated: true, below: 1800, approved: true }],
+    ['3600+30', { rated: true, below: 2400, approved: true }],
+    ['40/3600+30', { rated: true, below: 1800, approved: false }],
     ['20/5400+30:1800+30', { rated: false, why: 'firstPeriodTooShort' }],
     ['W300-B240', { rated: false, why: 'unequalTimes' }],
     ['*300', { rated: false, why: 'noFixedTime' }],

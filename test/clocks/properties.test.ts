@@ -185,7 +185,7 @@ describe('a time control', () => {
     fc.constantFrom(
       ...(
         "40/ 90 30 + ' '' \" , ; : d b v W B - * y x G/ SD/ min h s move from then inc 1 5 0 . up " +
-        'first with and x byo-yomi hourglass rest game white v K.O.'
+        'first with and x byo-yomi hourglass rest game white v K.O. | - ½ 0:03:00 per no por jug sin una media all'
       ).split(' '),
     ),
     fc.string({ unit: 'grapheme', maxLength: 4 }),

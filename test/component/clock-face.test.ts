@@ -119,7 +119,8 @@ class Window implements Beats {
   time = at;
   frames: (() => void)[] = [];
   waits: { readonly beat: () => void; readonly ms: number }[] = [];
-  now = (): number => this.time;
+  known = true;
+  now = (): number | null => (this.known ? this.time : null);
   frame = (beat: () => void): number => this.frames.push(beat);
   cancelFrame = (): void => void (this.frames = []);
   wait = (beat: () => void, ms: number): number => this.waits.push({ beat, ms });
@@ -151,6 +152,21 @@ describe('the beat of all faces', () => {
     expect(drawn).toEqual(['0:03']);
     for (let beats = 0; beats < 12; beats += 1) window.go();
     expect(drawn).toEqual(['0:03', '0:02', '0:01', '0:00']);
+  });
+
+  test('stands as it was told while the desk’s time is not known, and goes on from its first answer', () => {
+    const window = new Window();
+    window.known = false;
+    const ticker = new Ticker(window);
+    const drawn: string[] = [];
+    const source = { clock: clock({}), color: 'white', tenths: false, inList: false } as const;
+    ticker.set(Symbol(), source, (text) => drawn.push(text));
+    expect([drawn, ticker.running, window.frames, window.waits]).toEqual([['3:00'], 0, [], []]);
+    window.known = true;
+    window.time += 30_000;
+    ticker.again();
+    expect(drawn).toEqual(['3:00', '2:30']);
+    expect(window.waits).toHaveLength(1);
   });
 
   test('rests between the changes, and altogether where nothing runs', () => {

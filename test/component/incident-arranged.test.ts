@@ -20,7 +20,7 @@ import { IncidentForm } from '../../renderer/screens/incident/form.svelte.ts';
 import IncidentBoard from '../../renderer/screens/incident/IncidentBoard.svelte';
 import { followSteps, formatBoard, parseStep } from '../../src-core/chess/index.ts';
 import type { DeskApi, Incident, Square } from '../../src-core/contract/desk-api.ts';
-import { screens } from '../../src-core/words/index.ts';
+import { dictionaries } from '../../src-core/words/index.ts';
 import { firstRound } from '../desk/arbiter.ts';
 import { ruling } from '../desk/incidents.ts';
 import AtDesk from './AtDesk.svelte';
@@ -142,7 +142,7 @@ const rows: readonly Row[] = [
     by: {
       mouse: (at) => drag(at, 'e5', 'off'),
       touch: async (at) => {
-        await fireEvent.click(man(screens.en.position.eraser));
+        await fireEvent.click(man(dictionaries.en.screen.position.eraser));
         await tap(at, 'e5');
       },
       keys: (at) => keys(at, ['e5', 'Delete']),
@@ -186,7 +186,7 @@ const rows: readonly Row[] = [
       },
       touch: async (at) => {
         await tap(at, 'e1', 'g1', 'h1', 'f1');
-        await fireEvent.click(man(screens.en.position.eraser));
+        await fireEvent.click(man(dictionaries.en.screen.position.eraser));
         await tap(at, 'd7');
       },
       keys: (at) =>
@@ -206,7 +206,7 @@ describe.each(rows)('$what', ({ told, by, typed }) => {
     const { form } = shown;
     const { scene } = form.moment;
     if (way === 'typed') {
-      const at = { board: scene.board, turn: scene.turn, letters: screens.en.position.letters };
+      const at = { board: scene.board, turn: scene.turn, letters: dictionaries.en.screen.position.letters };
       form.telling.arrange(readTyped(typed, at, true).acts);
     } else await by[way](shown);
     await tick();
@@ -227,7 +227,7 @@ describe('taken back', () => {
     await tap(shown, 'e1', 'g1', 'h1', 'f1', 'c4', 'f7');
     await fireEvent.keyDown(shown.grid, { key: 'z', ctrlKey: true });
     expect(shown.form.telling.acts).toEqual(['e1-g1', 'h1-f1']);
-    await fireEvent.click(man(screens.en.incident.asRecorded));
+    await fireEvent.click(man(dictionaries.en.screen.incident.asRecorded));
     expect(shown.form.telling.draft?.facts.stands).toBeUndefined();
   });
 });
@@ -271,7 +271,7 @@ describe('typed in the letters of the language', () => {
     board: `R...K..R.......P....N.....Np....${'.'.repeat(16)}P...........k...`,
     turn: 'white',
   } as const;
-  const { letters } = screens.es.position;
+  const { letters } = dictionaries.es.screen.position;
 
   test.each<[string, readonly string[], string | null]>([
     ['Rg1', ['e1-g1'], null],
@@ -313,7 +313,7 @@ test('any acts written in a language are read back the same, and lead where the 
   const start = `RNBQKBNRPPPPPPPP${'.'.repeat(32)}pppppppprnbqkbnr`;
   fc.assert(
     fc.property(fc.array(anyAct, { maxLength: 8 }), fc.constantFrom('es', 'en'), (tried, language) => {
-      const { letters } = screens[language].position;
+      const { letters } = dictionaries[language].screen.position;
       let board = start;
       const acts: string[] = [];
       for (const act of tried) {

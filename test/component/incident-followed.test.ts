@@ -1,10 +1,10 @@
 /** What followed from an incident, told in one line everywhere; and what becomes of it when it is struck. */
 import { describe, expect, it } from 'vitest';
 import type { Consequences } from '../../src-core/contract/desk-api.ts';
-import { screens } from '../../src-core/words/index.ts';
+import { dictionaries } from '../../src-core/words/index.ts';
 import { nothing } from './nothing-follows.ts';
 
-const { en, es } = screens;
+const [en, es] = [dictionaries.en.screen, dictionaries.es.screen];
 
 describe('what followed', () => {
   it('tells the duty of a touched piece, in the letters of the language', () => {
@@ -59,7 +59,7 @@ describe('an incident struck', () => {
 });
 
 describe.each(['es', 'en'] as const)('rulings in %s', (language) => {
-  const { laws } = screens[language];
+  const { laws } = dictionaries[language].screen;
   const counts = (quietPlies: number) => laws.points.counts({ count: 3, quietPlies, claimableNow: [] });
 
   it('count moves as chess people do, never plies', () => {

@@ -59,6 +59,8 @@ function answered(draft: Draft, ask: Ask, next: (below: number) => number): Draf
       return answer(draft, ask.sets(ask.among[next(Math.max(1, ask.among.length))] ?? square()));
     case 'number':
       return answer(draft, ask.sets(next(ask.most)));
+    case 'typed':
+      return answer(draft, ask.sets('12.9'));
     case 'announced':
       return answer(draft, { announcedMove: ['Nf3', 'e4', 'O-O', 'Qh5'][next(4)] ?? 'e4' });
   }
@@ -125,7 +127,7 @@ describe.each(kinds)('an incident of the kind %s', (kind) => {
 });
 
 it('every kind of incident is offered once', () => {
-  expect(new Set(kinds).size).toBe(19);
+  expect(new Set(kinds).size).toBe(21);
 });
 
 describe('few presses', () => {

@@ -37,6 +37,8 @@ function answersTo(ask: Ask): readonly Facts[] {
       return [0, ask.most].map(ask.sets);
     case 'announced':
       return [ask.sets('Nf3')];
+    case 'typed':
+      return [ask.sets('12.9')];
   }
 }
 

@@ -8,13 +8,15 @@ import { begin, askedFor, extras, needed, type Scene } from '../../renderer/scre
 import { commonKinds, keyOfKind, otherKinds } from '../../renderer/screens/incident/kinds.ts';
 import { everything, filtered } from '../../renderer/screens/incidents/filter.ts';
 import { cautionsOf } from '../../renderer/screens/incident/consequences.ts';
-import { mateSays } from '../../renderer/screens/incident/wording.ts';
+import { firstMoves } from '../../renderer/screens/incident/wording.ts';
+import { mateSaid } from '../../src-core/words/grounds.ts';
 import { parseFen } from '../../src-core/chess/index.ts';
 import { lastMove, noSuchPly } from '../../src-core/desk/positions/no-such-ply.ts';
 import { sanFrom } from '../../src-core/words/moves.ts';
 import { Words } from '../../renderer/words.svelte.ts';
-import { screens } from '../../src-core/words/index.ts';
+import { dictionaries } from '../../src-core/words/index.ts';
 import { nothing } from './nothing-follows.ts';
+import { regionOf } from '../../src-core/words/language.ts';
 
 const kinds = [...commonKinds, ...otherKinds];
 const scene: Scene = {
@@ -64,7 +66,7 @@ const all: readonly (Ask | null)[] = [
 ];
 
 describe.each(['es', 'en'] as const)('in %s', (language) => {
-  const { incident, laws } = screens[language];
+  const { incident, laws } = dictionaries[language].screen;
 
   it.each(all.flatMap((ask) => (ask === null ? [] : [[ask.key, ask] as const])))('%s', (key, ask) => {
     expect(incident.asks[key] ?? questionAsked(laws.questions, key)).toBeTruthy();
@@ -91,8 +93,8 @@ test.each([
   ['0-0-0', '0-0-0'],
   ['e4', 'e4'],
 ])('%s is asked as %s', (spanish, english) => {
-  expect(sanFrom('es', spanish)).toBe(english);
-  expect(sanFrom('en', english)).toBe(english);
+  expect(sanFrom(regionOf('es'), spanish)).toBe(english);
+  expect(sanFrom(regionOf('en'), english)).toBe(english);
 });
 
 test.each([
@@ -185,12 +187,14 @@ test.each([
 
 test('a long mating line is cut to its first moves, and told how long it is', () => {
   const line = Array.from({ length: 61 }, (_, at) => (at % 2 === 0 ? 'Kb1' : 'Kb8'));
-  const words = new Words('es');
-  const says = mateSays(words, { side: 'white', answer: 'yes', line });
+  const says = mateSaid('es', { side: 'white', answer: 'yes', line }, firstMoves);
   expect(says).toContain('Rb1 Rb8');
   expect(says).toMatch(/… \(31 jugadas en total\)$/);
   expect(says.length).toBeLessThan(120);
-  expect(mateSays(words, { side: 'white', answer: 'yes', line: ['Qh5', 'Kb8', 'Qf7'] })).toMatch(/Df7$/);
+  const short = { side: 'white', answer: 'yes', line: ['Qh5', 'Kb8', 'Qf7'] } as const;
+  expect(mateSaid('es', short, firstMoves)).toMatch(/Df7$/);
+  // paper has room for the whole line
+  expect(mateSaid('es', { side: 'white', answer: 'yes', line })).toMatch(/Rb8 Rb1$/);
 });
 
 test('a clock far from zero is told in plain words', () => {

@@ -41,6 +41,14 @@ vi.stubGlobal(
     disconnect() {}
   },
 );
+// its events tell the time of day, where a browser's are on the scale of performance.now()
+const timeOfDay = Object.getOwnPropertyDescriptor(Event.prototype, 'timeStamp') ?? {};
+Object.defineProperty(Event.prototype, 'timeStamp', {
+  configurable: true,
+  get(this: Event): number {
+    return Number(timeOfDay.get?.call(this)) - performance.timeOrigin;
+  },
+});
 
 beforeAll(() => {
   silence = speakPseudo();
@@ -61,6 +69,7 @@ afterEach(cleanup);
 
 afterAll(async () => {
   vi.unstubAllGlobals();
+  Object.defineProperty(Event.prototype, 'timeStamp', timeOfDay);
   silence();
   await host.close();
   removeFolder(folder);

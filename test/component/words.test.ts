@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import type { FaultCode, HistoryLine } from '../../src-core/contract/desk-api.ts';
-import { languageOf, languages } from '../../src-core/words/language.ts';
+import { languageOf, languages, regionOf } from '../../src-core/words/language.ts';
 import { sanIn } from '../../src-core/words/moves.ts';
 import { counter } from '../../src-core/words/plural.ts';
 import { resultAsPrinted } from '../../src-core/words/results.ts';
 import { Words } from '../../renderer/words.svelte.ts';
-import { screens } from '../../src-core/words/index.ts';
+import { dictionaries } from '../../src-core/words/index.ts';
+import { doerIn, signedIn } from '../../src-core/words/nobody.ts';
 
 const faultCodes: readonly FaultCode[] = [
   'noTournament',
@@ -27,7 +28,7 @@ const faultCodes: readonly FaultCode[] = [
 
 describe('both languages', () => {
   test.each(faultCodes)('a fault %s says what to do, or that nothing is lost', (code) => {
-    for (const language of languages) {
+    for (const language of languages()) {
       const sentence = new Words(language).fault({ code, message: '', facts: { path: '/x.escaque' } });
       expect(sentence.length).toBeGreaterThan(30);
       expect(sentence).not.toContain('undefined');
@@ -61,14 +62,14 @@ test.each([
   ['O-O-O', '0-0-0'],
   ['bxa8=Q', 'bxa8=D'],
 ])('%s is %s in Spanish', (english, spanish) => {
-  expect(sanIn('es', english)).toBe(spanish);
+  expect(sanIn(regionOf('es'), english)).toBe(spanish);
 });
 
 test('counts have their plural, and large ones their separators', () => {
-  expect(counter('es')(1, 'mesa', 'mesas')).toBe('1 mesa');
-  expect(counter('es')(0, 'mesa', 'mesas')).toBe('0 mesas');
-  expect(counter('es')(60_000, 'línea', 'líneas')).toBe('60.000 líneas');
-  expect(counter('en')(60_000, 'line', 'lines')).toBe('60,000 lines');
+  expect(counter(regionOf('es'))(1, 'mesa', 'mesas')).toBe('1 mesa');
+  expect(counter(regionOf('es'))(0, 'mesa', 'mesas')).toBe('0 mesas');
+  expect(counter(regionOf('es'))(60_000, 'línea', 'líneas')).toBe('60.000 líneas');
+  expect(counter(regionOf('en'))(60_000, 'line', 'lines')).toBe('60,000 lines');
 });
 
 test('a result as it is printed', () => {
@@ -79,20 +80,19 @@ test('a result as it is printed', () => {
 });
 
 test('what the desk does by itself is said to be its own', () => {
-  expect([screens.es.journal.by(''), screens.en.journal.by('')]).toEqual(['el escritorio', 'the desk']);
-  expect(screens.es.journal.by('Ana Ruiz')).toBe('Ana Ruiz');
+  expect([doerIn('es', ''), doerIn('en', '')]).toEqual(['el escritorio', 'the desk']);
+  expect(doerIn('es', 'Ana Ruiz')).toBe('Ana Ruiz');
 });
 
 test('a press at the board’s own clock is signed by nobody; one of old by whom it names', () => {
   const side = { time: 1, moves: 1, period: 1 };
   const after = { at: 1, phase: 'running', turn: 'black', flag: null, white: side, black: side } as const;
   const press = { type: 'clockActed', do: 'press', by: 'white', round: 1, board: 1, at: 1, after } as const;
-  const { es, en } = screens;
   expect(
-    [es, en].map(({ journal }) => journal.signed({ by: '', event: { ...press, from: 'clock' } })),
+    languages().map((language) => signedIn(language, { by: '', event: { ...press, from: 'clock' } })),
   ).toEqual(['pantalla del reloj', 'clock screen']);
-  expect(es.journal.signed({ by: 'Ana Ruiz', event: press })).toBe('Ana Ruiz');
-  expect(es.journal.signed({ by: '', event: press })).toBe('el escritorio');
+  expect(signedIn('es', { by: 'Ana Ruiz', event: press })).toBe('Ana Ruiz');
+  expect(signedIn('es', { by: '', event: press })).toBe('el escritorio');
 });
 
 test('a line of the journal is a sentence, in the letters of each language', () => {
@@ -106,6 +106,6 @@ test('a line of the journal is a sentence, in the letters of each language', () 
     struckBy: null,
     facts: { san: 'Nf6', moveNumber: 4, turn: 'black' },
   };
-  expect(screens.es.journal.says(line)).toBe('4… Cf6');
-  expect(screens.en.journal.says(line)).toBe('4… Nf6');
+  expect(dictionaries.es.screen.journal.says(line)).toBe('4… Cf6');
+  expect(dictionaries.en.screen.journal.says(line)).toBe('4… Nf6');
 });

@@ -56,13 +56,8 @@ async function inMemory(): Promise<Door> {
 async function overHttp(): Promise<Door> {
   const folder = temporaryFolder();
   const served = await serve({ config: folder, folder });
-  const origin = `http://127.0.0.1:${served.port}`;
   const screen = async (): Promise<Screen> => {
-    const token = new URL(served.invite()).hash.slice(1);
-    const body = JSON.stringify({ token });
-    const reply = await fetch(`${origin}/session`, { method: 'POST', headers: { origin }, body });
-    const cookie = reply.headers.getSetCookie()[0]?.split(';')[0] ?? '';
-    const client = new DeskClient(socketTransport(`ws://127.0.0.1:${served.port}/desk`, { origin, cookie }));
+    const client = new DeskClient(socketTransport(served.invite()));
     return { desk: client.desk, shell: client.shell, leave: () => client.close() };
   };
   return { folder, screen, end: () => served.close().then(() => removeFolder(folder)) };

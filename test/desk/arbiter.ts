@@ -1,6 +1,7 @@
 /** The desk as an arbiter speaks of it: what was written, what is asked, what follows. */
 import { expect } from 'vitest';
 import { decide, emptyState, fold, viewOf } from '../../src-core/desk/index.ts';
+import type { DeclareResult } from '../../src-core/desk/commands/game-commands.ts';
 import type {
   Accepted,
   Answer,
@@ -158,7 +159,7 @@ export function resultOf(
   result: GameResult,
   reason: ResultReason,
   more: Partial<{ board: number; note: string; confirmed: boolean }> = {},
-): DeskCommand {
+): DeclareResult {
   return { type: 'declareResult', round: 1, board: 1, result, reason, note: '', confirmed: false, ...more };
 }
 

@@ -99,20 +99,59 @@ describe('a result', () => {
   });
 
   it.each([
-    ['1-0', 'checkmate', 'e4 e5', 'notCheckmate'],
-    ['1-0', 'checkmate', FOOLS_MATE, 'wrongWinner'],
-    ['0-1', 'resignation', FOOLS_MATE, 'endingOnBoard'],
-    ['1/2-1/2', 'stalemate', 'e4', 'notStalemate'],
-    ['1/2-1/2', 'repetition', 'Nf3 Nf6 Ng1 Ng8', 'notRepetition'],
-    ['1/2-1/2', 'fivefold', 'Nf3 Nf6 Ng1 Ng8', 'notFivefold'],
-    ['1/2-1/2', 'fiftyMoves', 'e4', 'notFiftyMoves'],
-    ['1/2-1/2', 'seventyFiveMoves', 'e4', 'notSeventyFiveMoves'],
-    ['1-0', 'forfeit', 'e4', 'forfeitWithMoves'],
-  ] as const)('%s by %s after %s is a question: %s', (result, reason, moves, code) => {
+    ['1-0', 'checkmate', 'e4 e5', null, '5.1.1'],
+    ['1-0', 'checkmate', FOOLS_MATE, '0-1', '5.1.1'],
+    ['0-1', 'resignation', FOOLS_MATE, '0-1', '5.1.1'],
+    ['1-0', 'arbiter', FOOLS_MATE, '0-1', '5.1.1'],
+    ['1/2-1/2', 'stalemate', 'e4', null, '5.2.1'],
+    ['1/2-1/2', 'agreement', 'e4', null, '5.2.3'],
+    ['1/2-1/2', 'repetition', 'Nf3 Nf6 Ng1 Ng8', null, '9.2'],
+    ['1/2-1/2', 'fivefold', 'Nf3 Nf6 Ng1 Ng8', null, '9.6.1'],
+    ['1/2-1/2', 'fiftyMoves', 'e4', null, '9.3'],
+    ['1/2-1/2', 'seventyFiveMoves', 'e4', null, '9.6.2'],
+    ['1-0', 'forfeit', 'e4 e5', null, '6.7.1'],
+    ['1-0', 'illegalMoves', 'e4 e5', null, '7.5.5'],
+  ] as const)('%s by %s after %s asks: the Laws say %s (%s)', (result, reason, moves, says, article) => {
     const desk = firstRound().plays(moves);
-    expect(desk.isRefused(resultOf(result, reason))).toBe(code);
-    desk.does(resultOf(result, reason, { confirmed: true }));
+    const asked = desk.act(resultOf(result, reason));
+    if (asked.ok) throw new Error('the Laws were not asked');
+    expect(asked.refusal).toMatchObject({ code: 'lawsSayOtherwise', facts: { result, reason, says } });
+    expect(JSON.stringify(asked.refusal.facts['points'])).toContain(article);
+    expect(desk.isRefused(resultOf(result, reason, { confirmed: true }))).toBe('reasonMissing');
+    const [line] = desk.does(resultOf(result, reason, { confirmed: true, note: 'so decided' }));
+    expect(line).toMatchObject({ note: 'so decided', laws: { result: says } });
     expect(desk.board().result).toMatchObject({ result, reason });
+  });
+
+  it.each([
+    ['0-1', 'resignation', '8/8/3k4/8/8/7Q/3K4/8 w - - 0 70', '1/2-1/2', 'resignation', '5.1.2'],
+    ['1-0', 'time', '8/8/1k6/1p1p2p1/1P1P2P1/8/4K3/8 b - - 0 40', '1/2-1/2', 'deadPosition', '5.2.2'],
+    ['0-1', 'resignation', '8/8/8/8/8/5k2/5p2/5K2 w - - 0 60', '1/2-1/2', 'stalemate', '5.2.1'],
+  ] as const)(
+    '%s by %s from %s asks, before a move is recorded',
+    (result, reason, position, says, saysReason, article) => {
+      const desk = firstRound();
+      desk.does({ type: 'setStartPosition', ...here, position, variant: 'standard', reason: '' });
+      const asked = desk.act(resultOf(result, reason));
+      if (asked.ok) throw new Error('the Laws were not asked');
+      expect(asked.refusal.facts).toMatchObject({ says, saysReason });
+      expect(JSON.stringify(asked.refusal.facts['points'])).toContain(article);
+      const taken = desk.does(resultOf(says, saysReason));
+      expect(taken).toMatchObject([{ result: says }]);
+      expect(taken[0]).not.toHaveProperty('laws');
+    },
+  );
+
+  it('of a board without moves is taken as it is told', () => {
+    for (const [result, reason] of [
+      ['1/2-1/2', 'agreement'],
+      ['1-0', 'illegalMoves'],
+      ['1/2-1/2', 'repetition'],
+      ['0-1', 'time'],
+    ] as const) {
+      const [line] = firstRound().does(resultOf(result, reason));
+      expect(line).not.toHaveProperty('laws');
+    }
   });
 
   it.each([

@@ -361,3 +361,218 @@ it.each([
   const decision = imports(firstRound(), game('New, One', 'New, Two'), round, board);
   expect(decision.ok ? null : decision.refusal.code).toBe(code);
 });
+
+describe('a result of a text is held against the Laws: told of, and never changed', () => {
+  const bareKing = { SetUp: '1', FEN: '8/8/3k4/8/8/7Q/3K4/8 w - - 0 70' };
+  const fault = (text: string) => {
+    const desk = firstRound();
+    const decision = imports(desk, text, 1, 1);
+    expect(decision.ok).toBe(true);
+    return { desk, fault: decision.faults[0], result: desk.state.rounds[0]?.boards[0]?.result ?? null };
+  };
+
+  it.each([
+    ['a bare king wins', bareKing, '70. Qh8 Ke6 0-1', '0-1', '1/2-1/2', '5.1.2'],
+    ['mate for the wrong side', {}, '1. f3 e5 2. g4 Qh4# 1-0', '1-0', '0-1', '5.1.1'],
+    ['a mate drawn by the operator', {}, '1. f3 e5 2. g4 Qh4# 1/2-1/2', '1/2-1/2', '0-1', '5.1.1'],
+    ['drawn after one move', {}, '1. e4 1/2-1/2', '1/2-1/2', null, '5.2.3'],
+    ['no show in a game that was played', {}, '1. e4 e5 1-0F', '1-0', null, '6.7.1'],
+  ])('%s', (_what, tags, moves, written, says, article) => {
+    const { fault: told, result } = fault(pgn(tags, moves));
+    expect(told).toMatchObject({ code: 'lawsSayOtherwise', facts: { round: 1, board: 1, says } });
+    expect(JSON.stringify(told?.facts['points'])).toContain(article);
+    expect(result).toMatchObject({ result: written, laws: { result: says } });
+  });
+
+  it('nothing is told where they agree, nor twice of the same game', () => {
+    expect(fault('1. f3 e5 2. g4 Qh4# 0-1').fault).toBeUndefined();
+    const { desk } = fault('1. e4 1/2-1/2');
+    expect(faults(imports(desk, '1. e4 1/2-1/2', 1, 1))).toEqual(['sameGame']);
+  });
+
+  it.each([
+    ['Time forfeit', '1-0', 'time'],
+    ['time forfeit', '1/2-1/2', 'time'],
+    ['forfeit', '1-0', 'forfeit'],
+    ['normal', '1-0', 'imported'],
+  ])('Termination %j of a game that ended %s is by %s', (Termination, written, reason) => {
+    expect(fault(pgn({ Termination }, `1. e4 e5 2. Nf3 ${written}`)).result).toMatchObject({ reason });
+  });
+});
+
+describe('kings put in the middle at the end of a text', () => {
+  const tail = { SetUp: '1', FEN: '6k1/5ppp/8/8/8/8/5PPP/R5K1 w - - 0 30' };
+  const read = (moves: string) => {
+    const desk = firstRound();
+    const decision = imports(desk, pgn(tail, moves), 1, 1);
+    return { sans: desk.sans(), result: desk.board().result, faults: decision.faults };
+  };
+
+  it.each([
+    ['30. Ra8# Kd5 31. Ke4 1-0', '1-0', '1-0'],
+    ['30. Ra7 Ke4 31. Kd5 *', '1-0', '*'],
+    ['30. Ra7 Ke5 31. Ke4 0-1', '1/2-1/2', '0-1'],
+  ])('%s: %s is asked, and no move is written', (moves, result, written) => {
+    const told = read(moves);
+    expect(told.sans.split(' ')).toHaveLength(1);
+    expect(told.faults).toMatchObject([
+      { code: 'kingsShowResult', facts: { round: 1, board: 1, result, written, doubtful: false } },
+    ]);
+    expect(told.result?.result ?? '*').toBe(written);
+  });
+
+  it('a legal step to the middle is a move, and doubted', () => {
+    const steps = { SetUp: '1', FEN: '6k1/5ppp/8/8/8/4K3/5PPP/R7 w - - 0 30' };
+    const decision = imports(firstRound(), pgn(steps, '30. Ke4 Kd5 1-0'), 1, 1);
+    expect(decision.faults).toMatchObject([{ code: 'kingsShowResult', facts: { doubtful: true } }]);
+  });
+});
+
+describe('two groups under the same Round tags', () => {
+  const group = (letter: string, rounds: readonly string[]): string =>
+    rounds
+      .map((round, at) =>
+        game(`${letter}${at}, White`, `${letter}${at}, Black`, { Round: round }, '1. e4 1-0'),
+      )
+      .join('');
+
+  it('all go in: who finds his board taken goes to a free one, is told so, and keeps his tag', () => {
+    const desk = new Arbiter().begins();
+    const text = group('A', ['1.1', '1.2', '2.1']) + group('B', ['1.1', '1.2', '2.1']);
+    const decision = imports(desk, text);
+    expect(decision).toMatchObject({ ok: true, count: 6 });
+    expect(faults(decision)).toEqual(['placeTaken', 'placeTaken', 'placeTaken']);
+    expect(decision.faults.map(({ facts }) => [facts['round'], facts['asked'], facts['board']])).toEqual([
+      [1, 1, 3],
+      [1, 2, 4],
+      [2, 1, 2],
+    ]);
+    const rounds = told(desk).map(({ tags }) => tags.find(({ name }) => name === 'Round')?.value);
+    expect(rounds).toEqual(['1', '1', '1.1', '1.2', '2', '2.1']);
+    expect(imports(desk, text)).toMatchObject({ ok: true, count: 0, events: [] });
+  });
+
+  it('a board that was there before the text is not given way to', () => {
+    const desk = new Arbiter().begins();
+    imports(desk, group('A', ['1.1']));
+    expect(faults(imports(desk, group('B', ['1.1'])))).toEqual(['boardHasOtherPlayers']);
+  });
+
+  it('a free board lies beyond those that the text names later', () => {
+    const desk = new Arbiter().begins();
+    const text = group('A', ['1.1']) + group('B', ['1.1']) + group('C', ['1.1', '1.2', '1.3']);
+    expect(imports(desk, text)).toMatchObject({ ok: true, count: 5 });
+    expect(desk.board(2).white?.name).toBe('C1, White');
+    expect(desk.board(4).white?.name).toBe('B0, White');
+  });
+});
+
+describe('a Round tag of three parts', () => {
+  it('is its round, on a free board, and stays in the file', () => {
+    const desk = new Arbiter().begins();
+    expect(faults(imports(desk, game('A, A', 'B, B', { Round: '4.3.2' })))).toEqual([]);
+    expect(desk.board(1, 4)).toMatchObject({ exists: true });
+    expect(told(desk)[0]?.tags).toContainEqual({ name: 'Round', value: '4.3.2' });
+  });
+});
+
+describe('names with their titles, and sides that are swapped', () => {
+  it.each([
+    ['GM Kasparov, Garry', 'WGM Capablanca, José Raúl'],
+    ['Kasparov, Garry (GM)', 'Capablanca, José Raúl, IM'],
+    ['(GM) Garry Kasparov', 'MI José Raúl Capablanca'],
+  ])('%s and %s sit where they sit', (white, black) => {
+    const desk = firstRound();
+    expect(imports(desk, game(white, black))).toMatchObject({ ok: true, faults: [] });
+    expect(desk.board(2)).toMatchObject({ state: 'finished' });
+    expect(desk.state.players.size).toBe(4);
+  });
+
+  it('a new player has his title, and it is not part of his name', () => {
+    const desk = new Arbiter().begins();
+    imports(desk, game('GM Firouzja, Alireza', 'Adams, MC'));
+    const players = desk.view({ kind: 'players' }).players.map(({ name, title }) => [name, title]);
+    expect(players).toEqual([
+      ['Firouzja, Alireza', 'GM'],
+      ['Adams, MC', ''],
+    ]);
+  });
+
+  it('says who differs, and that it is the colours', () => {
+    const desk = firstRound();
+    const swapped = game('Capablanca, José Raúl', 'Kasparov, Garry', { Round: '1', Board: '2' });
+    expect(imports(desk, swapped)).toMatchObject({
+      ok: false,
+      refusal: {
+        code: 'boardHasOtherPlayers',
+        facts: { swapped: true, here: 'Capablanca, José Raúl – Kasparov, Garry' },
+      },
+    });
+    const others = game('Somebody Else', 'Nobody Known', { Round: '1', Board: '2' });
+    expect(imports(desk, others, 1, 2)).toMatchObject({
+      faults: [{ code: 'namesLeftOut', facts: { swapped: false, here: 'Somebody Else – Nobody Known' } }],
+    });
+  });
+});
+
+describe('why it ended, by the tag Termination', () => {
+  it.each([
+    ['time forfeit', '1. e4 e5 1-0', 'time'],
+    ['Time forfeit', '1. e4 e5 0-1', 'time'],
+    ['Ana won on time', '1. e4 e5 1-0', 'time'],
+    ['Ana won by resignation', '1. e4 e5 1-0', 'resignation'],
+    ['Game drawn by agreement', '1. e4 e5 1/2-1/2', 'agreement'],
+    ['Game drawn by repetition', '1. e4 e5 1/2-1/2', 'repetition'],
+    ['Game drawn by agreement', '1. e4 e5 1-0', 'imported'],
+    ['adjudication', '1. e4 e5 1-0', 'arbiter'],
+    ['normal', '1. e4 e5 1-0', 'imported'],
+    ['forfeit', '1-0', 'forfeit'],
+    ['unplayed', '1-0', 'forfeit'],
+    ['default', '1-0', 'forfeit'],
+  ])('%s after %s is %s', (termination, moves, reason) => {
+    const desk = firstRound();
+    imports(desk, pgn({ Termination: termination }, moves), 1, 1);
+    expect(desk.board().result).toMatchObject({ reason });
+  });
+});
+
+describe('what the text leaves in doubt', () => {
+  it('two results are asked about: the moves go in, and neither result', () => {
+    const desk = firstRound();
+    expect(imports(desk, pgn({ Result: '1-0' }, '1. e4 e5 0-1'), 1, 1)).toMatchObject({
+      ok: true,
+      count: 1,
+      faults: [{ code: 'resultsDiffer', facts: { tag: '1-0', moves: '0-1' } }],
+    });
+    expect(desk.board()).toMatchObject({ result: null });
+    expect(desk.sans()).toBe('e4 e5');
+  });
+
+  it('a null move is told as what it is', () => {
+    const desk = firstRound();
+    expect(imports(desk, '1. e4 Z0 2. d4 *', 1, 1)).toMatchObject({
+      faults: [{ code: 'nullMoveIn', facts: { moveNumber: 1, turn: 'black' } }],
+    });
+  });
+
+  it('a game without moves has its result', () => {
+    const desk = firstRound();
+    expect(
+      imports(desk, game('Kasparov, Garry', 'Capablanca, José Raúl', { Result: '1-0' }, '1-0')),
+    ).toMatchObject({
+      ok: true,
+      count: 1,
+      faults: [],
+    });
+    expect(desk.board(2).result).toMatchObject({ result: '1-0', reason: 'imported' });
+  });
+
+  it('a game without moves or end has the result of its tag, and the next one is read', () => {
+    const desk = firstRound();
+    const text =
+      game('Kasparov, Garry', 'Capablanca, José Raúl', { Result: '0-1' }, '') +
+      game('Anand, Viswanathan', 'Polgár, Judit');
+    expect(imports(desk, text)).toMatchObject({ ok: true, count: 2 });
+    expect(desk.board(2).result).toMatchObject({ result: '0-1' });
+  });
+});

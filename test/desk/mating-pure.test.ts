@@ -1,12 +1,13 @@
 /** Who can still mate is searched for before a decision and travels in it: what was asked before changes nothing. */
 import { answerPosition } from '../../src-core/desk/positions/position-answer.ts';
-import { matingKey } from '../../src-core/desk/positions/mating.ts';
+import { matingKey, nothingFound, type MatesFound } from '../../src-core/desk/positions/mating.ts';
+import { foundFor, searchBefore } from '../../src-core/desk/incidents/mating-ahead.ts';
 import type { DecideIncident } from '../../src-core/desk/commands/incident-commands.ts';
 import { Worker } from 'node:worker_threads';
 import { expect, it } from 'vitest';
 import { canCheckmate, parseFen } from '../../src-core/chess/index.ts';
 import { isDead, viewOf } from '../../src-core/desk/index.ts';
-import { type Arbiter, firstRound } from './arbiter.ts';
+import { type Arbiter, firstRound, resultOf } from './arbiter.ts';
 import { OWN, decideOf } from './incidents.ts';
 
 /** Dead, which 400 positions do not show. */
@@ -76,4 +77,15 @@ it('shows no board as dead for what was searched for elsewhere, but for what it 
   expect(isDead(position)).toBeNull();
   expect(viewOf(desk.state, desk.people, board, 0, found).ending).toMatchObject({ article: '5.2.2' });
   expect(desk.view(board).ending).toBeNull();
+});
+
+it('a result waits for the same search, and what it found travels in the command', () => {
+  const desk = deskAt(DEAD);
+  const told = resultOf('0-1', 'time');
+  expect(searchBefore(desk.state, told, nothingFound)).toMatchObject({ fen: DEAD });
+  const found: MatesFound = (position, side) => canCheckmate(position, side, { limit: LONG });
+  expect(searchBefore(desk.state, told, found)).toBeNull();
+  const asked = desk.act({ ...told, given: { mates: foundFor(desk.state, told, found) } });
+  if (asked.ok) throw new Error('the Laws were not asked');
+  expect(asked.refusal.facts).toMatchObject({ says: '1/2-1/2', saysReason: 'deadPosition' });
 });

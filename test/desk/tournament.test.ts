@@ -121,10 +121,10 @@ describe('players', () => {
     const text = 'Nombre;Elo\nNueva, Ana;2000\nPolgár, Judit;2675\nMalo, Juan;x\nnueva ana;\nOtra, Eva;1900';
     expect(desk.act({ type: 'registerPlayersFromText', text })).toMatchObject({
       ok: true,
-      count: 2,
+      count: 3,
       faults: [
         { line: 3, code: 'duplicatePlayer' },
-        { line: 4, code: 'badRating', column: 2 },
+        { line: 4, code: 'ratingUnread', column: 2 },
         { line: 5, code: 'duplicatePlayer' },
       ],
     });
@@ -284,5 +284,63 @@ describe('what a screen sees', () => {
     expect(after.seq).toBe(desk.board().seq);
     expect(scopeOf({ type: 'strikeEntry', seq: after.seq, reason: '' }, desk.state)).toEqual(after);
     expect(scopeOf({ type: 'registerPlayers', players: [] }, desk.state)).toEqual({ place: null, seq: 3 });
+  });
+});
+
+describe('a list as it comes', () => {
+  it('a page of the web and a report for FIDE are refused as what they are', () => {
+    const desk = new Arbiter().begins();
+    const text = '<html><table><tr><td>1</td></tr></table></html>';
+    expect(desk.act({ type: 'registerPlayersFromText', text })).toMatchObject({
+      ok: false,
+      refusal: { code: 'noList', facts: { kind: 'html' } },
+    });
+    expect(desk.act({ type: 'pairRoundFromText', round: 1, text: '012 Torneo\n022 Madrid\n' })).toMatchObject(
+      {
+        ok: false,
+        refusal: { code: 'noList', facts: { kind: 'trf' } },
+      },
+    );
+  });
+
+  it('results beside the pairings are taken; those of a list that comes again too, where none stand', () => {
+    const desk = new Arbiter().begins().registers(...FOUR);
+    const list = (...results: readonly string[]) =>
+      `Mesa;Blancas;Negras;Resultado\n1;1;2;${results[0] ?? ''}\n2;3;4;${results[1] ?? ''}`;
+    const pair = (text: string) => desk.act({ type: 'pairRoundFromText', round: 1, text });
+    expect(pair(list('1-0'))).toMatchObject({ ok: true, count: 2, faults: [] });
+    expect(desk.board(1).result).toMatchObject({ result: '1-0', reason: 'imported' });
+    expect(desk.board(2).result).toBeNull();
+    expect(pair(list('1-0', '- +'))).toMatchObject({
+      ok: true,
+      count: 1,
+      faults: [{ code: 'alreadyPaired' }],
+    });
+    expect(desk.board(2).result).toMatchObject({ result: '0-1', reason: 'forfeit' });
+    expect(pair(list('0-1', '- +'))).toMatchObject({
+      ok: false,
+      faults: [
+        { code: 'resultStands', line: 2 },
+        { code: 'alreadyPaired', line: 3 },
+      ],
+    });
+  });
+
+  it('the result beside a bye is none of a game', () => {
+    const desk = new Arbiter().begins().registers(...FOUR);
+    const pair = () =>
+      desk.act({ type: 'pairRoundFromText', round: 1, text: 'Mesa;Blancas;Negras;Res\n1;1;BYE;1-0' });
+    expect(pair()).toMatchObject({ ok: true, count: 1, faults: [] });
+    expect(pair()).toMatchObject({ ok: false, faults: [{ code: 'alreadyPaired' }] });
+    expect(desk.journal.filter(({ event }) => event.type === 'resultDeclared')).toEqual([]);
+  });
+
+  it('a rating that cannot be read drops nobody', () => {
+    const desk = new Arbiter().begins();
+    expect(desk.act({ type: 'registerPlayersFromText', text: 'Nombre;Elo\nAnand;strong' })).toMatchObject({
+      ok: true,
+      count: 1,
+      faults: [{ code: 'ratingUnread', line: 2, column: 2, facts: { value: 'strong' } }],
+    });
   });
 });

@@ -1,11 +1,15 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { basename, dirname } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { deskFiles } from '../../electron/desk-files.ts';
 import type { CallName, Message } from '../../src-core/contract/messages.ts';
 import { Door } from '../../src-core/door/desk-door.ts';
 import { atThisComputer, visitor } from '../../src-core/door/who.ts';
 import { DeskHost, type DeskFiles } from '../../src-core/host/desk-host.ts';
 import type { ShellApi } from '../../src-core/contract/desk-api.ts';
+import { DeskFault } from '../../src-core/plain/desk-fault.ts';
+import { calls, topics } from './one-of-each.ts';
 import { act, form, removeFolder, temporaryFolder } from '../contract/kit.ts';
+import { fileId } from '../../src-core/service/file-id.ts';
 
 let folder: string;
 let host: DeskHost;
@@ -30,7 +34,11 @@ const machine = {
 } as const;
 
 /** A door, what it has said, and a way to ask it and wait for the answer. */
-function open(shell: ShellApi | null = host.shell(machine), report?: (error: unknown) => void) {
+function open(
+  shell: ShellApi | null = host.shell(machine),
+  report?: (error: unknown) => void,
+  reading?: (long: boolean) => void,
+) {
   const said: Message[] = [];
   const waiting = new Map<number, (message: Message) => void>();
   const send = (text: string): void => {
@@ -39,7 +47,8 @@ function open(shell: ShellApi | null = host.shell(machine), report?: (error: unk
     if ('id' in message && message.id !== null) waiting.get(message.id)?.(message);
   };
   const who = shell === null ? visitor('tablet') : atThisComputer('window');
-  const door = new Door({ host, who, shell, send, ...(report === undefined ? {} : { report }) });
+  const told = { ...(report === undefined ? {} : { report }), ...(reading === undefined ? {} : { reading }) };
+  const door = new Door({ host, who, shell, send, ...told });
   let lastId = 0;
   const ask = (call: string, params?: unknown, more: object = {}): Promise<Message> =>
     new Promise((resolve) => {
@@ -58,7 +67,7 @@ test('a screen is greeted, told of the tournament opened, and told when it is cl
   const { path } = await host.create({ path: null, act: newTournament });
   await ask('shell.close');
   const told = said.filter((message) => 'desk' in message);
-  expect(told).toEqual([{ hello: 2, desk: null }, { desk: path }, { desk: null }]);
+  expect(told).toEqual([{ hello: 2, desk: null }, { desk: fileId(path) }, { desk: null }]);
 });
 
 const shellCalls: readonly { readonly call: CallName; readonly params: unknown }[] = [
@@ -79,6 +88,21 @@ test.each(shellCalls)('a visitor may not: $call', async ({ call, params }) => {
   expect(host.path).not.toBeNull();
 });
 
+test('the folders of the desk’s computer are told to its own screens alone', async () => {
+  const [own, visitor] = [open(), open(null)];
+  await own.ask('watch', { kind: 'desk' });
+  await visitor.ask('watch', { kind: 'desk' });
+  const { path } = await host.create({ path: null, act: newTournament });
+  const fileTold = ({ said }: typeof own) =>
+    said
+      .flatMap((message) => ('view' in message && message.view.kind === 'desk' ? [message.view.file] : []))
+      .at(-1);
+  const file = { id: fileId(path), name: basename(path, '.escaque') };
+  expect(fileTold(own)).toEqual({ ...file, path });
+  expect(fileTold(visitor)).toEqual({ ...file, path: null });
+  expect(JSON.stringify(visitor.said)).not.toContain(dirname(path));
+});
+
 test('a visitor may look', async () => {
   const { ask } = open(null);
   expect(await ask('watch', { kind: 'desk' })).toMatchObject({ reply: null });
@@ -90,7 +114,7 @@ test('what is meant for another tournament is not done in this one', async () =>
   const note = act({ type: 'changeTournament', form: form('Another') });
   expect(await ask('act', note, { desk: '/other.escaque' })).toMatchObject(fault('noTournament'));
   expect(await ask('act', note, { desk: null })).toMatchObject(fault('noTournament'));
-  expect(await ask('act', note, { desk: host.path })).toMatchObject({ reply: { ok: true } });
+  expect(await ask('act', note, { desk: fileId(host.path ?? '') })).toMatchObject({ reply: { ok: true } });
 });
 
 test('watches are bounded, and an id watches once', async () => {
@@ -139,4 +163,48 @@ test('a bug at the desk is told as one, and reported', async () => {
   expect(await ask('shell.open', { path: 'a.escaque' })).toMatchObject(fault('bug'));
   expect(reported).toMatchObject([{ message: 'a bug' }]);
   expect(await ask('shell.recent')).toMatchObject({ reply: [] });
+});
+
+describe('who does not stand at this computer', () => {
+  test('is told nothing of its files, whatever he watches or asks, and whatever breaks', async () => {
+    const { path } = await host.create({ path: null, act: newTournament });
+    const { said, ask } = open(null);
+    for (const topic of Object.values(topics)) await ask('watch', topic);
+    for (const [call, params] of Object.entries(calls)) if (!call.includes('watch')) await ask(call, params);
+    host.showFault(new DeskFault('damaged', `${path}: cut`, { path, reason: 'cut' }).fault);
+    await host.close();
+    await ask('act', act({ type: 'writeNote', round: 1, board: 1, text: 'x' }));
+    const all = JSON.stringify(said);
+    for (const secret of [folder, 'Lugo.escaque', '.ts:']) expect(all).not.toContain(secret);
+    expect(all).toContain('damaged');
+    expect(said.at(-1)).toEqual({
+      id: expect.any(Number),
+      fault: { code: 'noTournament', message: 'noTournament', facts: {} },
+    });
+  });
+
+  test('acts in the tournament he was told of, and in no other', async () => {
+    await host.create({ path: null, act: newTournament });
+    const { said, ask } = open(null);
+    const [hello] = said;
+    const told = hello !== undefined && 'desk' in hello ? hello.desk : null;
+    const change = (name: string) => act({ type: 'changeTournament', form: form(name) });
+    expect(await ask('act', change('Vigo'), { desk: told })).toMatchObject({ reply: { ok: true } });
+    expect(await ask('act', change('Noia'), { desk: host.path })).toMatchObject(fault('noTournament'));
+    await host.close();
+    expect(await ask('act', change('Noia'), { desk: told })).toMatchObject(fault('noTournament'));
+  });
+});
+
+test('a long message is taken in its turn, and told of while it is read', async () => {
+  await host.create({ path: null, act: newTournament });
+  const reading: boolean[] = [];
+  const { door, said, ask } = open(undefined, undefined, (long) => reading.push(long));
+  const long = { type: 'importPgn', round: 1, board: 1, source: '', text: ' '.repeat(1e6) };
+  door.receive(JSON.stringify({ id: 900, call: 'propose', params: long }));
+  await ask('time');
+  const ids = said.flatMap((message) => ('id' in message ? [message.id] : []));
+  expect(ids.indexOf(900)).toBeLessThan(ids.indexOf(1));
+  expect(ids).toContain(900);
+  expect(reading).toEqual([true, false]);
 });

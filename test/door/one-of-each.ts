@@ -53,6 +53,7 @@ export const commands: { readonly [T in DeskCommand['type']]: Extract<DeskComman
   changePairing: { type: 'changePairing', ...place, white: '1', black: '2' },
   setStartPosition: { type: 'setStartPosition', ...place, position: '518', variant: 'standard', reason: '' },
   recordMove: { type: 'recordMove', ...place, move: { from: 'e7', to: 'e8', promotion: 'queen' } },
+  recordIllegalMove: { type: 'recordIllegalMove', ...place, move: { from: 'e7', to: 'e5' } },
   declareResult: {
     type: 'declareResult',
     ...place,

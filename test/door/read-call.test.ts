@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { LIMITS } from '../../src-core/vocabulary/limits.ts';
-import { readCall } from '../../src-core/door/read-call.ts';
+import { readCall, readLongCall } from '../../src-core/door/read-call.ts';
 import { otherClockCommands } from './clock-commands.ts';
 import { commands, place, player } from './one-of-each.ts';
 
@@ -44,6 +44,9 @@ describe('what a screen of ours sends is read as it is', () => {
     expect(reading).toMatchObject({ ok: true, call: { call, params: params ?? null } });
   });
 });
+
+/** As JSON may write any sign. */
+const escapeOf = (sign: string): string => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`;
 
 const { recordMove, writeNote, importPgn, registerPlayers } = commands;
 
@@ -178,6 +181,57 @@ describe('how long a message may be', () => {
       ok: false,
       fault: { code: 'tooLarge' },
     });
+  });
+
+  test.each([
+    { what: 'nothing but nesting', text: '['.repeat(10_000_000) },
+    { what: 'nesting in a call', text: `{"id":1,"call":"act","params":${'['.repeat(10_000_000)}` },
+    { what: 'lists in a list', text: `[${'[],'.repeat(3_000_000)}1]` },
+    { what: 'numbers', text: `{"id":1,"call":"act","params":[${'1,'.repeat(5_000_000)}1]}` },
+    { what: 'a string without end', text: `{"id":1,"call":"${'\\"'.repeat(5_000_000)}` },
+    { what: 'backslashes', text: `{"id":1,"call":"${'\\'.repeat(10_000_000)}` },
+    {
+      what: 'the room of another call, asked for by a key said twice',
+      text: `{"id":1,"call":"act","params":{"command":{"type":"importPgn"}},"params":[${'1,'.repeat(5_000_000)}1]}`,
+    },
+  ])('what is made to cost is refused for a look at it: $what', ({ text }) => {
+    const before = process.cpuUsage();
+    expect(readCall(text)).toMatchObject({ ok: false });
+    const { user, system } = process.cpuUsage(before);
+    // it took 8 s and 750 MB to parse
+    expect((user + system) / 1000).toBeLessThan(1500);
+  });
+
+  test('what is as large as it may be keeps nobody waiting: it is read in short steps', async () => {
+    const text = JSON.stringify({
+      id: 7,
+      call: 'act',
+      params: act({ ...importPgn, text: '\u00e9\n"'.repeat(7e6) }),
+    });
+    let longest = 0;
+    let last = process.cpuUsage();
+    const timer = setInterval(() => {
+      const { user, system } = process.cpuUsage(last);
+      longest = Math.max(longest, (user + system) / 1000);
+      last = process.cpuUsage();
+    }, 0);
+    expect(await readLongCall(text)).toEqual(readCall(text));
+    clearInterval(timer);
+    expect(longest).toBeLessThan(300);
+  });
+
+  test('a text read in pieces says what JSON says, wherever it is cut', () => {
+    const bit = fc.constantFrom('\\', '"', '\n', 'é', '♞', '\u0001', 'x', '\\\\u00e9', '😀');
+    fc.assert(
+      fc.property(fc.array(bit, { minLength: 1, maxLength: 9 }), fc.nat(6), (bits, shift) => {
+        const text = `${'x'.repeat(shift)}${bits.join('').repeat(600_000 / bits.join('').length)}`;
+        const escaped = JSON.stringify(act({ ...importPgn, text })).replace(/[^ -~]/g, escapeOf);
+        expect(readCall(`{"id":7,"call":"act","params":${escaped}}`)).toMatchObject({
+          call: { params: { command: { text } } },
+        });
+      }),
+      { numRuns: 60 },
+    );
   });
 
   test('nothing is even looked at that is longer than all of them', () => {

@@ -23,7 +23,7 @@ let port: string;
 beforeEach(async () => {
   folder = temporaryFolder();
   desk = await startServed(folder);
-  screen = await enter(desk.url);
+  screen = enter(desk.url);
   port = desk.url.port;
 });
 

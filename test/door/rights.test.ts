@@ -255,6 +255,7 @@ describe('whatever is sent by whomever', () => {
   });
   const who: fc.Arbitrary<Who> = fc.record({
     device: fc.constant('tablet'),
+    here: fc.boolean(),
     role: fc.constantFrom(...ROLES),
     place: fc.constantFrom(null, place, { ...place, board: 3 }, { ...place, board: 13 }),
     name: fc.constantFrom(null, 'Ana', 'Eva'),

@@ -5,13 +5,14 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { WebSocket } from 'ws';
 import { serve, type Served } from '../../electron/serve-http.ts';
+import { longestFrame } from '../../src-core/plain/parts.ts';
 import { removeFolder, temporaryFolder } from '../contract/kit.ts';
+import { invitedAt, letIn, MemoryStore } from '../contract/socket-transport.ts';
 import { ask, knock, raw } from './raw-http.ts';
 
 let folder: string;
 let served: Served;
 let origin: string;
-let cookie: string;
 const reports: unknown[] = [];
 
 beforeAll(async () => {
@@ -28,7 +29,6 @@ beforeAll(async () => {
     report: (error) => reports.push(error),
   });
   origin = `http://127.0.0.1:${served.port}`;
-  cookie = await session();
 });
 
 afterAll(async () => {
@@ -36,165 +36,160 @@ afterAll(async () => {
   removeFolder(folder);
 });
 
-const invitation = (): string => new URL(served.invite()).hash.slice(1);
-const enter = (token: string, headers: Record<string, string> = {}) =>
-  ask(served.port, 'POST /session', { Origin: origin, ...headers }, JSON.stringify({ token }));
+const url = (port = served.port): string => `ws://127.0.0.1:${port}/desk`;
 
-async function session(): Promise<string> {
-  const { head } = await enter(invitation());
-  return /^set-cookie: ([^;]+)/im.exec(head)?.[1] ?? '';
+/** A line nobody has been let in on yet. */
+async function line(at = served): Promise<WebSocket> {
+  const { socket } = await knock(url(at.port), { origin: `http://127.0.0.1:${at.port}` });
+  socket.on('error', () => {});
+  return socket;
+}
+
+interface Heard {
+  readonly id?: number | null;
+  readonly hello?: number;
+  readonly reply?: unknown;
+  readonly fault?: unknown;
+}
+
+/** A screen let in at an address, and a way to wait for what it hears. Rejects with the code it is sent away with. */
+async function screenAt(address: string, store = new MemoryStore(), at = served) {
+  const socket = await line(at);
+  const messages: Heard[] = [];
+  const replies = async (fits: (message: Heard) => boolean): Promise<Heard> => {
+    for (;;) {
+      const found = messages.find(fits);
+      if (found !== undefined) return found;
+      await once(socket, 'heard');
+    }
+  };
+  const away = once(socket, 'close').then(([code]) => Promise.reject(new Error(String(code))));
+  away.catch(() => {});
+  const here = replies(({ hello }) => hello !== undefined);
+  const hear = (text: string): void => {
+    messages.push(JSON.parse(text) as Heard);
+    socket.emit('heard');
+  };
+  await letIn(socket, invitedAt(new URL(address), store), hear);
+  await Promise.race([here, away]);
+  return { socket, replies };
 }
 
 test('who hangs up in the middle of a request is no fault of the program', async () => {
   const { hostname } = new URL(origin);
   const caller = connect(served.port, hostname);
-  const head = `POST /session HTTP/1.1\r\nHost: ${hostname}:${served.port}\r\nOrigin: ${origin}\r\n`;
-  caller.write(`${head}Content-Length: 100\r\n\r\n{"token"`);
+  caller.write(`GET / HTTP/1.1\r\nHost: ${hostname}:${served.port}\r\nContent-Length: 100\r\n\r\n{`);
   // answered after the head of the first has been read
-  await ask(served.port, 'GET /', { Cookie: cookie });
+  await ask(served.port, 'GET /');
   caller.destroy();
   await once(caller, 'close');
   // by the time another is answered the desk has seen it
-  expect((await ask(served.port, 'GET /', { Cookie: cookie })).status).toBe(200);
+  expect((await ask(served.port, 'GET /')).status).toBe(200);
   expect(reports).toEqual([]);
 });
 
 describe('an invitation', () => {
-  test('works once, and becomes a cookie that scripts and other sites do not get', async () => {
-    const token = invitation();
-    const first = await enter(token);
-    expect(first.status).toBe(204);
-    expect(first.head).toMatch(/^set-cookie: escaque-\d+=[^;]+; Path=\/; HttpOnly; SameSite=Strict\r?$/im);
-    const second = await enter(token);
-    expect(second.status).toBe(403);
-    expect(second.head).not.toMatch(/set-cookie/i);
+  test('lets one screen in, once, and is told to who waits for that', async () => {
+    let used = 0;
+    const address = served.invite(() => (used += 1));
+    const { socket } = await screenAt(address);
+    expect(used).toBe(1);
+    await expect(screenAt(address)).rejects.toThrow('4401');
+    socket.terminate();
   });
 
-  test('used up is no refusal for who has a session: the same address in a second window', async () => {
-    const token = invitation();
-    await enter(token);
-    const again = await enter(token, { Cookie: cookie });
-    expect(again.status).toBe(204);
-    expect((await enter(token, { Cookie: cookie.replace(/.$/, '!') })).status).toBe(403);
-  });
-
-  test.each([
-    { what: 'a guess', token: 'A'.repeat(43) },
-    { what: 'nothing', token: '' },
-  ])('$what is none', async ({ token }) => expect((await enter(token)).status).toBe(403));
-
-  test.each(['', '{', 'null', '{"token":7}', '[]'])('the text %j is none', async (body) => {
-    const reply = await ask(
-      served.port,
-      'POST /session',
-      { Origin: origin, 'Content-Length': String(body.length) },
-      body,
-    );
-    expect(reply.status).toBe(400);
-  });
-
-  test.each([
-    { what: 'of another site', from: 'http://evil.example' },
-    { what: 'of another port', from: 'http://127.0.0.1:1' },
-    { what: 'of no site', from: 'null' },
-    { what: 'of the same place by another scheme', from: 'https://127.0.0.1' },
-  ])('a page $what cannot use it', async ({ from }) => {
-    const token = invitation();
-    expect((await enter(token, { Origin: from })).status).toBe(403);
-    expect((await enter(token)).status).toBe(204);
-  });
-
-  test('no page at all cannot use it', async () => {
-    const reply = await ask(served.port, 'POST /session', {}, JSON.stringify({ token: invitation() }));
-    expect(reply.status).toBe(403);
-  });
-
-  test('a body that is too large is not read', async () => {
-    const large = await ask(
-      served.port,
-      'POST /session',
-      { Origin: origin },
-      `{"token":"${'x'.repeat(100_000)}"}`,
-    );
-    expect(large.status).toBe(413);
+  test('for another window is given on the line, and works once', async () => {
+    const { socket, replies } = await screenAt(served.invite());
+    socket.send('{"id":1,"call":"shell.newWindow"}');
+    const { reply } = await replies(({ id }) => id === 1);
+    const address = (reply as { readonly url: string }).url;
+    (await screenAt(address)).socket.terminate();
+    await expect(screenAt(address)).rejects.toThrow('4401');
+    socket.terminate();
   });
 });
 
 describe('a session', () => {
-  test('opens the page', async () => {
-    const { status, body } = await ask(served.port, 'GET /', { Cookie: cookie });
-    expect(status).toBe(200);
-    expect(body).toContain('The desk');
-  });
-
-  test.each([
-    { what: 'none', change: () => '' },
-    { what: 'of another port', change: (text: string) => text.replace(/^escaque-\d+/, 'escaque-1') },
-    { what: 'made longer', change: (text: string) => text.replace('=', '=9') },
-    { what: 'without its signature', change: (text: string) => text.replace(/\..*/, '.') },
-    { what: 'with another signature', change: (text: string) => text.replace(/\..*/, `.${'A'.repeat(43)}`) },
-  ])('$what does not', async ({ change }) => {
-    const { status, body } = await ask(served.port, 'GET /assets/main.js', { Cookie: change(cookie) });
-    expect(status).toBe(403);
-    expect(body).not.toContain('export');
-    expect(
-      (await knock(`ws://127.0.0.1:${served.port}/desk`, { origin, cookie: change(cookie) })).status,
-    ).toBe(401);
-  });
-
-  test('its secret is for this user only, and a desk started again on its port knows the cookie', async () => {
+  test('its secret is for this user only, and a desk started again on its port knows the page', async () => {
     const config = join(folder, 'config');
     expect(statSync(join(config, 'served-secret')).mode & 0o077).toBe(0);
     const kept = readFileSync(join(config, 'served-secret'));
-    const first = await serve({ config, folder });
-    const { port } = first;
-    const token = new URL(first.url).hash.slice(1);
-    const mine = { Host: `127.0.0.1:${port}`, Origin: `http://127.0.0.1:${port}` };
-    const { head } = await ask(port, 'POST /session', mine, JSON.stringify({ token }));
-    const Cookie = /^set-cookie: ([^;]+)/im.exec(head)?.[1] ?? '';
+    const first = await serve({ config, folder, port: 0 });
+    const store = new MemoryStore();
+    await screenAt(first.url, store, first);
     await first.close();
-    const again = await serve({ config, folder, port });
-    expect((await ask(port, 'GET /session', { Cookie })).status).toBe(204);
+    const again = await serve({ config, folder, port: first.port });
+    await screenAt('http://127.0.0.1/', store, again);
     await again.close();
     expect(readFileSync(join(config, 'served-secret'))).toEqual(kept);
   });
-});
 
-describe('a visitor without an invitation is told what to do', () => {
-  test.each([
-    { reads: 'es-ES,es;q=0.9,en;q=0.8', lang: 'es', says: 'hace falta una invitación' },
-    { reads: 'en-GB,en;q=0.9,es;q=0.5', lang: 'en', says: 'an invitation is needed' },
-    { reads: 'de-DE,de;q=0.9', lang: 'en', says: 'an invitation is needed' },
-    { reads: 'ca-ES,ca;q=0.9,es;q=0.5', lang: 'es', says: 'hace falta una invitación' },
-  ])('in $lang where they read $reads', async ({ reads, lang, says }) => {
-    const { status, body } = await ask(served.port, 'GET /', { 'Accept-Language': reads });
-    expect(status).toBe(200);
-    expect(body).toContain(`<html lang="${lang}">`);
-    expect(body).toContain(says);
+  test('of another port is none here', async () => {
+    const other = await serve({ config: join(folder, 'config'), folder, port: 0 });
+    const store = new MemoryStore();
+    await screenAt(other.url, store, other);
+    // the desk cannot prove that it gave it, so the page goes
+    await expect(screenAt('http://127.0.0.1/', store)).rejects.toThrow('1006');
+    await other.close();
   });
 });
 
-describe('another name for this address (DNS rebinding) is refused', () => {
-  test.each(['evil.example', 'localhost', '127.0.0.1', '127.0.0.1.evil.example', '[::1]', ''])(
-    '%j',
-    async (name) => {
-      const Host = name.includes('127.0.0.1') && !name.endsWith('example') ? name : `${name}:${served.port}`;
-      expect((await ask(served.port, 'GET /', { Host, Cookie: cookie })).status).toBe(421);
-      const reply = await ask(served.port, 'GET /desk', {
-        ...{ Host, Cookie: cookie, Origin: origin, Connection: 'Upgrade', Upgrade: 'websocket' },
-        ...{ 'Sec-WebSocket-Version': '13', 'Sec-WebSocket-Key': 'AAAAAAAAAAAAAAAAAAAAAA==' },
-      });
-      expect(reply.status).toBe(421);
-    },
-  );
-});
+/** What the desk looks at before anything is done; each has its rows below. What each role may: `rights.test.ts`. */
+type Rule = 'Host' | 'Origin' | 'method' | 'path' | 'size' | 'pace' | 'token' | 'number' | 'call';
 
-describe('only what belongs to the page is served', () => {
-  test.each([
-    '/../secret.txt',
-    '/..%2fsecret.txt',
-    '/%2e%2e/secret.txt',
-    '/assets/../../secret.txt',
+interface Row {
+  readonly what: string;
+  /** How it ends: a status of HTTP, the code a line is closed with, a fault's code. */
+  readonly ends: string;
+  readonly tried: () => Promise<number | string>;
+}
+
+const http = async (request: string, headers: Record<string, string> = {}): Promise<number> =>
+  (await ask(served.port, request, headers)).status;
+const upgraded = async (headers: Record<string, string>, path = '/desk'): Promise<number> => {
+  const { status, socket } = await knock(`ws://127.0.0.1:${served.port}${path}`, headers);
+  socket.terminate();
+  return status;
+};
+const rebound = (Host: string): Promise<number> =>
+  http('GET /desk', {
+    ...{ Host, Origin: origin, Connection: 'Upgrade', Upgrade: 'websocket' },
+    ...{ 'Sec-WebSocket-Version': '13', 'Sec-WebSocket-Key': 'AAAAAAAAAAAAAAAAAAAAAA==' },
+  });
+
+/** How a line ends on which this is said before anything else. */
+async function said(...texts: readonly (string | Buffer)[]): Promise<string> {
+  const socket = await line();
+  const heard: unknown[] = [];
+  socket.on('message', (data) => heard.push(JSON.parse(String(data))));
+  for (const text of texts) socket.send(text);
+  const [code] = (await once(socket, 'close')) as [number];
+  // nothing of the desk's is told to who is outside: at most its number and proof
+  for (const one of heard) expect(Object.keys(one as object).sort()).toEqual(['nonce', 'proof']);
+  return String(code);
+}
+
+/** What becomes of a message of a screen that has been let in: a fault's code, or the code its line is closed with. */
+async function asked(...frames: readonly (string | Buffer)[]): Promise<string> {
+  const { socket, replies } = await screenAt(served.invite());
+  const closed = once(socket, 'close').then(([code]) => String(code));
+  const fault = replies((message) => message.fault !== undefined);
+  for (const frame of frames) socket.send(frame);
+  const told = await Promise.race([closed, fault]);
+  socket.terminate();
+  return typeof told === 'string' ? told : (told.fault as { readonly code: string }).code;
+}
+
+const session = `${Date.now() + 1e9}.${'A'.repeat(43)}`;
+const nonce = 'A'.repeat(43);
+const json = (value: unknown): string => JSON.stringify(value);
+const large = 'x'.repeat(300 * 1024);
+
+const names = ['evil.example', 'localhost', '127.0.0.1.evil.example', '[::1]', ''];
+const others = ['http://evil.example', 'http://127.0.0.1:1', 'null', 'https://127.0.0.1'];
+const paths = [
+  ...['/../secret.txt', '/..%2fsecret.txt', '/%2e%2e/secret.txt', '/assets/../../secret.txt'],
+  ...[
     '/assets/..%2f..%2fsecret.txt',
     '/..%5csecret.txt',
     '/%00',
@@ -202,30 +197,167 @@ describe('only what belongs to the page is served', () => {
     '//etc/passwd',
     '/assets',
     '/assets/',
-  ])('not %s', async (path) => {
-    const { status, body } = await ask(served.port, `GET ${path}`, { Cookie: cookie });
-    expect(status).toBe(404);
-    expect(body).not.toContain('not for the page');
+  ],
+  ...['/session', '/served-secret', '/index.html/../../config/served-secret'],
+];
+
+const REFUSED: Readonly<Record<Rule, readonly Row[]>> = {
+  Host: [...names.map((name) => `${name}:0`), '127.0.0.1'].flatMap((name) => {
+    const Host = (): string => name.replace(/:0$/, `:${served.port}`);
+    return [
+      { what: `a page by the name ${name}`, ends: '421', tried: () => http('GET /', { Host: Host() }) },
+      { what: `a line by the name ${name}`, ends: '421', tried: () => rebound(Host()) },
+    ];
+  }),
+  Origin: [
+    ...others.flatMap((from) => [
+      { what: `a page for ${from}`, ends: '403', tried: () => http('GET /', { Origin: from }) },
+      { what: `a line for ${from}`, ends: '403', tried: () => upgraded({ origin: from }) },
+    ]),
+    { what: 'a line for no page', ends: '403', tried: () => upgraded({}) },
+  ],
+  method: ['POST', 'PUT', 'DELETE', 'OPTIONS', 'TRACE', 'PATCH'].map((method) => ({
+    what: method,
+    ends: '405',
+    tried: () => http(`${method} /`, { Origin: origin }),
+  })),
+  path: [
+    ...paths.map((path) => ({ what: path, ends: '404', tried: () => http(`GET ${path}`) })),
+    { what: 'a line elsewhere', ends: '404', tried: () => upgraded({ origin }, '/') },
+    { what: 'a line with a word more', ends: '404', tried: () => upgraded({ origin }, '/desk?token=x') },
+  ],
+  size: [
+    { what: 'a head', ends: '431', tried: () => http('GET /', { 'X-Large': 'x'.repeat(20_000) }) },
+    { what: 'a first word', ends: '4401', tried: () => said(json({ invitation: large, nonce })) },
+    { what: 'a frame from outside', ends: '1009', tried: () => said('x'.repeat(longestFrame + 1)) },
+    { what: 'a frame', ends: '1009', tried: () => asked(' '.repeat(longestFrame + 1)) },
+    { what: 'parts without end', ends: '1006', tried: () => asked(...Array<string>(170).fill(`+${large}`)) },
+    {
+      what: 'a question',
+      ends: 'tooLarge',
+      tried: () => asked(`{"id":1,"call":"time"${' '.repeat(64 * 1024)}}`),
+    },
+    {
+      what: 'a note',
+      ends: 'tooLarge',
+      tried: () => asked(json({ id: 1, call: 'propose', params: { type: 'writeNote', text: large } })),
+    },
+    {
+      what: 'nesting',
+      ends: 'badRequest',
+      tried: () => asked(`+${'['.repeat(9999)}`, `.${'['.repeat(9999)}`),
+    },
+  ],
+  pace: [
+    {
+      what: 'a slow head',
+      ends: '408',
+      tried: async () => (await raw(served.port, 'GET / HTTP/1.1\r\nHost: x\r\nX-Slow: ')).status,
+    },
+    { what: 'a line on which nothing is said', ends: '1006', tried: () => said() },
+    { what: 'a line on which half is said', ends: '1006', tried: () => said(json({ session, nonce })) },
+  ],
+  token: [
+    ...['', '{', 'null', '[]', '7', '{"id":1,"call":"time"}', '{"__proto__":{"proof":"x"}}'].map((text) => ({
+      what: `the words ${text}`,
+      ends: '4401',
+      tried: () => said(text),
+    })),
+    { what: 'bytes', ends: '4401', tried: () => said(Buffer.from([0xff, 0xfe])) },
+    { what: 'a guess', ends: '4401', tried: () => said(json({ invitation: nonce, nonce })) },
+    {
+      what: 'a session past its time',
+      ends: '4401',
+      tried: () => said(json({ session: `1.${nonce}`, nonce })),
+    },
+    { what: 'no session', ends: '4401', tried: () => said(json({ session: 'x', nonce })) },
+    { what: 'a proof of nothing', ends: '4401', tried: () => said(json({ proof: nonce })) },
+    {
+      what: 'a guessed proof',
+      ends: '4401',
+      tried: () => said(json({ session, nonce }), json({ proof: nonce })),
+    },
+    { what: 'no proof', ends: '4401', tried: () => said(json({ session, nonce }), json({ proof: '' })) },
+    { what: 'the desk’s own proof', ends: '4401', tried: reflected },
+    { what: 'a proof heard before', ends: '4401', tried: replayed },
+  ],
+  number: [{ what: 'too many lines outside: the oldest goes', ends: '1006', tried: crowded }],
+  call: ['{', 'null', '{"id":5}', '{"id":5,"call":"sudo"}', '{"id":5,"call":"act","params":{}}'].map(
+    (text) => ({
+      what: text,
+      ends: 'badRequest',
+      tried: () => asked(text),
+    }),
+  ),
+};
+
+/** Whoever has no key gives the desk's proof back as his own. */
+async function reflected(): Promise<string> {
+  const socket = await line();
+  socket.on('message', (data) => {
+    const { proof } = JSON.parse(String(data)) as { readonly proof: string };
+    socket.send(json({ proof }));
+  });
+  socket.send(json({ session, nonce }));
+  return String((await once(socket, 'close'))[0]);
+}
+
+/** Everything that a screen said when it was let in, said again. */
+async function replayed(): Promise<string> {
+  const store = new MemoryStore();
+  await screenAt(served.invite(), store);
+  const socket = await line();
+  const words: string[] = [];
+  const send = socket.send.bind(socket);
+  Object.assign(socket, { send: (text: string): void => (words.push(text), send(text)) });
+  const here = once(socket, 'here');
+  await letIn(socket, invitedAt(new URL('http://127.0.0.1/'), store), () => socket.emit('here'));
+  await here;
+  socket.terminate();
+  return said(...words);
+}
+
+async function crowded(): Promise<string> {
+  const oldest = await line();
+  const closed = once(oldest, 'close');
+  const lines = await Promise.all(Array.from({ length: 64 }, () => line()));
+  const [code] = (await closed) as [number];
+  for (const each of lines) each.terminate();
+  return String(code);
+}
+
+describe.each(Object.entries(REFUSED))('refused for its %s', (_rule, rows) => {
+  test.concurrent.each(rows)('$what ($ends)', async ({ ends, tried }) => {
+    expect(String(await tried())).toBe(ends);
+  });
+});
+
+describe('what is answered to whoever asks', () => {
+  test('is the page, and no cookie with it', async () => {
+    const { status, head, body } = await ask(served.port, 'GET /');
+    expect(status).toBe(200);
+    expect(body).toContain('The desk');
+    expect(head).not.toMatch(/set-cookie/i);
   });
 
-  test.each(['PUT', 'DELETE', 'OPTIONS', 'TRACE', 'PATCH'])('nor by %s', async (method) => {
-    expect((await ask(served.port, `${method} /`, { Cookie: cookie, Origin: origin })).status).toBe(405);
+  test.each([...paths, '/', '/assets/main.js'])('tells nothing of this computer: %s', async (path) => {
+    const { head, body } = await ask(served.port, `GET ${path}`);
+    for (const secret of [folder, 'not for the page', 'Error', process.cwd()]) {
+      expect(head + body).not.toContain(secret);
+    }
   });
 
-  test('nor to a page of another site', async () => {
-    const reply = await ask(served.port, 'GET /', { Cookie: cookie, Origin: 'http://evil.example' });
-    expect(reply.status).toBe(403);
-  });
-
-  test.each(['GET /', 'GET /assets/main.js', 'GET /none', 'PUT /', 'POST /session', 'HEAD /'])(
-    'every answer carries the policy: %s',
-    async (line) => {
-      const { head } = await ask(served.port, line, { Cookie: cookie });
+  test.each(['GET /', 'GET /assets/main.js', 'GET /none', 'PUT /', 'HEAD /'])(
+    'carries the policy: %s',
+    async (request) => {
+      const { head } = await ask(served.port, request);
       const policy = /^content-security-policy: (.*)$/im.exec(head)?.[1] ?? '';
       expect(policy).toMatch(/^default-src 'none'; script-src 'self'; style-src 'self';/);
+      expect(policy).toContain("frame-ancestors 'none'");
       expect(policy).not.toMatch(/unsafe|\*|data:/);
       for (const header of [
         'x-content-type-options: nosniff',
+        'x-frame-options: deny',
         'referrer-policy: no-referrer',
         'cross-origin-opener-policy: same-origin',
         'cross-origin-resource-policy: same-origin',
@@ -236,60 +368,14 @@ describe('only what belongs to the page is served', () => {
   );
 });
 
-describe('the line to the desk', () => {
-  const url = (): string => `ws://127.0.0.1:${served.port}/desk`;
-
-  test.each([
-    { what: 'without a session', headers: () => ({ origin }), status: 401 },
-    { what: 'from another site', headers: () => ({ origin: 'http://evil.example', cookie }), status: 403 },
-    { what: 'from no page', headers: () => ({ cookie }), status: 403 },
-  ])('is refused $what', async ({ headers, status }) => {
-    expect((await knock(url(), headers())).status).toBe(status);
-  });
-
-  test('is refused at another path', async () => {
-    expect((await knock(`ws://127.0.0.1:${served.port}/`, { origin, cookie })).status).toBe(404);
-  });
-
-  test('goes on after what is no message, and ends with one that is too large', async () => {
-    const { socket } = await knock(url(), { origin, cookie });
-    const replies = heard(socket);
-    for (const text of ['{', 'null', '{"id":5,"call":"sudo"}']) socket.send(text);
-    socket.send(Buffer.from([0xff, 0xfe]));
-    socket.send('{"id":6,"call":"shell.about"}');
-    expect(await replies((message) => message.id === 5)).toMatchObject({ fault: { code: 'badRequest' } });
-    expect(await replies((message) => message.id === 6)).toMatchObject({ reply: { shell: 'served' } });
-    const closed = new Promise((resolve) => socket.once('close', (code) => resolve(code)));
-    socket.on('error', () => {});
-    socket.send(Buffer.alloc(65 * 1024 * 1024, 0x20), { binary: false });
-    expect(await closed).toSatisfy((code) => code === 1009 || code === 1006);
-    expect((await ask(served.port, 'GET /session', { Cookie: cookie })).status).toBe(204);
-  });
-
-  test('gives an invitation for another window, which works once', async () => {
-    const { socket } = await knock(url(), { origin, cookie });
-    const replies = heard(socket);
-    socket.send('{"id":1,"call":"shell.newWindow"}');
-    const { reply } = await replies((message) => message.id === 1);
-    const token = new URL((reply as { url: string }).url).hash.slice(1);
-    expect([(await enter(token)).status, (await enter(token)).status]).toEqual([204, 403]);
-    socket.terminate();
-  });
-});
-
-describe('whoever is slow does not keep a place', () => {
-  test.concurrent.each([
-    { what: 'its head', bytes: () => 'GET / HTTP/1.1\r\nHost: x\r\nX-Slow: ' },
-    {
-      what: 'its body',
-      bytes: () =>
-        `POST /session HTTP/1.1\r\nHost: 127.0.0.1:${served.port}\r\nOrigin: ${origin}\r\nContent-Length: 90\r\n\r\n{`,
-    },
-  ])('with $what', async ({ bytes }) => expect((await raw(served.port, bytes())).status).toBe(408));
-
-  test('a head that is too large is refused', async () => {
-    expect((await ask(served.port, 'GET /', { 'X-Large': 'x'.repeat(20_000) })).status).toBe(431);
-  });
+test('a line goes on after what is no message', async () => {
+  const { socket, replies } = await screenAt(served.invite());
+  for (const text of ['{', 'null', '{"id":5,"call":"sudo"}']) socket.send(text);
+  socket.send(Buffer.from([0xff, 0xfe]));
+  socket.send('{"id":6,"call":"shell.about"}');
+  expect(await replies(({ id }) => id === 5)).toMatchObject({ fault: { code: 'badRequest' } });
+  expect(await replies(({ id }) => id === 6)).toMatchObject({ reply: { shell: 'served' } });
+  socket.terminate();
 });
 
 test('a port that is taken is an error, and the journal is not left open', async () => {
@@ -297,22 +383,3 @@ test('a port that is taken is an error, and the journal is not left open', async
     'EADDRINUSE',
   );
 });
-
-interface Heard {
-  readonly id?: number | null;
-  readonly reply?: unknown;
-  readonly fault?: unknown;
-}
-
-/** Gives a way to wait for a message that fits. */
-function heard(socket: WebSocket): (fits: (message: Heard) => boolean) => Promise<Heard> {
-  const messages: Heard[] = [];
-  socket.on('message', (data) => messages.push(JSON.parse(String(data)) as Heard));
-  return async (fits) => {
-    for (;;) {
-      const found = messages.find(fits);
-      if (found !== undefined) return found;
-      await new Promise((resolve) => socket.once('message', resolve));
-    }
-  };
-}

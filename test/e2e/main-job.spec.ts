@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { begin, expect, test } from './served-desk.ts';
 import { nameOf, pairingsCsv, playersCsv, sidesOf } from './lists.ts';
+import { workbook } from '../plain/zipped.ts';
 
 /** As a spreadsheet of this country writes it: every letter is one byte of Windows-1252. */
 const windows1252 = (text: string): Buffer => Buffer.from(text, 'latin1');
@@ -24,14 +25,26 @@ test('a tournament of 300, a round, a game, another window, PGN, kill -9, and al
   await test.step('300 players from a file, a bad line shown with its number and reason', async () => {
     await page.keyboard.press('4');
     await page.getByRole('button', { name: 'Bring in a list' }).first().click();
-    const text = `${playersCsv(300)}301;GM;Bad, Rating;ESP;very strong;;;;\r\n`;
+    const row =
+      '<row r="1"><c r="A1" t="inlineStr"><is><t>Vega, Ana</t></is></c><c r="B1"><v>2100</v></c></row>';
+    const book = {
+      name: 'jugadores.xlsx',
+      mimeType: '',
+      buffer: Buffer.from(workbook([{ name: 'A', rows: row }])),
+    };
+    await page.locator('input[type=file]').setInputFiles(book);
+    await expect(page.getByText('1 person goes in')).toBeVisible();
+    const paper = { name: 'jugadores.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') };
+    await page.locator('input[type=file]').setInputFiles(paper);
+    await expect(page.getByRole('alert').getByText('This is a PDF')).toBeVisible();
+    const text = `${playersCsv(300)}301;GM;???;ESP;2500;;;;\r\n`;
     const file = { name: 'jugadores.csv', mimeType: 'text/csv', buffer: windows1252(text) };
     await page.locator('input[type=file]').setInputFiles(file);
     await expect(page.getByText('300 people go in')).toBeVisible();
-    await expect(page.getByRole('row', { name: '302' })).toContainText('“very strong” is no rating');
+    await expect(page.getByRole('row', { name: '302' })).toContainText('???');
     await page.getByRole('button', { name: 'Register 300 people' }).click();
-    await expect(page.getByText('300 went in. This line was left out:')).toBeVisible();
-    await expect(page.getByRole('row', { name: '302' })).toContainText('“very strong” is no rating');
+    await expect(page.getByText('300 went in. This line needs a look:')).toBeVisible();
+    await expect(page.getByRole('row', { name: '302' })).toContainText('???');
     await page.getByRole('button', { name: 'Read', exact: true }).click();
     await expect(page.getByRole('row')).toHaveCount(301);
     await expect(page.getByRole('row', { name: nameOf(1) })).toBeVisible();

@@ -7,7 +7,7 @@ test('a window open while the desk is killed and started again comes back with t
 }) => {
   const folder = temporaryFolder();
   let desk = await startServed(folder);
-  const other = await enter(desk.url);
+  const other = enter(desk.url);
   const trust = watch(other.desk, { kind: 'desk' });
   try {
     const path = await newTournament({ desk: other.desk, shell: other.shell, leave: () => {} }, 'Restart');

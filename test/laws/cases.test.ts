@@ -1,4 +1,4 @@
-/** Arbiters' cases with their answers (test/cases/laws*.jsonl), one row a thing that happened at a board. */
+/** Arbiters' cases with their answers (test/cases/), one row a thing that happened at a board. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -6,8 +6,9 @@ import { canMate } from '../../src-core/cli/can-mate.ts';
 import { answerOf, differences, readCase, ruleCase, type Json } from '../../src-core/cli/case-file.ts';
 import { articlesOf, decidingOf } from '../../src-core/laws/index.ts';
 
-const cases = ['laws', 'laws-2']
-  .flatMap((name) => readFileSync(join(import.meta.dirname, `../cases/${name}.jsonl`), 'utf8').split('\n'))
+const files = ['laws.jsonl', 'laws-2.jsonl', 'moments.jsonl', 'laws-more.jsonl'];
+const cases = files
+  .flatMap((file) => readFileSync(join(import.meta.dirname, '../cases', file), 'utf8').split('\n'))
   .filter((line) => line.trim() !== '')
   .map((line): Json => JSON.parse(line));
 

@@ -2,7 +2,14 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Position } from '../../src-core/chess/index.ts';
-import { formatBoard, legalMoves, play, positionOf, startPosition } from '../../src-core/chess/index.ts';
+import {
+  formatBoard,
+  legalMoves,
+  play,
+  playedOn,
+  positionOf,
+  startPosition,
+} from '../../src-core/chess/index.ts';
 import type { Incident, Ruling } from '../../src-core/laws/index.ts';
 import { fide2023, rule } from '../../src-core/laws/index.ts';
 import { STANDS_ACTS } from '../../src-core/vocabulary/incidents.ts';
@@ -50,7 +57,7 @@ test('a board with men moved, taken off or put on is ruled on or asked', () => {
       fc.constantFrom(...regimes),
       (record, changed, moved, told, regime) => {
         const after = (position: Position): string => {
-          const later = gameOf(position, record.later).moves.reduce(play, position);
+          const later = gameOf(position, record.later).moves.reduce(playedOn, position);
           const all = [...later.board];
           for (const [from, to] of moved) [all[to], all[from]] = [all[from] ?? '.', '.'];
           for (const [at, letter] of changed) all[at] = letter;

@@ -10,6 +10,7 @@ import {
   legalMoves,
   pieceAt,
   play,
+  positionOf,
   startPosition,
 } from '../../src-core/chess/index.ts';
 import type { CanMate, Incident, Point, Regime, Ruling } from '../../src-core/laws/index.ts';
@@ -101,7 +102,7 @@ export const wild = fc.oneof(
   fc.record({
     kind: fc.constant('lateArrival'),
     by: fc.constantFrom('white', 'black', 'both'),
-    minutesLate: fc.nat(90),
+    minutesLate: fc.option(fc.nat(90), { nil: undefined }),
   }),
   fc.record({
     kind: fc.constant('illegalPosition'),
@@ -112,6 +113,7 @@ export const wild = fc.oneof(
     kind: fc.constant('quickplayClaim'),
     by: color,
     secondsLeft: count,
+    hasIncrement: maybe,
     incrementPossible: maybe,
     arbiterView: fc.constantFrom(
       undefined,
@@ -122,7 +124,19 @@ export const wild = fc.oneof(
     ),
   }),
   fc.record({ kind: fc.constant('clockSetWrong'), missingIncrement: fc.nat(60), completedByBoth: count }),
-  fc.record({ kind: fc.constant('device'), by: color }),
+  fc.record({
+    kind: fc.constant('device'),
+    by: fc.constantFrom('white', 'black', 'both'),
+    inBag: maybe,
+    bagAllowed: maybe,
+    switchedOff: maybe,
+  }),
+  fc.record({ kind: fc.constant('repliedBeforePress'), by: color }),
+  fc.record({
+    kind: fc.constant('other'),
+    text: fc.constant('The lights went out'),
+    articles: fc.subarray(['0.2', '6.11.4', '12.9']),
+  }),
   fc.record({ kind: fc.constant('displaced'), by: fc.constantFrom('white', 'black', null) }),
   fc.record({
     kind: fc.constant('recording'),
@@ -136,6 +150,7 @@ export const wild = fc.oneof(
     by: fc.constantFrom('white', 'black', 'both'),
     what: fc.constantFrom(
       'distracting',
+      'otherHand',
       'clockHandling',
       'invalidPause',
       'writingInAdvance',
@@ -192,7 +207,7 @@ export function holdRandomRulings(runs: number): void {
       options,
       ({ picks, variant, number, white, black, later }, incident, { regime, ...rules }) => {
         const game = gameOf(startPosition(variant === 'standard' ? 518 : number, variant), picks);
-        const played = gameOf(game.moves.reduce(play, game.start), later).moves;
+        const played = gameOf(positionOf(game), later).moves;
         const record = { game, illegalSoFar: { white, black }, played };
         const told = withoutUnknown(incident);
         checkRuling(rule(record, told, fide2023(regime, rules), bareMaterial), game);
@@ -209,7 +224,7 @@ export function checkRuling(ruling: Ruling, game: Game): void {
   expect(cited.filter((article) => !articles.has(article))).toEqual([]);
   ruling.points.forEach(checkFacts);
   if (ruling.answer === 'question') return;
-  const position = game.moves.reduce(play, game.start);
+  const position = positionOf(game);
   for (const move of ruling.mustChooseFrom ?? []) {
     expect(isLegal(position, move), formatSanSafely(position, move)).toBe(true);
   }

@@ -5,6 +5,7 @@ import { createJournal } from '../../src-core/store/index.ts';
 import { DeskService } from '../../src-core/service/chess/desk-service.ts';
 import { asOtherProgram, newPath } from '../store/kit.ts';
 import { act, did, faultOf, HandClock, move, newDesk, openDesk, realClock, Screen } from './kit.ts';
+import { fileId } from '../../src-core/service/file-id.ts';
 
 test('it says which file, how many lines, and when the last was saved', async () => {
   const clock = new HandClock();
@@ -13,7 +14,7 @@ test('it says which file, how many lines, and when the last was saved', async ()
   const first = await screen.sees(() => true);
   expect(first).toEqual({
     kind: 'desk',
-    file: { path: desk.path, name: basename(desk.path, '.escaque') },
+    file: { id: fileId(desk.path), path: desk.path, name: basename(desk.path, '.escaque') },
     seq: 2,
     savedAt: '2026-11-29T10:00:00.000Z',
     screens: 0,

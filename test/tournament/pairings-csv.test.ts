@@ -29,8 +29,39 @@ describe('pairings as text', () => {
     ]);
   });
 
+  it.each([
+    [
+      'a header',
+      'Mesa;Blancas;Resultado;Negras\n1;Anand;1-0;Polgár\n2;Vega;½-½;Ruiz\n3;Gil;- - +;Paz\n4;Sol;;Mar',
+    ],
+    [
+      'titles above it',
+      'Ronda 3\nBo.;White;Result;Black\n1;Anand;1 - 0;Polgár\n2;Vega;1/2 - 1/2;Ruiz\n3;Gil;0-1F;Paz\n4;Sol;*;Mar',
+    ],
+    ['no header', '1;Anand;1-0;Polgár\n2;Vega;½-½;Ruiz\n3;Gil;0-1f;Paz\n4;Sol;:;Mar'],
+    ['no header, the result last', '1;Anand;Polgár;1-0\n2;Vega;Ruiz;½-½\n3;Gil;Paz;-/+\n4;Sol;Mar;'],
+  ])('has its results, with %s', (_name, text) => {
+    expect(parsePairingsCsv(text)).toMatchObject({
+      rows: [
+        { board: 1, white: 'Anand', black: 'Polgár', result: { result: '1-0', forfeit: false } },
+        { board: 2, white: 'Vega', black: 'Ruiz', result: { result: '1/2-1/2', forfeit: false } },
+        { board: 3, white: 'Gil', black: 'Paz', result: { result: '0-1', forfeit: true } },
+        { board: 4, white: 'Sol', black: 'Mar', result: null },
+      ],
+      faults: [],
+      notes: [],
+    });
+  });
+
+  it('a result that is none is told, and its pairing stays', () => {
+    expect(parsePairingsCsv('Mesa;Blancas;Negras;Res\n1;Anand;Polgár;2-0')).toMatchObject({
+      rows: [{ board: 1, result: null }],
+      notes: [{ line: 2, column: 4, code: 'resultUnread', facts: { value: '2-0' } }],
+    });
+  });
+
   it('may be any text', () => {
-    const bits = fc.constantFrom('1', ';', ',', '"', '\n', 'Mesa', 'BYE', ' ');
+    const bits = fc.constantFrom('1', ';', ',', '"', '\n', 'Mesa', 'BYE', ' ', '1-0', '½-½', 'Res', 'sep=,');
     fc.assert(
       fc.property(fc.array(fc.oneof(bits, fc.string()), { maxLength: 40, size: 'max' }), (parts) => {
         for (const { board } of parsePairingsCsv(parts.join('')).rows) expect(board).toBeGreaterThan(0);

@@ -92,9 +92,8 @@ describe('a list of players', () => {
     ['no name', 'Name;Elo\n;2000', 'noName', 2],
     ['a name without end', `Name;Elo\n${'x'.repeat(201)};2000`, 'tooLong', 2],
     ['no letters in the name', 'Name;Elo\nAnand;2000\n123;2000', 'noName', 3],
-    ['a rating that is no number', 'Name;Elo\nAnand;strong', 'badRating', 2],
-    ['a rating out of range', 'Name;Elo\nAnand;4001', 'badRating', 2],
-    ['a negative rating', 'Name;Elo\nAnand;-5', 'badRating', 2],
+    ['an id that a spreadsheet shortened', 'Name;ID FIDE\nAnand;2,21E+06', 'badFideId', 2],
+    ['an id so shortened, with a point', 'Name;ID FIDE\nAnand;2.21E+06', 'badFideId', 2],
     ['a number that is none', 'No;Name\nx;Anand', 'badNumber', 2],
     ['a birth that is no date', 'Name;Born\nAnand;long ago', 'badBirth', 2],
     ['a federation that is none', 'Name;Fed\nAnand;Atlantis', 'badFederation', 2],
@@ -110,9 +109,7 @@ describe('a list of players', () => {
   });
 
   it('takes the good lines beside the bad ones', () => {
-    const list = parsePlayersCsv(
-      'Name;Elo\n"Anand;2775\nPolgár, Judit;2675\nNobody;many\nKasparov, Garry;2812',
-    );
+    const list = parsePlayersCsv('Name;Elo\n"Anand;2775\nPolgár, Judit;2675\n???;many\nKasparov, Garry;2812');
     expect(list.rows.map(({ line, name }) => [line, name])).toEqual([
       [3, 'Polgár, Judit'],
       [5, 'Kasparov, Garry'],
@@ -239,4 +236,88 @@ describe('words of a list', () => {
   ])('%s is %s', (a, b) => {
     expect(nameKey(a)).toBe(nameKey(b));
   });
+});
+
+describe('a rating', () => {
+  it.each([
+    ['2105', 2105],
+    ['2.105', 2105],
+    ['2,105', 2105],
+    ['2 105', 2105],
+    ['2105.0', 2105],
+    ['2105,00', 2105],
+    ['1500 F', 1500],
+    ['1500F', 1500],
+    ['1500 (FEDA)', 1500],
+    ['1500*', 1500],
+    ['UNR', null],
+    ['unr.', null],
+    ['Unrated', null],
+    ['NR', null],
+    ['s/e', null],
+    ['sin elo', null],
+    ['-', null],
+    ['0', null],
+  ])('%s is read', (written, rating) => {
+    const list = parsePlayersCsv(`Nombre;Elo\nAnand;${written}`);
+    expect(list).toMatchObject({ rows: [{ name: 'Anand', rating }], faults: [], notes: [] });
+  });
+
+  it.each(['strong', '4001', '-5', '21.05', '1500/1600', '2,1E+03', '1500 or so'])(
+    '%s is asked about, and its player is not dropped',
+    (value) => {
+      expect(parsePlayersCsv(`Nombre;Elo\nAnand;"${value}"`)).toMatchObject({
+        rows: [{ name: 'Anand', rating: null }],
+        faults: [],
+        notes: [{ line: 2, column: 2, code: 'ratingUnread', facts: { value } }],
+      });
+    },
+  );
+});
+
+describe('what stands above a header', () => {
+  it.each([
+    ['titles', 'Torneo de Reyes;;\nLista de jugadores;;\n\nNo.;Nombre;Elo\n1;Anand;2775', 5],
+    ['one title without separators', 'Starting rank list\nNo;Name;Rtg\n1;Anand;2775', 3],
+    ['the separator of a spreadsheet', 'sep=;\nNo;Name;Rtg\n1;Anand;2775', 3],
+    ['the separator, a comma', 'sep=,\nNo,Name,Rtg\n1,Anand,2775', 3],
+    ['both', '\uFEFF"sep=;"\r\nTorneo\r\nNo;Name;Rtg\r\n1;Anand;2775', 4],
+  ])('%s: it is found', (_name, text, line) => {
+    expect(parsePlayersCsv(text)).toMatchObject({
+      rows: [{ line, number: 1, name: 'Anand', rating: 2775 }],
+      faults: [],
+    });
+  });
+
+  it('a list without a header loses no player', () => {
+    expect(parsePlayersCsv('1;Anand, V;2775\n2;Name, Elo;2600').rows).toHaveLength(2);
+  });
+});
+
+it('a cell that looks like a formula is made harmless, and comes back as it was', () => {
+  const cell = fc.tuple(
+    fc.constantFrom('=', '+', '-', '@', "'=", "''+", "'", ''),
+    fc.constantFrom('Ana', 'SUM(A1)'),
+  );
+  fc.assert(
+    fc.property(fc.array(cell, { minLength: 1, maxLength: 8 }), (cells) => {
+      const names = cells.map((parts) => parts.join(''));
+      const blank = {
+        number: 0,
+        title: '',
+        federation: '',
+        rating: null,
+        fideId: '',
+        birth: '',
+        sex: '',
+      } as const;
+      const text = formatPlayersCsv(
+        names.map((name, at) => ({ ...blank, number: at + 1, name, club: name })),
+      );
+      expect(text).not.toMatch(/(?:^|;|")[=+@-]/m);
+      expect(parsePlayersCsv(text).rows.map(({ name, club }) => [name, club])).toEqual(
+        names.map((name) => [name, name]),
+      );
+    }),
+  );
 });

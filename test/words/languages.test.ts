@@ -1,11 +1,18 @@
 /** Every language says all that any says: on the screens, on paper, in the terminal and in the shells. */
-import { describe, expect, test } from 'vitest';
-import { LANGUAGES, type Language } from '../../src-core/vocabulary/languages.ts';
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { partsOnPage } from '../../build/page-words.ts';
 import { coinTyped } from '../../src-core/words/coins.ts';
-import { type Dictionary, dictionaries, screens } from '../../src-core/words/index.ts';
-import { languageRead } from '../../src-core/words/language.ts';
-import type { Region } from '../../src-core/words/region.ts';
-import { regions } from '../../src-core/words/regions.ts';
+import { type Dictionary, dictionaries } from '../../src-core/words/index.ts';
+import {
+  languageCalled,
+  languageRead,
+  languages,
+  regionOf,
+  screenOf,
+} from '../../src-core/words/language.ts';
+import { pseudo, speakPseudo } from './pseudo.ts';
 
 /** Every path to a word, with what stands there. */
 function paths(words: unknown, at = ''): readonly string[] {
@@ -19,27 +26,49 @@ const said = ({ screen, sheets, shell, terminal }: Dictionary): readonly string[
 
 const model = said(dictionaries.es);
 
-describe.each(LANGUAGES)('the folder of %s', (language) => {
+describe.each([...languages()])('the folder of %s', (language) => {
   test('has each sentence of the others, and none is empty', () => {
     expect(said(dictionaries[language])).toEqual(model);
     expect(model.filter((path) => path.endsWith('empty'))).toEqual([]);
   });
-
-  test('is the same for a screen that loads no more', () => {
-    expect(screens[language]).toBe(dictionaries[language].screen);
-    expect(regions[language]).toBe(dictionaries[language].region);
-  });
 });
 
-/** A third language is its code and its name in three tables; where one is forgotten, this is what is missing. */
-test('a language without a folder does not compile', () => {
-  type Third = Language | 'xx';
-  const missing: Exclude<Third, keyof typeof dictionaries> = 'xx';
-  const { es } = dictionaries;
-  ({ ...dictionaries, [missing]: es }) satisfies Readonly<Record<Third, Dictionary>>;
-  ({ ...screens, [missing]: es.screen }) satisfies Readonly<Record<Third, Dictionary['screen']>>;
-  ({ ...regions, [missing]: es.region }) satisfies Readonly<Record<Third, Region>>;
-  expect(Object.keys(dictionaries).toSorted()).toEqual([...LANGUAGES].toSorted());
+test('a folder that lacks a part does not compile', () => {
+  type Part = keyof Dictionary;
+  /** The parts that a folder of the table may do without. */
+  type Spared = { [P in Part]: Omit<Dictionary, P> extends Dictionary ? P : never }[Part];
+  const none: readonly Spared[] = [] satisfies readonly never[];
+  const every: Readonly<Record<Part, [Spared] extends [never] ? true : false>> = {
+    region: true,
+    screen: true,
+    sheets: true,
+    shell: true,
+    terminal: true,
+  };
+  expect(Object.keys(dictionaries.es).toSorted()).toEqual([...none, ...Object.keys(every)]);
+});
+
+test('a language is its line: its code, its name and its words are known by it', () => {
+  const silence = speakPseudo();
+  onTestFinished(silence);
+  expect(languages()).toEqual(['es', 'en', pseudo]);
+  expect(languageCalled('xx')).toBe(pseudo);
+  expect(regionOf(pseudo).name).toBe('⟦Pseudo⟧');
+  expect(screenOf(pseudo).journal.what).toBe('⟦Qué⟧');
+  silence();
+  expect(languageCalled('xx')).toBeUndefined();
+});
+
+/** The page leaves out what it has no use for: each part is one or the other. */
+test('the page carries of each folder what screens say, and no more', async () => {
+  for (const language of languages()) {
+    const file = fileURLToPath(new URL(`../../src-core/words/${language}/index.ts`, import.meta.url));
+    const carried = partsOnPage(await readFile(file, 'utf8'), file);
+    expect([...(carried ?? '').matchAll(/^export \{ (\w+) \}/gm)].map(([, part]) => part)).toEqual([
+      'region',
+      'screen',
+    ]);
+  }
 });
 
 test.each([

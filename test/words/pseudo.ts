@@ -1,10 +1,8 @@
 /**
  * A third language for the length of a test: Spanish with each sentence between ⟦ and ⟧. It is added as any language
- * is, by its name in the tables of `src-core/words`; what a person then reads without the marks was said elsewhere.
+ * is, by its folder and its line in the table of `src-core/words`; what a person then reads without the marks was said elsewhere.
  */
-import { LANGUAGES, type Language } from '../../src-core/vocabulary/languages.ts';
-import { dictionaries, screens } from '../../src-core/words/index.ts';
-import { regions } from '../../src-core/words/regions.ts';
+import { type Dictionary, type Language, dictionaries } from '../../src-core/words/index.ts';
 
 type Said = (...given: unknown[]) => unknown;
 const isSaid = (value: unknown): value is Said => typeof value === 'function';
@@ -18,23 +16,25 @@ export function marked(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, said]) => [name, marked(said)]));
 }
 
+/** Marks leave the shape of what is said as it is. */
+const markedAs = <W>(words: W): W => marked(words) as W;
+
 export const pseudo = 'xx' as Language;
 
-/** Adds it, and gives the way to take it out again. */
+/** Its folder. */
+const folder: Dictionary = {
+  ...dictionaries.es,
+  screen: markedAs(dictionaries.es.screen),
+  sheets: markedAs(dictionaries.es.sheets),
+  shell: markedAs(dictionaries.es.shell),
+  terminal: markedAs(dictionaries.es.terminal),
+  region: { ...dictionaries.es.region, name: '⟦Pseudo⟧', nobody: '⟦árbitro⟧', on: '⟦del⟧' },
+};
+
+/** Adds its line to the table, and gives the way to take it out again. */
 export function speakPseudo(): () => void {
-  const { es } = dictionaries;
-  const tables: readonly (readonly [object, unknown])[] = [
-    [dictionaries, { ...Object.fromEntries(Object.entries(es).map(([name, said]) => [name, marked(said)])) }],
-    [screens, marked(es.screen)],
-    [regions, { ...es.region, name: '⟦Pseudo⟧', nobody: '⟦árbitro⟧', on: '⟦del⟧' }],
-  ];
-  const codes = LANGUAGES as readonly Language[] as Language[];
-  codes.push(pseudo);
-  for (const [table, words] of tables) Reflect.set(table, pseudo, words);
-  return () => {
-    codes.splice(codes.indexOf(pseudo), 1);
-    for (const [table] of tables) Reflect.deleteProperty(table, pseudo);
-  };
+  Reflect.set(dictionaries, pseudo, folder);
+  return () => void Reflect.deleteProperty(dictionaries, pseudo);
 }
 
 /** What is left of a text when all that is marked is taken out. */

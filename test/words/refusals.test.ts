@@ -1,5 +1,6 @@
 /** Every refusal, with facts such as the desk gives, is a whole sentence in both languages. */
 import { describe, expect, test } from 'vitest';
+import { FILE_KINDS } from '../../src-core/plain/file-kind.ts';
 import { REFUSAL_CODES } from '../../src-core/desk/commands/refusals/index.ts';
 import type { RefusalCode, RefusalFacts } from '../../src-core/desk/commands/refusals/index.ts';
 import { refusals as english } from '../../src-core/words/en/refusals.ts';
@@ -14,6 +15,15 @@ const knight = { mover: 'knight', from: 'g1', possible, text: 'Ng3' } as const;
 const attacked = { by: ['e8', 'b4'], byRoles: ['rook', 'bishop'] };
 const castling = { ...knight, mover: 'king', from: 'e1', side: 'king-side' } as const;
 const missing = { number: 3, moveNumber: 4, turn: 'white' } as const;
+
+const articles = ['5.1.2'];
+const drawn = {
+  code: 'drawnByResigning',
+  articles,
+  facts: { by: 'white', opponent: 'black', result: '1/2-1/2' },
+} as const;
+const early = { code: 'agreementTooEarly', articles: ['5.2.3'], facts: { each: 0 } } as const;
+const asked = { code: 'question.completedByBoth', articles: ['0.2'], facts: {} } as const;
 
 type Samples = { readonly [C in RefusalCode]: readonly [RefusalFacts[C], ...RefusalFacts[C][]] };
 
@@ -67,7 +77,10 @@ const samples: Samples = {
   ],
   byeHasNoMoves: [{ board: 2 }, at],
   gameOver: [stands, { ...stands, round: 1 }],
+  moveIsLegal: [{ text: 'Nf3' }],
   illegalMove: [
+    { ...knight, why: 'notOneKingEach' },
+    { ...knight, why: 'kingNotCaptured', square: 'e8', color: 'black', role: 'king' },
     { ...knight, why: 'gameIsOver', ending: 'checkmate' },
     { ...knight, why: 'noPieceThere', mover: null, square: 'e4' },
     { ...knight, why: 'notYourPiece', square: 'g1', color: 'black', role: 'knight' },
@@ -98,15 +111,14 @@ const samples: Samples = {
   ambiguousMove: [{ text: 'Nd2', possible }],
   resultStands: [stands, { ...stands, round: 1 }],
   resultDoesNotFit: [{ result: '1-0', reason: 'agreement' }],
-  notCheckmate: [{}],
-  notStalemate: [{}],
-  wrongWinner: [{ ending: 'checkmate', result: '0-1' }],
-  endingOnBoard: [{ ending: 'stalemate', result: '1/2-1/2', reason: 'time' }],
-  notRepetition: [{ occurrences: 1 }, { occurrences: 2 }],
-  notFiftyMoves: [{ quietPlies: 98 }],
-  notFivefold: [{ occurrences: 4 }],
-  notSeventyFiveMoves: [{ quietPlies: 149 }],
-  forfeitWithMoves: [{ moves: 4 }],
+  lawsSayOtherwise: [
+    { result: '0-1', reason: 'resignation', says: '1/2-1/2', saysReason: 'resignation', points: [drawn] },
+    { result: '1/2-1/2', reason: 'agreement', says: null, saysReason: null, points: [early, asked] },
+    {
+      ...{ result: '0-1', reason: 'imported', says: '1/2-1/2', saysReason: 'imported', points: [drawn] },
+      ...{ round: 3, board: 7 },
+    },
+  ],
   byeOnly: [{ reason: 'time' }],
   notABye: [{ board: 2 }],
   reasonMissing: [{}],
@@ -173,7 +185,6 @@ const samples: Samples = {
     { ply: 9, last: 8, askedMove: 5, askedSide: 'white', lastMove: 4, lastSide: 'black' },
   ],
   missingNotHere: [{}, { lastMove: 4, lastSide: 'black' }],
-  nullMoveInGame: [{ board: 2 }],
   rulingIsQuestion: [{ question: 'adjustingSaid' }],
   rulingDiffers: [
     { expected: '1/2-1/2', result: null },
@@ -245,10 +256,44 @@ const samples: Samples = {
     { ...at, there: 'Nf3', here: 'Nc3', moveNumber: 1, turn: 'white' },
     { ...at, there: '', here: '', moveNumber: 1, turn: 'black' },
   ],
-  boardHasOtherPlayers: [at],
+  ratingUnread: [{ value: 'x' }],
+  badFideId: [{ value: '2,21E+06' }],
+  resultUnread: [{ value: 'x' }],
+  noList: [{ kind: 'xlsx' }, ...FILE_KINDS.slice(1).map((kind) => ({ kind }))],
+  boardHasOtherPlayers: [
+    { ...at, there: 'A – B', here: 'C – D', swapped: false },
+    { ...at, there: 'A – B', here: 'B – A', swapped: true },
+  ],
   sameGame: [{ ...at, ahead: true }],
   remarksLeftOut: [{ ...at, moves: 4 }],
-  namesLeftOut: [at],
+  kingsShowResult: [
+    { ...at, result: '1-0', written: '1-0', doubtful: false },
+    { ...at, result: '1/2-1/2', written: '*', doubtful: true },
+    { ...at, result: '0-1', written: '1-0', doubtful: false },
+  ],
+  illegalStands: [
+    {
+      ...at,
+      ...knight,
+      ...attacked,
+      why: 'stillInCheck',
+      king: 'e8',
+      text: 'a6',
+      possible: ['c6'],
+      moveNumber: 2,
+      turn: 'black',
+    },
+  ],
+  namesLeftOut: [
+    { ...at, there: 'A – B', here: 'C – D', swapped: false },
+    { ...at, there: 'A – B', here: 'B – A', swapped: true },
+  ],
+  placeTaken: [{ ...at, asked: 1 }],
+  resultsDiffer: [{ ...at, tag: '1-0', moves: '0-1' }],
+  nullMoveIn: [
+    { ...at, moveNumber: 3, turn: 'white' },
+    { ...at, moveNumber: 3, turn: 'black' },
+  ],
   partOfGameUnread: [
     { moves: 4, why: '', text: '' },
     { moves: 4, why: 'illegalMove', text: 'Ke3' },

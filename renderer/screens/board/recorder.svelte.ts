@@ -106,6 +106,28 @@ export class Recorder {
     this.record();
   }
 
+  /** Can the refused move be said to have happened on the board? */
+  get mayStand(): boolean {
+    const problem = this.trouble?.problem;
+    return problem?.kind === 'refusal' && problem.refusal.code === 'illegalMove';
+  }
+
+  /** Records the refused move as an illegal one that stands, and leaves in the line what was typed behind it. */
+  async stand(): Promise<void> {
+    const { trouble } = this;
+    const place = this.#place();
+    if (trouble === null || place === null) return;
+    const move = { text: trouble.text, lang: this.#room.language() };
+    const answer = await this.act({ type: 'recordIllegalMove', ...place, move }, trouble.seen);
+    if (!answer.ok) {
+      this.trouble = { ...trouble, problem: answer.problem };
+      return;
+    }
+    const [first, ...rest] = movesTyped(this.text);
+    if (first === trouble.text) this.text = rest.join(' ');
+    this.trouble = null;
+  }
+
   /** Another screen wrote meanwhile, and the line is recorded all the same. */
   keep(): void {
     this.#typedAt = this.seen;

@@ -1,4 +1,6 @@
 import type { GameResult, ResultReason } from '../../../src-core/contract/desk-api.ts';
+import { GAME_RESULTS, RESULT_REASONS } from '../../../src-core/vocabulary/results.ts';
+import type { Problem } from '../../desk-mirror.svelte.ts';
 
 /** The results most asked for, and the others. */
 export const commonResults = ['1-0', '1/2-1/2', '0-1'] as const satisfies readonly GameResult[];
@@ -27,19 +29,19 @@ export function reasonsFor(result: GameResult, isBye: boolean): Offer {
   return result === '1/2-1/2' ? drawn : penalised;
 }
 
-/** Refusals that only ask whether the arbiter means it: what was recorded does not show it. */
-const questions: readonly string[] = [
-  'notCheckmate',
-  'notStalemate',
-  'wrongWinner',
-  'endingOnBoard',
-  'forfeitWithMoves',
-  'notRepetition',
-  'notFiftyMoves',
-  'notFivefold',
-  'notSeventyFiveMoves',
-];
+/** What the Laws say in the place of a result. */
+export interface LawsSaid {
+  /** Null: nothing is to be written yet. */
+  readonly result: GameResult | null;
+  readonly reason: ResultReason | null;
+}
 
-export function asksOnceMore(code: string): boolean {
-  return questions.includes(code);
+/** What the Laws said, where they were the trouble. */
+export function lawsSaid(problem: Problem | null): LawsSaid | null {
+  if (problem?.kind !== 'refusal' || problem.refusal.code !== 'lawsSayOtherwise') return null;
+  const { says, saysReason } = problem.refusal.facts;
+  return {
+    result: GAME_RESULTS.find((each) => each === says) ?? null,
+    reason: RESULT_REASONS.find((each) => each === saysReason) ?? null,
+  };
 }

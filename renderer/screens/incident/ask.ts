@@ -28,6 +28,8 @@ export type Ask<F extends FactName = FactName> = { readonly key: string; readonl
     | ({ readonly form: 'number'; readonly sets: (value: number) => Facts } & Limits)
     /** A move, typed in the arbiter's language; it is set in English letters. */
     | { readonly form: 'announced'; readonly sets: (san: string) => Facts }
+    /** A text as the desk reads it, so many characters at most. */
+    | { readonly form: 'typed'; readonly most: number; readonly sets: (text: string) => Facts }
   );
 
 interface Limits {
@@ -83,6 +85,11 @@ export function number<F extends FactsThatAre<number>>(fact: F, limits: Partial<
 
 export function squaresOf<F extends FactsThatAre<readonly Square[]>>(fact: F): Ask<F> {
   return { form: 'squares', key: fact, facts: [fact], fact };
+}
+
+/** A text as the desk reads it. */
+export function typed<F extends FactsThatAre<string>>(fact: F, most: number): Ask<F> {
+  return { form: 'typed', key: fact, facts: [fact], most, sets: (text) => ({ [fact]: text }) };
 }
 
 /** White or Black. */

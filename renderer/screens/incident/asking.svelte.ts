@@ -14,6 +14,7 @@ export interface AskingRoom {
     incident: Incident,
     missing: MissingMoves | null,
     atPly: number | null,
+    also: readonly Incident[],
   ) => Promise<RulingAnswer>;
   /** Milliseconds since some instant of this screen. */
   readonly now: () => number;
@@ -24,6 +25,8 @@ interface Telling {
   readonly draft: () => Draft | null;
   readonly scene: () => Scene;
   readonly atPly: () => number | null;
+  /** What else was true at that moment, told before. */
+  readonly also: () => readonly Incident[];
   /** The missing moves have been read: whose move it is may be another's now. */
   readonly read: () => void;
 }
@@ -120,7 +123,7 @@ export class Asking {
   }
 
   #ask(incident: Incident): Promise<RulingAnswer> {
-    return this.#room.rule(incident, this.missing, this.#telling.atPly());
+    return this.#room.rule(incident, this.missing, this.#telling.atPly(), this.#telling.also());
   }
 
   /** The missing moves up to the first that cannot be, and the chessboard after them. */
@@ -131,7 +134,7 @@ export class Asking {
       this.after = null;
       return;
     }
-    const reply = await this.#room.rule({ kind: 'status' }, missing, null);
+    const reply = await this.#room.rule({ kind: 'status' }, missing, null, []);
     if (turn !== this.#turn) return;
     this.#sheet.told(reply.ok ? null : refusalOf(reply.problem));
     this.after = reply.ok ? reply.ruling : null;

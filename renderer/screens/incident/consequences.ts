@@ -55,7 +55,8 @@ function changeSays(t: Words, side: Color, ms: number): string {
 }
 
 function lawsOf(t: Words, view: ArbitersBoard, ruling: RulingView): readonly Consequence[] {
-  const { result, reason, time, removeIncrement, restoreToPly, newGame, illegalCount } = ruling;
+  const { result, reason, time, times, removeIncrement, restoreToPly, newGame, stands, illegalCount } =
+    ruling;
   const back = restoreToPly !== null && restoreToPly < view.plies.length ? restoreToPly : null;
   const counted = (['white', 'black'] as const).filter(
     (side) => illegalCount[side] > view.arbiter[side].illegal,
@@ -63,8 +64,12 @@ function lawsOf(t: Words, view: ArbitersBoard, ruling: RulingView): readonly Con
   return [
     ...(result === null ? [] : [grave(endSays(t, result, reason))]),
     ...(newGame ? [grave(t.incident.newGame)] : []),
+    ...(stands === null ? [] : [light(t.incident.stands(t.san(stands)))]),
     ...backOf(t, view, back),
     ...(time === null ? [] : [light(timeSays(t, time))]),
+    ...(['white', 'black'] as const)
+      .filter((side) => (times?.[side] ?? 0) !== 0)
+      .map((side) => light(changeSays(t, side, times?.[side] ?? 0))),
     ...(removeIncrement === null ? [] : [light(t.incident.incrementBack(removeIncrement))]),
     ...mustOf(t, ruling),
     ...counted.map((side) => light(t.incident.illegal(side, illegalCount[side]))),

@@ -7,9 +7,10 @@ import type {
   RulingView,
 } from '../../../src-core/contract/desk-api.ts';
 import type { ArbitersBoard } from '../../arbiters-board.ts';
-import type { Language } from '../../../src-core/words/language.ts';
+import { type Language, regionOf } from '../../../src-core/words/language.ts';
 import { sanIn } from '../../../src-core/words/moves.ts';
 import { clockTime } from '../../../src-core/words/clock-times.ts';
+import type { ClockTimes } from '../../../src-core/vocabulary/clocks.ts';
 import { readChange, readClock } from './clock-text.ts';
 import { PenaltyRow } from './penalty-row.svelte.ts';
 
@@ -23,6 +24,8 @@ export class Decision {
   result = $state<GameResult | null>(null);
   /** What is put on each clock or taken from it, as typed: `+2:00`. */
   changes = $state({ white: '', black: '' });
+  /** Of a clock that goes back: which times; null: those the desk proposes. */
+  clockTimes = $state<ClockTimes | null>(null);
   /** Whose gained increment is taken back. */
   increment = $state<Color | null>(null);
   illegal = $state<Color | null>(null);
@@ -49,6 +52,7 @@ export class Decision {
   /** What was decided; statements and clock times stay. */
   forget(): void {
     this.own = false;
+    this.clockTimes = null;
     this.rows = [];
   }
 
@@ -64,7 +68,10 @@ export class Decision {
     this.#language = language;
     this.result = ruling?.result ?? null;
     const time = ruling?.time ?? null;
-    const given = (color: Color): string => (time?.to === color ? `+${clockTime(time.ms)}` : '');
+    const given = (color: Color): string => {
+      const ms = (ruling?.times?.[color] ?? 0) + (time?.to === color ? time.ms : 0);
+      return ms === 0 ? '' : `${ms < 0 ? '-' : '+'}${clockTime(Math.abs(ms))}`;
+    };
     this.changes = { white: given('white'), black: given('black') };
     this.increment = ruling?.removeIncrement ?? null;
     this.illegal =
@@ -72,7 +79,7 @@ export class Decision {
     const back = ruling?.newGame === true ? 0 : (ruling?.restoreToPly ?? view.plies.length);
     this.restore = back < view.plies.length ? back : null;
     this.bound = ruling !== null && ruling.allowed !== null;
-    this.moves = (ruling?.allowed ?? []).map(({ san }) => sanIn(language, san)).join(' ');
+    this.moves = (ruling?.allowed ?? []).map(({ san }) => sanIn(regionOf(language), san)).join(' ');
   }
 
   punish(code: PenaltyCode): void {
@@ -107,7 +114,7 @@ export class Decision {
 
   get said(): Pick<
     DecideIncident,
-    'decision' | 'penalties' | 'statements' | 'witnesses' | 'note' | 'clocks'
+    'decision' | 'penalties' | 'statements' | 'witnesses' | 'note' | 'clocks' | 'times'
   > {
     const { statements, clocks } = this;
     return {
@@ -117,6 +124,7 @@ export class Decision {
       witnesses: this.witnesses.trim(),
       note: this.note.trim(),
       clocks: { white: readClock(clocks.white), black: readClock(clocks.black) },
+      ...(this.clockTimes === null ? {} : { times: this.clockTimes }),
     };
   }
 

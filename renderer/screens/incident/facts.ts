@@ -20,6 +20,7 @@ interface ToldOtherwise {
   readonly drawClaim: { readonly announces: boolean };
   /** Where both came late `minutesLate` is White's. */
   readonly lateArrival: { readonly minutesLate: number; readonly minutesLateBlack: number };
+  readonly clockSetWrong: { readonly missingBase: number; readonly baseTooMuch: number };
   readonly displaced: { readonly by: Color | 'nobody' };
   readonly wrongStart: { readonly wrong: WrongStartWhat };
   readonly illegalPosition: { readonly impossible: IllegalPositionWhat };

@@ -1,5 +1,5 @@
 import type { Proposal, Answer, Problem } from '../../desk-mirror.svelte.ts';
-import type { DecideIncident, GameResult, Square } from '../../../src-core/contract/desk-api.ts';
+import type { DecideIncident, GameResult, Incident, Square } from '../../../src-core/contract/desk-api.ts';
 import type { Point } from '../../../src-core/laws/ruling.ts';
 import type { ArbitersBoard } from '../../arbiters-board.ts';
 import { Asking, type AskingRoom } from './asking.svelte.ts';
@@ -29,6 +29,8 @@ export class IncidentForm {
   readonly moment: Moment;
   readonly sending: Sending;
   readonly #asking: Asking;
+  /** What else was true at that moment, told before what is told now. */
+  also: readonly Incident[] = $state.raw([]);
   /** Answers pressed, in their order: a quick hand is ahead of the desk. */
   #answers: Promise<void> = Promise.resolve();
 
@@ -47,6 +49,7 @@ export class IncidentForm {
       draft: () => this.telling.draft,
       scene: () => this.moment.scene,
       atPly: () => this.moment.atPly,
+      also: () => this.also,
       read: () => this.telling.follow(),
     });
     this.sending = this.#sends();
@@ -117,12 +120,27 @@ export class IncidentForm {
   /** Something was said or typed that nobody has written. */
   get unwritten(): boolean {
     const { said, squares, acts } = this.telling;
-    const told = said.length + squares.length + acts.length > 0 || this.decision.begun;
+    const told = said.length + squares.length + acts.length + this.also.length > 0 || this.decision.begun;
     return this.written === null && (told || this.sheet.text.trim() !== '');
   }
 
   begin(kind: ToldKind): void {
     this.telling.begin(kind);
+  }
+
+  /** Something else was true at that moment: what is told already stays, and all is ruled on as one. */
+  tellMore(): void {
+    const { draft } = this.telling;
+    const incident = draft === null ? null : incidentOf(draft);
+    if (incident === null || !this.ready) return;
+    this.also = [...this.also, incident];
+    this.telling.restart();
+  }
+
+  /** What was told before is left out again. */
+  leaveOut(incident: Incident): void {
+    this.also = this.also.filter((each) => each !== incident);
+    this.#changed();
   }
 
   saySquares(fact: SquaresFact, squares: readonly Square[]): void {
@@ -173,7 +191,8 @@ export class IncidentForm {
     if (incident === null) return null;
     const { round, board } = this.#room.view();
     const { missing, tookMs } = this.#asking;
-    const told = { round, board, incident, missing, ...(atPly === null ? {} : { atPly }) };
+    const also = this.also.length === 0 ? {} : { also: [...this.also] };
+    const told = { round, board, incident, ...also, missing, ...(atPly === null ? {} : { atPly }) };
     const recordMissing = this.sheet.record;
     return { type: 'decideIncident', ...told, recordMissing, ...this.decision.said, expected, tookMs };
   }

@@ -8,18 +8,21 @@ export interface KeysRoom {
   readonly form: IncidentForm;
   readonly print: () => void;
   readonly openDetails: () => void;
+  /** Stops the clock; absent where none runs. */
+  readonly stop?: () => void;
 }
 
 /** The keys of the incident screen: a digit answers, a letter decides. */
-export function incidentKeys(t: Words, { form, print, openDetails }: KeysRoom): readonly Key[] {
+export function incidentKeys(t: Words, { form, print, openDetails, stop }: KeysRoom): readonly Key[] {
   const letter = (key: string, does: string, run: () => void): Key => ({ key, does, run });
   if (form.written !== null) return [letter('p', t.incident.keyPrint, print)];
+  const stops = stop === undefined ? [] : [letter('s', t.incident.keyStop, stop)];
   const sheet = letter('m', t.incident.sheet, () => (form.sheet.opened = true));
   if (form.telling.draft === null) {
     const kinds = [...commonKinds, ...otherKinds].map((kind) =>
       letter(keyOfKind(kind), t.incident.kinds[kind], () => form.begin(kind)),
     );
-    return [...kinds, sheet];
+    return [...kinds, sheet, ...stops];
   }
   const { ask } = form.telling;
   const options = ask === null ? [] : optionsOf(t, ask);
@@ -34,6 +37,8 @@ export function incidentKeys(t: Words, { form, print, openDetails }: KeysRoom): 
     letter('o', t.incident.keyOwn, () => void form.toggleOwn()),
     letter('Backspace', t.incident.keyTakeBack, () => form.telling.takeBack()),
     letter('d', t.incident.details, openDetails),
+    letter('+', t.incident.tellMore, () => form.tellMore()),
     sheet,
+    ...stops,
   ];
 }

@@ -2,7 +2,7 @@
 import type { IncidentKind } from '../../../src-core/contract/desk-api.ts';
 import type { FactName, ToldKind } from './facts.ts';
 import type { FactRow, KindOfIncident } from './kind-of-incident.ts';
-import { conduct, device, recording } from './kinds/conduct.ts';
+import { conduct, device, other, recording, repliedBeforePress } from './kinds/conduct.ts';
 import { drawClaim, drawOffer, status } from './kinds/draw.ts';
 import { boardAsItStands, pawnNotExchanged, pressedWithoutMoving, twoHands } from './kinds/illegal-act.ts';
 import { clockSetWrong, displaced, illegalPosition, wrongStart } from './kinds/irregularity.ts';
@@ -30,6 +30,8 @@ export const kindsOfIncident: KindsOfIncident = {
   recording,
   quickplayClaim,
   status,
+  repliedBeforePress,
+  other,
 };
 
 export const allKinds: readonly ToldKind[] = Object.keys(kindsOfIncident).filter(
@@ -47,7 +49,7 @@ export function rowsOf<K extends ToldKind>(kind: K): readonly (readonly [FactNam
   return Object.entries<FactRow<K>>(facts).flatMap(([name, row]) => (isName(name) ? [[name, row]] : []));
 }
 
-const keys = '123456789abcdefghjkl';
+const keys = '123456789abcdefghjklnopqrtuvwxyz';
 
 /** The key that begins a kind: digits first, then letters. */
 export function keyOfKind(kind: ToldKind): string {

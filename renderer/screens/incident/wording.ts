@@ -1,5 +1,6 @@
+import { moveSaid } from '../../../src-core/words/grounds.ts';
 import { pointSaid, questionAsked } from '../../../src-core/words/laws-words.ts';
-import type { BoardView, MateView, Occurrence, Square } from '../../../src-core/contract/desk-api.ts';
+import type { BoardView, Square } from '../../../src-core/contract/desk-api.ts';
 import type { Point } from '../../../src-core/laws/ruling.ts';
 import { pieceOf } from '../../parts/pieces/shapes.ts';
 import { indexOf } from '../../parts/chessboard/squares.ts';
@@ -54,39 +55,13 @@ export function pointSays(t: Words, point: Point): string {
   return pointSaid(t.laws.points, point);
 }
 
-/** `12. Cf3`, `12… Cf6`. */
-export function moveSays(t: Words, number: number, color: string, san: string): string {
-  return `${number}${color === 'white' ? '.' : '…'} ${t.san(san)}`;
-}
-
 /** The move after which a ply of the record stands; null at the start. */
 export function plySays(t: Words, view: BoardView, ply: number): string | null {
   const made = view.plies[ply - 1];
   if (made === undefined) return null;
   const { number, color } = nameOfPly(view, ply);
-  return moveSays(t, number, color, made.san);
-}
-
-/** When the position stood there: `tras 4… Cg8`. */
-export function occurrenceSays(t: Words, { moveNumber, color, san, announced }: Occurrence): string {
-  if (moveNumber === null || color === null || san === null) return t.incident.atStart;
-  const move = moveSays(t, moveNumber, color, san);
-  return announced ? t.incident.wouldArise(move) : t.incident.afterMove(move);
+  return moveSaid(t.language, number, color, made.san);
 }
 
 /** Of a longer mating line only so many moves are shown at once. */
 export const firstMoves = 10;
-
-/** Whether a side can still mate: the line, or how it begins, or why not. */
-export function mateSays(t: Words, mate: MateView): string {
-  if (mate.answer === 'unknown') return t.incident.mateUnknown(mate.side, t.number(mate.searched));
-  if (mate.answer === 'yes') {
-    const first = mate.line.slice(0, firstMoves).map((san) => t.san(san));
-    const rest =
-      mate.line.length > firstMoves ? `… ${t.incident.inAll(Math.ceil(mate.line.length / 2))}` : '';
-    return `${t.incident.canMate(mate.side)} ${first.join(' ')}${rest}`;
-  }
-  const { reason } = mate;
-  const kind = reason.kind === 'material' ? reason.material : reason.kind;
-  return `${t.incident.cannotMate(mate.side)} ${t.incident.mateReasons[kind] ?? kind}`;
-}

@@ -1,4 +1,4 @@
-import type { IncidentKind, IncidentView } from '../../../src-core/contract/desk-api.ts';
+import type { IncidentKind, IncidentView, Side } from '../../../src-core/contract/desk-api.ts';
 
 /** Which incidents of the book are shown; empty: all. */
 export interface BookFilter {
@@ -26,13 +26,26 @@ export function filtered(incidents: readonly IncidentView[], filter: BookFilter)
   return incidents.filter((incident) => fits(incident, filter)).toReversed();
 }
 
+/** The one player whom the filter names in these incidents; null where it names nobody, or several. */
+export function onePlayer(incidents: readonly IncidentView[], { player }: BookFilter): Side | null {
+  if (player.trim() === '') return null;
+  const sides = incidents.flatMap(({ white, black }) => [white, black]);
+  const named = new Map(
+    sides.flatMap((side) => (side !== null && isNamed(side, player) ? [[side.number, side] as const] : [])),
+  );
+  const [one] = named.values();
+  return named.size === 1 && one !== undefined ? one : null;
+}
+
+const isNamed = ({ number, name }: Side, text: string): boolean =>
+  `${number} ${plain(name)}`.includes(plain(text.trim()));
+
 function fits(incident: IncidentView, { round, board, player, kind, decision, appeal }: BookFilter): boolean {
   const { white, black, appeals } = incident;
-  const names = [white, black].map((side) => (side === null ? '' : `${side.number} ${plain(side.name)}`));
   return (
     (round.trim() === '' || `${incident.round}` === round.trim()) &&
     (board.trim() === '' || `${incident.board}` === board.trim()) &&
-    (player.trim() === '' || names.some((name) => name.includes(plain(player.trim())))) &&
+    (player.trim() === '' || [white, black].some((side) => side !== null && isNamed(side, player))) &&
     (kind === '' || incident.incident.kind === kind) &&
     (decision === '' || incident.decision.by === decision) &&
     (appeal === '' || appeals.some(({ settled }) => appeal === 'appealed' || settled === null))

@@ -3,6 +3,7 @@ import { MOST_MOVES, legalMoves } from '../board-moves.ts';
 import { type MaterialReason, materialForbidsMate } from '../material.ts';
 import { moveOfCode } from '../move-code.ts';
 import { colorBit } from '../pieces.ts';
+import { legalMoves as legalMovesOf, play } from '../position.ts';
 import { squareName } from '../squares.ts';
 import type { Color, Move, Position, Square } from '../types.ts';
 import { blocked } from './blocked.ts';
@@ -80,6 +81,9 @@ const board = new Board();
  */
 export function canCheckmate(position: Position, side: Color, options: MatingOptions = {}): MatingResult {
   board.set(position);
+  if (board.impossible) return afterEachMove(position, side, options);
+  // The proofs know pawns only where pawns can be (A.5.4).
+  if (/[Pp]/.test(position.board.slice(0, 8) + position.board.slice(-8))) return NOT_KNOWN;
   const winner = colorBit(side);
   const forced: number[] = [];
   const found = followForced(winner, forced) ?? search(winner, options);
@@ -92,6 +96,23 @@ export function canCheckmate(position: Position, side: Color, options: MatingOpt
   const mating = [...line, ...found.codes.map(moveOfCode)];
   if (!matesBy(position, side, mating)) throw new Error('a line was found that does not mate');
   return { answer: 'yes', line: mating };
+}
+
+const NOT_KNOWN = { answer: 'unknown', searched: 0 } as const;
+
+/** From a board that an illegal move left: every legal move leads to one that can be. Where there is none, who knows. */
+function afterEachMove(position: Position, side: Color, options: MatingOptions): MatingResult {
+  const moves = legalMovesOf(position);
+  let searched = 0;
+  let open = moves.length === 0;
+  for (const move of moves) {
+    const found = canCheckmate(play(position, move), side, options);
+    if (found.answer === 'yes') return { answer: 'yes', line: [move, ...found.line] };
+    open ||= found.answer === 'unknown';
+    searched += found.answer === 'unknown' ? found.searched : 1;
+  }
+  if (open) return { answer: 'unknown', searched };
+  return { answer: 'no', reason: { kind: 'exhausted', positions: moves.length + 1, blocked: moves.length } };
 }
 
 /** Plays on while there is only one legal move. Gives what is settled thereby, or null where a choice begins. */

@@ -2,7 +2,7 @@ import { castlingMeant } from '../castling-meant.ts';
 import { explainMove } from '../explain.ts';
 import { illegalFacts } from '../illegal-facts.ts';
 import { pieceAt, squaresOf } from '../position.ts';
-import { kingGoesTo, rookGoesTo } from '../board.ts';
+import { kingGoesTo, rookGoesTo } from '../castling-squares.ts';
 import { SQUARES, squareName, squareNumber } from '../squares.ts';
 import type { Game, Move, Position, PromotionRole, Square } from '../types.ts';
 import { changesOf, colorOn, letterOn, manAt, withLetters } from './changes.ts';

@@ -6,6 +6,7 @@ import { piecesIn } from '../../words/moves.ts';
 import { fenErrorText } from '../../words/terminal-said.ts';
 import type { Arguments, Command, ExitCode, Terminal } from '../terminal.ts';
 import { UsageError, optionalNumber } from '../terminal.ts';
+import { regionOf } from '../../words/language.ts';
 
 const COLORS: readonly Color[] = ['white', 'black'];
 
@@ -82,7 +83,7 @@ function lineText(position: Position, line: Line, lang: Terminal['lang']): strin
   for (const move of line) {
     if (now.turn === 'white') texts.push(`${now.moveNumber}.`);
     else if (texts.length === 0) texts.push(`${now.moveNumber}...`);
-    texts.push(piecesIn(lang, formatSan(now, move)));
+    texts.push(piecesIn(regionOf(lang), formatSan(now, move)));
     now = play(now, move);
   }
   return texts.join(' ');

@@ -1,10 +1,11 @@
 import type { AutomaticEnd, ClaimGround, PgnGame, PlyClaims, Position } from '../../chess/index.ts';
-import { everyClaim, formatSan, play, readPgnStream, tagValue } from '../../chess/index.ts';
+import { everyClaim, formatSan, positionsOf, readPgnStream, tagValue } from '../../chess/index.ts';
 import { readPieces } from '../read-source.ts';
 import { sanIn } from '../../words/moves.ts';
 import { plyNamed } from '../../words/ply-name.ts';
 import { tellNotices } from '../pgn-notices.ts';
 import type { Command, Terminal } from '../terminal.ts';
+import { regionOf } from '../../words/language.ts';
 
 export const command: Command = {
   usage: 'escaque claims FILE.pgn... [--json]',
@@ -38,7 +39,7 @@ interface ClaimRow {
   readonly ends: readonly AutomaticEnd[];
 }
 
-/** A null move ends what can be told: no Laws know it. */
+/** A null move ends what can be told: a PGN does not say whether it was played so. */
 function claimsOf(game: PgnGame): readonly ClaimRow[] {
   const moves = [];
   for (const { move } of game.moves) {
@@ -47,8 +48,7 @@ function claimsOf(game: PgnGame): readonly ClaimRow[] {
   }
   const all = everyClaim({ start: game.start, moves });
   if (all.length === 0) return [];
-  const positions: Position[] = [game.start];
-  for (const move of moves) positions.push(play(positions[positions.length - 1] ?? game.start, move));
+  const positions = positionsOf({ start: game.start, moves });
   return all.map((each) => rowOf(game, positions, each));
 }
 
@@ -77,7 +77,7 @@ function nameOf({ start }: PgnGame, after: number, san: string): string {
 }
 
 function movesNamed(game: PgnGame, lang: Terminal['lang']): readonly string[] {
-  return game.moves.map(({ san }, ply) => nameOf(game, ply, sanIn(lang, san)));
+  return game.moves.map(({ san }, ply) => nameOf(game, ply, sanIn(regionOf(lang), san)));
 }
 
 function listing(game: PgnGame, index: number, claims: readonly ClaimRow[], terminal: Terminal): string {
@@ -91,10 +91,10 @@ function listing(game: PgnGame, index: number, claims: readonly ClaimRow[], term
       ...ends.map((end) => words.claimEnd(end)),
       ...now.map((ground) => words.claimNow(ground, named)),
       ...byMove.map(({ san, grounds }) => {
-        const played = [...named.slice(0, ply), nameOf(game, ply, sanIn(lang, san))];
-        return words.claimByMove(sanIn(lang, san), grounds, played);
+        const played = [...named.slice(0, ply), nameOf(game, ply, sanIn(regionOf(lang), san))];
+        return words.claimByMove(sanIn(regionOf(lang), san), grounds, played);
       }),
-    ].map((text) => `  ${sanIn(lang, after)}: ${text}`),
+    ].map((text) => `  ${sanIn(regionOf(lang), after)}: ${text}`),
   );
   return `${[head, ...lines].join('\n')}\n`;
 }

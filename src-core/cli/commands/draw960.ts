@@ -20,6 +20,7 @@ import { RefusedError, UsageError, optionalNumber } from '../terminal.ts';
 import { startArgument } from './position960.ts';
 import { coinTyped } from '../../words/coins.ts';
 import { piecesIn } from '../../words/moves.ts';
+import { regionOf } from '../../words/language.ts';
 
 const METHODS = ['program', ...THROW_METHODS, 'hand'] as const;
 type Method = (typeof METHODS)[number];
@@ -123,7 +124,7 @@ function tell(certificate: Certificate, secretIsNew: boolean, terminal: Terminal
     const read = readThrows(certificate.method, certificate.throws, allowed);
     if (read.ok) for (const step of read.value.steps) terminal.out(words.throwStep(step));
   }
-  terminal.out(words.drawn(certificate.number, piecesIn(terminal.lang, certificate.rank)));
+  terminal.out(words.drawn(certificate.number, piecesIn(regionOf(terminal.lang), certificate.rank)));
 }
 
 /** The options that belong to some methods only. */
@@ -212,7 +213,9 @@ async function verify(path: string, args: Arguments, terminal: Terminal): Promis
   if (args.flag('json')) terminal.out(JSON.stringify({ ok: faults.length === 0, faults }));
   else if (faults.length > 0) for (const { text } of faults) terminal.err(`${path}: ${text}`);
   else {
-    terminal.out(words.holds(Number(number), piecesIn(terminal.lang, String(rank)), String(method)));
+    terminal.out(
+      words.holds(Number(number), piecesIn(regionOf(terminal.lang), String(rank)), String(method)),
+    );
     terminal.out(words.toldOnly);
   }
   return faults.length === 0 ? 0 : 1;

@@ -1,14 +1,14 @@
 import type { Move, MoveExplanation, Position } from '../../chess/index.ts';
 import { explainMove, formatSan, parseSan, parseUciSquares } from '../../chess/index.ts';
 import { positionArgument } from '../position-argument.ts';
-import { LANGUAGES } from '../../vocabulary/languages.ts';
+import { languages, regionOf } from '../../words/language.ts';
 import { piecesIn } from '../../words/moves.ts';
 import { illegalText, sanErrorText } from '../../words/terminal-said.ts';
 import type { Command, ExitCode, Terminal } from '../terminal.ts';
 import { RefusedError } from '../terminal.ts';
 
 export const command: Command = {
-  usage: `escaque explain FEN MOVE [--chess960] [--lang ${LANGUAGES.join('|')}] [--json]`,
+  usage: `escaque explain FEN MOVE [--chess960] [--lang ${languages().join('|')}] [--json]`,
   options: { chess960: { type: 'boolean' }, json: { type: 'boolean' } },
   positionals: [2, 7],
   async run(args, terminal) {
@@ -34,7 +34,7 @@ function moveMeant(position: Position, text: string, terminal: Terminal): Move {
 
 function sentence(position: Position, told: MoveExplanation, terminal: Terminal): string {
   if (!told.legal) return illegalText(position, told, terminal.lang);
-  return terminal.words.legalMove(piecesIn(terminal.lang, formatSan(position, told.move)));
+  return terminal.words.legalMove(piecesIn(regionOf(terminal.lang), formatSan(position, told.move)));
 }
 
 function exitCode(told: MoveExplanation): ExitCode {

@@ -2,7 +2,7 @@ import { basename } from 'node:path';
 import type { DeskCommand, LineFault } from '../../contract/desk-api.ts';
 import type { Done } from '../open-desk.ts';
 import { actAs, withDesk } from '../open-desk.ts';
-import { readSource } from '../read-source.ts';
+import { readListSource, readSource } from '../read-source.ts';
 import { refusalText } from '../../words/terminal-said.ts';
 import type { Arguments, Command, Terminal } from '../terminal.ts';
 import { UsageError, optionalNumber } from '../terminal.ts';
@@ -27,7 +27,8 @@ export const command: Command = {
     if (kind === undefined) throw new UsageError(terminal.words.notOneOf('import', kindText, kinds));
     const into = args.text('into');
     if (into === null || into === '') throw new UsageError(terminal.words.missingOption('--into FILE'));
-    const command = deskCommand(kind, await readSource(source, terminal), source, args, terminal);
+    const text = await (kind === 'pgn' ? readSource : readListSource)(source, terminal);
+    const command = deskCommand(kind, text, source, args, terminal);
     const done = await withDesk(into, 'write', (desk) => actAs(desk, command, args, terminal));
     tell(kind, source, into, done, args, terminal);
     return 0;

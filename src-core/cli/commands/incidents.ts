@@ -2,7 +2,7 @@ import type { IncidentView } from '../../contract/desk-api.ts';
 import type { DeskService } from '../../service/chess/desk-service.ts';
 import { dictionaries } from '../../words/index.ts';
 import { withDesk } from '../open-desk.ts';
-import type { Language } from '../../vocabulary/languages.ts';
+import type { Language } from '../../words/language.ts';
 import type { Command, Terminal } from '../terminal.ts';
 
 export const command: Command = {
@@ -54,10 +54,10 @@ function undoneLines({ consequences, undoes }: IncidentView, lang: Language): re
   return dictionaries[lang].screen.decided.undone(consequences, undoes).map((line) => `      ${line}`);
 }
 
-function saysOf({ incident, consequences, decision, ruling }: IncidentView, lang: Language): string {
+function saysOf({ incident, also, consequences, decision, ruling }: IncidentView, lang: Language): string {
   const words = dictionaries[lang].screen.decided;
   const must = consequences.allowed?.map(({ san }) => san) ?? [];
   const follows = words.followed(consequences, must);
   const own = decision.by === 'own' ? `. ${words.own}: ${decision.reason}` : '';
-  return `${words.title(incident)}: ${follows} (${ruling.articles.join(', ')})${own}`;
+  return `${words.title(incident, also)}: ${follows} (${ruling.articles.join(', ')})${own}`;
 }

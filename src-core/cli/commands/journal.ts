@@ -1,6 +1,7 @@
 import type { HistoryLine } from '../../contract/desk-api.ts';
 import { placeOf } from '../../desk/journal/events.ts';
 import { dictionaries } from '../../words/index.ts';
+import { signedIn } from '../../words/nobody.ts';
 import { withDesk } from '../open-desk.ts';
 import type { Command, Terminal } from '../terminal.ts';
 
@@ -27,11 +28,11 @@ export const command: Command = {
 
 /** `12  2026-11-29T17:42:08.123Z  Ana Ruiz  1.5  3. Nf3`; a struck line says so below itself. */
 function inWords(terminal: Terminal): (line: HistoryLine) => string {
-  const { says, signed } = dictionaries[terminal.lang].screen.journal;
+  const { says } = dictionaries[terminal.lang].screen.journal;
   return (line) => {
     const place = placeOf(line.event);
     const where = place === null ? '' : `${place.round}.${place.board}  `;
-    const text = `${line.seq}  ${line.at}  ${signed(line)}  ${where}${says(line)}`;
+    const text = `${line.seq}  ${line.at}  ${signedIn(terminal.lang, line)}  ${where}${says(line)}`;
     return line.struckBy === null
       ? text
       : `${text}\n    ${terminal.words.struck(line.struckBy.seq, line.struckBy.reason)}`;

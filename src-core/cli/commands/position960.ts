@@ -11,6 +11,7 @@ import {
 import type { Command, Terminal } from '../terminal.ts';
 import { RefusedError } from '../terminal.ts';
 import { piecesIn } from '../../words/moves.ts';
+import { regionOf } from '../../words/language.ts';
 
 export const command: Command = {
   usage: 'escaque position960 N|RANK|FEN [--json]',
@@ -54,9 +55,9 @@ function shown(number: number, { lang, words: { chess960: words } }: Terminal): 
   const { rank, steps, rest } = explainNumber(number);
   const mirror = mirrorNumber(number);
   return [
-    words.heading(number, piecesIn(lang, rank)),
+    words.heading(number, piecesIn(regionOf(lang), rank)),
     '',
-    diagram(piecesIn(lang, rank)),
+    diagram(piecesIn(regionOf(lang), rank)),
     '',
     fenOf(number),
     '',
@@ -70,7 +71,7 @@ function shown(number: number, { lang, words: { chess960: words } }: Terminal): 
     ...startCastlings(number).map(words.castling),
     '',
     words.undefended(undefendedPawns(number)),
-    words.mirror(mirror, piecesIn(lang, backRank(mirror))),
+    words.mirror(mirror, piecesIn(regionOf(lang), backRank(mirror))),
   ].join('\n');
 }
 

@@ -23,7 +23,7 @@ export const command: Command = {
       throw new RefusedError(terminal.words.noPort(port ?? 0, code));
     });
     terminal.out(terminal.words.serving(served.url));
-    if (args.flag('open')) openBrowser(served.url);
+    if (args.flag('open')) openBrowser(served);
     await ended();
     await served.close();
     return 0;

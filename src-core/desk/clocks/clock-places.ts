@@ -69,6 +69,15 @@ export function runningBoards(state: DeskState): readonly ClockThere[] {
   );
 }
 
+/** Moves that both have made by the counter of the clock, where it has counted more than are recorded. */
+export function countedByBoth(board: BoardRecord): { readonly completedByBoth?: number } {
+  const there = board.time.clock;
+  if (there === null) return {};
+  const { white, black } = clockOf(there);
+  if (white.moves + black.moves <= board.plies.length) return {};
+  return { completedByBoth: startOf(board).position.moveNumber - 1 + Math.min(white.moves, black.moves) };
+}
+
 /** The moves of a side that are recorded on a board. */
 export function movesRecorded(board: BoardRecord, color: Color): number {
   const plies = board.plies.length;

@@ -14,7 +14,7 @@ import { controlFor, movesRecorded } from './clock-places.ts';
 import type { BoardClock } from '../journal/clock-state.ts';
 import { clockOf, interruptedOf, lastLine } from '../journal/clock-state.ts';
 import { MOST_CORRECTED } from './decide-clock.ts';
-import { gainedBy } from './decide-clock-correction.ts';
+import { gainedBy } from './taken-back-presses.ts';
 import { lateOf } from './late-presses.ts';
 import { isStrikable } from './decide-clock-strike.ts';
 import type { People } from '../journal/people.ts';
@@ -99,7 +99,11 @@ export function clockView(state: DeskState, people: People, board: BoardRecord):
 }
 
 function correctionsOf({ lines }: BoardClock): readonly CorrectionLine[] {
-  return lines.flatMap(({ seq, correction }) => (correction === null ? [] : [{ seq, ...correction }]));
+  return lines.flatMap(({ seq, correction }) => {
+    if (correction === null) return [];
+    const { backTo: _back, strikes: _strikes, ...told } = correction;
+    return [{ seq, ...told }];
+  });
 }
 
 const REGIMES: Readonly<Record<RuleSetId, 'standard' | 'rapid' | 'blitz'>> = {

@@ -1,13 +1,14 @@
 /** Both displays set at once, with before and after: what an arbiter sets after a ruling, or by hand. */
 import { COLORS, advance } from '../../clocks/index.ts';
-import type { Clock, Color } from '../../clocks/index.ts';
-import type { ClockCommand, ClockReading } from '../commands/clock-commands.ts';
+import type { Clock } from '../../clocks/index.ts';
+import type { ClockCommand, ClockReading, Correction } from '../commands/clock-commands.ts';
 import type { ClockBoardEvent, ClockNumbers } from '../journal/clock-events.ts';
 import type { ClockThere } from './clock-places.ts';
 import { clockAt } from './clock-places.ts';
 import { clockAsRead, standingOf } from './clock-reading.ts';
 import type { BoardClock, BoardTime } from '../journal/clock-state.ts';
 import { clockOf } from '../journal/clock-state.ts';
+import { gainedBy } from './taken-back-presses.ts';
 import { withLateCounted } from './late-presses.ts';
 import type { Answer } from '../commands/answer.ts';
 import { accept, refuse } from '../commands/answer.ts';
@@ -15,7 +16,6 @@ import type { Place } from '../journal/events.ts';
 import { startNotShown } from '../draw960/draw-conditions.ts';
 import { placeIn } from '../commands/places.ts';
 import type { DeskState } from '../journal/state.ts';
-import { boardOf } from '../journal/state.ts';
 import { numbersOf, storedClock } from '../journal/stored-clock.ts';
 
 type CorrectClock = Extract<ClockCommand, { type: 'correctClock' }>;
@@ -64,47 +64,8 @@ function countLate(command: CorrectClock, { there }: ClockThere, settled: Clock,
   return accept([correctedTo(command, settled, after, { reason, incident, late: true })]);
 }
 
-/** What a ruling asks of a clock (7.5, 9.5.3, A.3): time for one side, the gained increment back, the counters. */
-export interface Penalty {
-  readonly add: { readonly to: Color; readonly milliseconds: number } | null;
-  /** Added to each side besides; negative: taken from it. */
-  readonly more?: Readonly<Record<Color, number>>;
-  /** The side whose last press gained an increment it should not have. */
-  readonly takeBackGained: Color | null;
-  readonly moves?: Readonly<Record<Color, number>>;
-  /** Whose clock it then is, where a move was taken back. */
-  readonly turn?: Color;
-}
-
-/**
- * The line of a penalty on a board's clock, for the decision of an incident to carry; null where the board has no
- * clock, or nothing about it changes. A clock that runs goes on.
- */
-export function penaltyEvent(
-  state: DeskState,
-  place: Place,
-  penalty: Penalty,
-  why: Why,
-  now: number,
-): ClockBoardEvent | null {
-  const time = boardOf(state, place)?.time ?? null;
-  const there = time?.clock ?? null;
-  if (time === null || there === null || clockOf(there).phase === 'over') return null;
-  const settled = settledClock(there, now);
-  const numbers = {
-    ...penaltyNumbers(time, settled, penalty),
-    moves: penalty.moves ?? numbersOf(settled).moves,
-  };
-  const turn = penalty.turn ?? settled.turn;
-  if (turn === settled.turn && sameNumbers(numbers, numbersOf(settled))) return null;
-  return correctionEvent(place, { ...settled, turn }, numbers, why);
-}
-
-function sameNumbers(a: ClockNumbers, b: ClockNumbers): boolean {
-  return COLORS.every((color) => a[color] === b[color] && a.moves[color] === b.moves[color]);
-}
-
-function settledClock(there: BoardClock, now: number): Clock {
+/** The clock of a board as it stands at this instant. */
+export function settledClock(there: BoardClock, now: number): Clock {
   return advance(clockOf(there), { do: 'look', at: now });
 }
 
@@ -118,25 +79,12 @@ function typedNumbers(
 function penaltyNumbers(
   time: BoardTime,
   settled: Clock,
-  { add, more, takeBackGained }: Pick<Penalty, 'add' | 'more' | 'takeBackGained'>,
+  { add, takeBackGained }: Extract<Correction, { kind: 'penalty' }>,
 ): ClockNumbers {
   const times = { white: settled.white.time, black: settled.black.time };
   if (add !== null) times[add.to] += add.milliseconds;
-  for (const color of COLORS) times[color] += more?.[color] ?? 0;
   if (takeBackGained !== null) times[takeBackGained] -= gainedBy(time, takeBackGained);
   return { ...numbersOf(settled), white: Math.max(0, times.white), black: Math.max(0, times.black) };
-}
-
-/** What the last press of a side added to its time; 0 where it has not pressed. */
-export function gainedBy({ clock, earlier }: BoardTime, side: Color): number {
-  const clocks = clock === null ? [] : [clock, ...earlier.toReversed()];
-  for (const { lines, goesOn } of clocks) {
-    const press = lines.findLast((line) => line.press?.side === side)?.press ?? null;
-    if (press !== null) return press.gained;
-    // pressed on the clock whose place this one took, where it took one
-    if (!goesOn) return 0;
-  }
-  return 0;
 }
 
 function correctionEvent(place: Place, settled: Clock, numbers: ClockNumbers, why: Why): ClockBoardEvent {
@@ -151,12 +99,12 @@ function correctionEvent(place: Place, settled: Clock, numbers: ClockNumbers, wh
 type Corrected = Extract<ClockBoardEvent, { type: 'clockCorrected' }>;
 type Why = Pick<Corrected, 'reason' | 'incident'>;
 
-/** The line: both displays before, what was set on them (what they show after, where that is not said), and why. */
-function correctedTo(
+/** The line of a correction: both displays before, what was set on them (what they show after, where that is not said), and why. */
+export function correctedTo(
   place: Place,
   settled: Clock,
   after: Clock,
-  what: Why & Partial<Pick<Corrected, 'numbers' | 'was' | 'read' | 'late'>>,
+  what: Why & Partial<Pick<Corrected, 'numbers' | 'was' | 'read' | 'late' | 'backTo' | 'strikes'>>,
 ): Corrected {
   return {
     type: 'clockCorrected',

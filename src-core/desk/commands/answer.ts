@@ -43,6 +43,22 @@ export function lineFault(
   return { line: where.line, column: where.column ?? 1, text: where.text ?? '', code, facts };
 }
 
+type PlacedLine = { readonly line: number; readonly column: number; readonly text: string } & Wrong;
+
+/**
+ * What is told of a list, line by line: the lines that could not be read, those refused besides, and what was not
+ * read (`notes`) of the others.
+ */
+export function listFaults(
+  list: { readonly faults: readonly PlacedLine[]; readonly notes: readonly PlacedLine[] },
+  refused: readonly LineFault[],
+): readonly LineFault[] {
+  const out = new Set(refused.map(({ line }) => line));
+  const notes = list.notes.filter(({ line }) => !out.has(line));
+  const read = [...list.faults, ...notes].map((row) => lineFault(row, row));
+  return [...read, ...refused].sort((a, b) => a.line - b.line);
+}
+
 /** The refusal of a text longer than may be, or null. */
 export function tooLong(most: number, ...texts: readonly string[]): Refused | null {
   const long = texts.find((text) => text.trim().length > most);

@@ -7,7 +7,7 @@ import { color, command, count, line, milliseconds, note, ordinal, place } from 
 
 /** A thousand hours: longer than any control. */
 const time = v.pipe(count, v.maxValue(3_600_000_000));
-const moves = v.pipe(count, v.maxValue(9999));
+const moves = v.pipe(count, v.maxValue(LIMITS.moves));
 /** A time control as people write it. */
 export const writtenControl = { text: line(LIMITS.control), change: v.picklist(CHANGES) };
 const mode = v.picklist(CLOCK_MODES);

@@ -4,7 +4,7 @@ import { LIMITS } from '../../vocabulary/limits.ts';
 import { clockCommands, type InterruptClocks } from './clock-commands.ts';
 import { drawCommands, type DrawCommand, type DrawCommandType } from './draw-commands.ts';
 import type { Frozen } from './frozen.ts';
-import { gameCommands } from './game-commands.ts';
+import { gameCommands, type DeclareResult } from './game-commands.ts';
 import { incidentCommands, type IncidentCommand } from './incident-commands.ts';
 import { playerCommands } from './player-commands.ts';
 import { roundCommands } from './round-commands.ts';
@@ -28,7 +28,10 @@ type Asked = Frozen<v.InferOutput<(typeof COMMANDS)[DeskCommandType]>>;
 
 /** What a screen may ask, with what the service brings to it. */
 export type DeskCommand =
-  Exclude<Asked, { type: DrawCommandType | IncidentCommand['type'] }> | DrawCommand | IncidentCommand;
+  | Exclude<Asked, { type: DrawCommandType | IncidentCommand['type'] | DeclareResult['type'] }>
+  | DrawCommand
+  | IncidentCommand
+  | DeclareResult;
 
 /** With what the desk says to itself. */
 export type AnyCommand = DeskCommand | InterruptClocks;

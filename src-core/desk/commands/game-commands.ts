@@ -5,6 +5,7 @@ import { LIMITS } from '../../vocabulary/limits.ts';
 import { PROMOTION_ROLES } from '../../vocabulary/pieces.ts';
 import { RESULT_REASONS } from '../../vocabulary/results.ts';
 import type { Frozen } from './frozen.ts';
+import type { IncidentGiven } from './incident-commands.ts';
 import {
   command,
   count,
@@ -31,6 +32,10 @@ const move = v.union([
 ]);
 export type MoveInput = Frozen<v.InferOutput<typeof move>>;
 
+/** The same of an illegal move, or the chessboard it left: the first field of a FEN. */
+const illegalMove = v.union([...move.options, v.strictObject({ chessboard: line(LIMITS.position) })]);
+export type IllegalMoveInput = Frozen<v.InferOutput<typeof illegalMove>>;
+
 /** A game read from a PGN, with where it goes; null: where its Round and Board tags say. */
 export interface GameToImport {
   readonly game: PgnGame;
@@ -54,12 +59,19 @@ export const gameCommands = {
     /** True where the arbiter lets a move stand that a ruling does not allow. */
     confirmed: v.exactOptional(v.boolean()),
   }),
+  /** An illegal move that stands: nobody acted on it in time (7.5, A.5.2). */
+  recordIllegalMove: command('recordIllegalMove', {
+    ...place,
+    move: illegalMove,
+    /** As of `recordMove`. */
+    clock: v.exactOptional(milliseconds),
+  }),
   declareResult: command('declareResult', {
     ...place,
     result,
     reason: v.picklist(RESULT_REASONS),
     note,
-    /** True where the arbiter has been asked and insists (a mate that the moves recorded do not show). */
+    /** True where the arbiter has read what the Laws say and decides otherwise; the note is then his reason. */
     confirmed: v.boolean(),
   }),
   /** Takes back the result of line `seq`, the last one entered in this round: a wrong key, and no decision. */
@@ -75,3 +87,7 @@ export const gameCommands = {
     board: v.nullable(ordinal),
   }),
 } as const;
+
+export type DeclareResult = Frozen<v.InferOutput<typeof gameCommands.declareResult>> & {
+  readonly given?: IncidentGiven;
+};

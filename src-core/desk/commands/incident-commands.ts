@@ -3,6 +3,7 @@ import type { MatingResult } from '../../chess/mating/can-checkmate.ts';
 import * as v from 'valibot';
 import type { Incident } from '../../laws/incident.ts';
 import { APPEAL_OUTCOMES } from '../../vocabulary/incidents.ts';
+import { CLOCK_TIMES } from '../../vocabulary/clocks.ts';
 import { LIMITS } from '../../vocabulary/limits.ts';
 import { PENALTY_CODES } from '../../vocabulary/penalties.ts';
 import type { Penalty } from '../journal/incident-types.ts';
@@ -27,6 +28,8 @@ const ply = v.pipe(count, v.maxValue(LIMITS.plies));
 const told = {
   ...place,
   incident,
+  /** What else was true at that moment: all of it is ruled on as one. */
+  also: v.exactOptional(v.pipe(v.array(incident), v.maxLength(8))),
   /** Moves of a paper scoresheet that are not recorded, as they follow the present position. */
   missing: v.nullable(v.strictObject({ moves: v.pipe(v.array(line(40)), v.maxLength(2000)), lang })),
   /** It happened after so many plies and was found later: those after are taken back where the ruling says so. */
@@ -86,6 +89,11 @@ export const incidentCommands = {
     note,
     /** As the arbiter read them, where no clock of the desk runs at this board. */
     clocks: bothClocks,
+    /**
+     * Of a clock that goes back: with the times before, or with those of now (7.1). Left out: those before moves that
+     * are taken back, those of now where nothing is but the press of an act.
+     */
+    times: v.exactOptional(v.picklist(CLOCK_TIMES)),
     /** From the form's opening to the decision. */
     tookMs: v.pipe(count, v.maxValue(864_000_000)),
   }),
@@ -101,7 +109,7 @@ export interface MateFound {
   readonly found: MatingResult;
 }
 
-/** What the desk's service brings to a decision; what a screen sends in its place is not taken. */
+/** What the desk's service brings to a decision or a result; what a screen sends in its place is not taken. */
 export interface IncidentGiven {
   /** The answers of long searches that the ruling turns on; a search that is missing is made when deciding. */
   readonly mates: readonly MateFound[];

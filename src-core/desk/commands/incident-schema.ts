@@ -5,23 +5,27 @@ import { COLORS } from '../../vocabulary/colors.ts';
 import {
   ARBITERS_OPINIONS,
   CLAIM_BASES,
+  ENDS_ON_THE_BOARD,
   ILLEGAL_POSITIONS,
   MISCONDUCTS,
   NOTICED_BY,
+  OFFER_MOMENTS,
   WRONG_STARTS,
 } from '../../vocabulary/incidents.ts';
 import { LIMITS } from '../../vocabulary/limits.ts';
 import { PROMOTION_ROLES } from '../../vocabulary/pieces.ts';
-import { color, square } from './primitives.ts';
+import { color, note, square } from './primitives.ts';
 
 const colorOrBoth = v.picklist([...COLORS, 'both']);
 const yesOrNo = v.exactOptional(v.boolean());
 const amount = v.pipe(v.number(), v.finite(), v.minValue(0), v.maxValue(1e9));
-const moves = v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10_000)));
+const moves = v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(LIMITS.moves)));
 const squares = v.pipe(v.array(square), v.maxLength(64));
 const promotion = v.picklist(PROMOTION_ROLES);
 const fromTo = { from: square, to: square };
 const noticedBy = v.exactOptional(v.picklist(NOTICED_BY));
+/** The number of an article, of an appendix or of the guidelines: `4.3.1`, `A.5.2`, `III.4`. */
+const article = v.pipe(v.string(), v.maxLength(12), v.regex(/^(?:[A-D]|I{1,3}|\d{1,2})(?:\.\d{1,2}){1,4}$/));
 const act = { by: color, opponentHasReplied: yesOrNo, noticedBy, opponentCanMate: yesOrNo };
 
 export const incidentSchemas: {
@@ -49,6 +53,7 @@ export const incidentSchemas: {
     touchedBefore: v.exactOptional(squares),
     clockPressed: yesOrNo,
     gameOver: yesOrNo,
+    looksLike: v.exactOptional(v.picklist(ENDS_ON_THE_BOARD)),
   }),
   boardAsItStands: v.strictObject({
     kind: v.literal('boardAsItStands'),
@@ -68,7 +73,12 @@ export const incidentSchemas: {
     clockPressed: yesOrNo,
   }),
   pressedWithoutMoving: v.strictObject({ kind: v.literal('pressedWithoutMoving'), ...act }),
-  twoHands: v.strictObject({ kind: v.literal('twoHands'), ...act, clockPressed: yesOrNo }),
+  twoHands: v.strictObject({
+    kind: v.literal('twoHands'),
+    ...act,
+    clockPressed: yesOrNo,
+    looksLike: v.exactOptional(v.picklist(ENDS_ON_THE_BOARD)),
+  }),
   drawClaim: v.strictObject({
     kind: v.literal('drawClaim'),
     by: color,
@@ -77,7 +87,13 @@ export const incidentSchemas: {
     written: yesOrNo,
     touched: yesOrNo,
   }),
-  drawOffer: v.strictObject({ kind: v.literal('drawOffer'), by: color, accepted: yesOrNo }),
+  drawOffer: v.strictObject({
+    kind: v.literal('drawOffer'),
+    by: color,
+    accepted: yesOrNo,
+    completedByBoth: moves,
+    moment: v.exactOptional(v.picklist(OFFER_MOMENTS)),
+  }),
   flagFall: v.strictObject({
     kind: v.literal('flagFall'),
     flag: colorOrBoth,
@@ -97,7 +113,7 @@ export const incidentSchemas: {
   lateArrival: v.strictObject({
     kind: v.literal('lateArrival'),
     by: colorOrBoth,
-    minutesLate: v.union([amount, v.strictObject({ white: amount, black: amount })]),
+    minutesLate: v.exactOptional(v.union([amount, v.strictObject({ white: amount, black: amount })])),
   }),
   illegalPosition: v.strictObject({
     kind: v.literal('illegalPosition'),
@@ -107,6 +123,7 @@ export const incidentSchemas: {
   quickplayClaim: v.strictObject({
     kind: v.literal('quickplayClaim'),
     by: color,
+    hasIncrement: yesOrNo,
     secondsLeft: v.exactOptional(amount),
     incrementPossible: yesOrNo,
     arbiterView: v.exactOptional(v.picklist(ARBITERS_OPINIONS)),
@@ -114,9 +131,23 @@ export const incidentSchemas: {
   clockSetWrong: v.strictObject({
     kind: v.literal('clockSetWrong'),
     missingIncrement: amount,
+    missingBase: v.exactOptional(v.pipe(v.number(), v.finite(), v.minValue(-1e6), v.maxValue(1e6))),
+    stood: v.exactOptional(amount),
     completedByBoth: moves,
   }),
-  device: v.strictObject({ kind: v.literal('device'), by: color }),
+  device: v.strictObject({
+    kind: v.literal('device'),
+    by: colorOrBoth,
+    inBag: yesOrNo,
+    bagAllowed: yesOrNo,
+    switchedOff: yesOrNo,
+  }),
+  repliedBeforePress: v.strictObject({ kind: v.literal('repliedBeforePress'), by: color }),
+  other: v.strictObject({
+    kind: v.literal('other'),
+    text: v.pipe(note, v.minLength(1)),
+    articles: v.pipe(v.array(article), v.maxLength(12)),
+  }),
   displaced: v.strictObject({ kind: v.literal('displaced'), by: v.nullable(color) }),
   recording: v.strictObject({
     kind: v.literal('recording'),

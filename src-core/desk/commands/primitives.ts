@@ -30,6 +30,10 @@ export const ruleSet = v.picklist(RULE_SETS);
 const isSquare = (value: unknown): boolean => typeof value === 'string' && /^[a-h][1-8]$/.test(value);
 export const square = v.custom<Square>(isSquare, 'it is no square');
 
+/** The schema of one topic that a screen watches: its kind, and of what. */
+export const topic = <K extends string, const E extends v.ObjectEntries>(kind: K, entries: E) =>
+  v.strictObject({ kind: v.literal(kind), ...entries });
+
 /** The schema of one command: its name, and what it carries. */
 export const command = <T extends string, const E extends v.ObjectEntries>(type: T, entries: E) =>
   v.strictObject({ type: v.literal(type), ...entries });

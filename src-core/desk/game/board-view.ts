@@ -1,6 +1,14 @@
 import type { MatesFound } from '../positions/mating.ts';
 import { nothingFound } from '../positions/mating.ts';
-import { castlings, formatFen, formatSan, isCheck, legalMoves, squaresOf } from '../../chess/index.ts';
+import {
+  castlings,
+  formatFen,
+  formatSan,
+  isCheck,
+  isStanding,
+  legalMoves,
+  squaresOf,
+} from '../../chess/index.ts';
 import type { Position, Square } from '../../chess/index.ts';
 import type { BoardView, LegalMove, PlyView } from '../../contract/desk-api.ts';
 import { endingOf, stateOf } from '../positions/board-facts.ts';
@@ -13,7 +21,7 @@ import type { Place } from '../journal/events.ts';
 import { newBoard } from '../journal/fold.ts';
 import { forfeitOf, lateOf } from '../round/round-start-view.ts';
 import type { BoardRecord, DeskState, Ply, Start } from '../journal/state.ts';
-import { boardOf, presentOf, startOf } from '../journal/state.ts';
+import { boardOf, presentOf, startOf, stood } from '../journal/state.ts';
 import { unveilOf } from '../journal/veil.ts';
 import type { TextChange } from '../journal/text-change.ts';
 import { sideOf } from '../players/sides.ts';
@@ -106,6 +114,7 @@ function plyView(ply: Ply): PlyView {
   const known = shown.get(ply);
   if (known !== undefined) return known;
   const { seq, at, by, uci, move, after, remarks } = ply;
+  const squares = move !== null && isStanding(move) ? move.illegal : move;
   const view: PlyView = {
     seq,
     at,
@@ -114,8 +123,9 @@ function plyView(ply: Ply): PlyView {
     uci,
     board: after.board,
     fen: formatFen(after),
-    from: move?.from ?? null,
-    to: move?.to ?? null,
+    from: squares?.from ?? null,
+    to: squares?.to ?? null,
+    stands: stood(ply),
     check: checkedKing(after),
     clkMs: remarks.clkMs ?? null,
     emtMs: remarks.emtMs ?? null,

@@ -7,6 +7,7 @@ import type { BoardClock } from '../journal/clock-state.ts';
 import { clockOf } from '../journal/clock-state.ts';
 import type { DeskCommand } from '../commands/commands.ts';
 import { pressFacts } from '../clocks/decide-clock.ts';
+import { recordIllegalMove } from './decide-illegal-move.ts';
 import { recordMove } from './decide-move.ts';
 import type { Answer } from '../commands/answer.ts';
 import { refuse } from '../commands/answer.ts';
@@ -16,7 +17,7 @@ import type { BoardRecord, DeskState } from '../journal/state.ts';
 import { presentOf } from '../journal/state.ts';
 import { storedClock } from '../journal/stored-clock.ts';
 
-type RecordMove = Extract<DeskCommand, { type: 'recordMove' }>;
+type RecordMove = Extract<DeskCommand, { type: 'recordMove' | 'recordIllegalMove' }>;
 
 /**
  * A move, and what it does to the board's clock. A move is completed by the press (6.2.1), so that an official clock
@@ -25,7 +26,10 @@ type RecordMove = Extract<DeskCommand, { type: 'recordMove' }>;
  * that was late; or with `clock`, what the mover's display showed after it, takes that.
  */
 export function recordMoveAndTime(state: DeskState, command: RecordMove, now: number): Answer {
-  const decision = recordMove(state, command, command.move, command.confirmed === true);
+  const decision =
+    command.type === 'recordIllegalMove'
+      ? recordIllegalMove(state, command, command.move)
+      : recordMove(state, command, command.move, command.confirmed === true);
   if (!decision.ok) return decision;
   const found = pairedBoard(state, command);
   if (!found.ok) return found;

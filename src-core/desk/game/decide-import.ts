@@ -1,5 +1,5 @@
 import { LIMITS } from '../../vocabulary/limits.ts';
-import { parsePgn } from '../../chess/index.ts';
+import { isStanding, kingsInCentre, parsePgn } from '../../chess/index.ts';
 import type { PgnGame } from '../../chess/pgn-types.ts';
 import type { LineFault } from '../../contract/desk-api.ts';
 import type { DeskCommand } from '../commands/commands.ts';
@@ -7,19 +7,30 @@ import type { Answer, Wrong } from '../commands/answer.ts';
 import type { People } from '../journal/people.ts';
 import { accept, lineFault, refuse } from '../commands/answer.ts';
 import type { Place } from '../journal/events.ts';
-import { placeOfGame } from './game-place.ts';
+import { otherwise } from './decide-result.ts';
+import { namedBoards, placeOfGame } from './game-place.ts';
 import { knownTag, placeTags, tagOf } from './game-tags.ts';
 import { GuestList } from './guest-list.ts';
 import { isWhole, openTournament } from '../commands/places.ts';
 import type { DeskState } from '../journal/state.ts';
-import { boardOf } from '../journal/state.ts';
+import { boardOf, presentOf } from '../journal/state.ts';
 import { Working } from './working.ts';
 import { unheardRemarks, writeGame } from './write-game.ts';
 
 type ImportPgn = Extract<DeskCommand, { type: 'importPgn' }>;
 
 /** What is told of a game beside why it did not go in: none of it makes an import fail. */
-const ALREADY = ['sameGame', 'remarksLeftOut', 'placeTagUnread'];
+const ALREADY = [
+  'sameGame',
+  'remarksLeftOut',
+  'placeTagUnread',
+  'placeTaken',
+  'resultsDiffer',
+  'nullMoveIn',
+  'lawsSayOtherwise',
+  'kingsShowResult',
+  'illegalStands',
+];
 
 /**
  * Games read from a text, by the same path as typed moves. Each goes in whole or, with its reason, not at all; what
@@ -33,8 +44,9 @@ export function importPgn(state: DeskState, people: People, command: ImportPgn):
   const working = new Working(state, people);
   const faults: LineFault[] = [];
   let count = 0;
+  const named = namedBoards(games);
   games.forEach((game, at) => {
-    const told = readGame(working, game, command);
+    const told = readGame(working, game, command, named);
     faults.push(...told.faults.map((wrong) => faultOf(game, at, wrong)));
     if (told.written) count++;
   });
@@ -59,14 +71,17 @@ function faultOf(game: PgnGame, at: number, wrong: PlacedWrong): LineFault {
 }
 
 /** Writes one game into the working desk, or leaves that as it was. */
-function readGame(working: Working, game: PgnGame, command: ImportPgn): Told {
+function readGame(working: Working, read: PgnGame, command: ImportPgn, named: Named): Told {
+  // which of two results is right is for the arbiter to say
+  const differ = read.notices.find(({ code }) => code === 'resultConflict');
+  const game: PgnGame = differ === undefined ? read : { ...read, result: '*' };
   // any text is a game to a patient reader; one without tags, moves and result is none to the desk
   if (game.tags.length === 0 && game.moves.length === 0 && game.result === '*') {
     return { written: false, faults: [{ code: 'unreadableText', facts: {} }] };
   }
   const mark = working.mark();
   const guests = new GuestList(working, game);
-  const place = placeFor(working, game, command, guests);
+  const place = placeFor(working, game, command, guests, named);
   if ('code' in place) return { written: false, faults: [place] };
   const told = command.round !== null && command.board !== null;
   const wrong = guests.seat(place, told) ?? writeGame(working, game, place, command.source);
@@ -77,9 +92,17 @@ function readGame(working: Working, game: PgnGame, command: ImportPgn): Told {
   return { written: false, faults: [wrong, ...same] };
 }
 
-function placeFor(working: Working, game: PgnGame, command: ImportPgn, guests: GuestList): Place | Wrong {
+type Named = ReadonlyMap<number, number>;
+
+function placeFor(
+  working: Working,
+  game: PgnGame,
+  command: ImportPgn,
+  { white, black }: GuestList,
+  named: Named,
+): Place | Wrong {
   const { before, state } = working;
-  const place = placeOfGame({ before, state, game, white: guests.white, black: guests.black }, command);
+  const place = placeOfGame({ before, state, game, white, black, named }, command);
   const fits =
     place !== null && isWhole(place.board, 1, LIMITS.boards) && isWhole(place.round, 1, LIMITS.rounds);
   if (fits) return place;
@@ -101,20 +124,93 @@ function notesOf(
   const { round, board } = place;
   const unheard = unheardRemarks(working, boardOf(before, place), game);
   const notes: PlacedWrong[] = [];
-  if (game.unread !== null) notes.push(unreadPart(game));
-  if (guests.namesLeftOut) notes.push({ code: 'namesLeftOut', facts: { round, board } });
+  notes.push(...illegalParts(game, place, boardOf(before, place)?.plies.length ?? 0));
+  const shown = kingsShown(working, place, game);
+  if (shown !== null) notes.push(shown);
+  else if (game.unread !== null) notes.push(unreadPart(game));
+  notes.push(...lawsTold(working, before, place));
+  if (guests.namesLeftOut !== null) notes.push({ code: 'namesLeftOut', facts: guests.namesLeftOut });
   if (unheard > 0) notes.push({ code: 'remarksLeftOut', facts: { round, board, moves: unheard } });
-  return notes;
+  return [...notes, ...doubtsOf(place, game)];
+}
+
+/** What the text says of the game that the arbiter has to see: two results, a move that is none. */
+function doubtsOf({ round, board }: Place, { notices }: PgnGame): readonly PlacedWrong[] {
+  return notices.flatMap(({ code, line, column, facts }): readonly PlacedWrong[] => {
+    const { tag, moves, moveNumber, turn } = facts;
+    if (code === 'resultConflict')
+      return [
+        {
+          code: 'resultsDiffer',
+          facts: { round, board, tag: String(tag), moves: String(moves) },
+          line,
+          column,
+        },
+      ];
+    if (code !== 'nullMove' || (turn !== 'white' && turn !== 'black')) return [];
+    return [
+      { code: 'nullMoveIn', facts: { round, board, moveNumber: Number(moveNumber), turn }, line, column },
+    ];
+  });
+}
+
+/** A result of the text that the Laws gainsay: it stands as it was read, and is told of. */
+function lawsTold(working: Working, before: DeskState, place: Place): readonly PlacedWrong[] {
+  const result = boardOf(working.state, place)?.result;
+  if (result?.laws === undefined || result.seq === boardOf(before, place)?.result?.seq) return [];
+  const { code, facts } = otherwise(result, result.laws);
+  return [{ code, facts: { ...facts, ...place } }];
+}
+
+/** Kings put in the middle are no moves: what they show is asked, where the text says another result or none. */
+function kingsShown(
+  working: Working,
+  place: Place,
+  { unread, result: written }: PgnGame,
+): PlacedWrong | null {
+  const board = boardOf(working.state, place);
+  const result = board === null || unread === null ? null : kingsInCentre(presentOf(board), unread);
+  if (result === null) return null;
+  const played = board?.plies.at(-1)?.move;
+  const last = played == null ? undefined : (isStanding(played) ? played.illegal : played)?.to;
+  // a legal step of a king to the middle cannot be told from play
+  const doubtful = last !== undefined && ['d4', 'e4', 'd5', 'e5'].includes(last);
+  return { code: 'kingsShowResult', facts: { ...place, result, written, doubtful } };
 }
 
 /** Tags that were to say where the game goes and could not be read: it went somewhere else, which must be seen. */
 function tagNotes({ tags }: PgnGame, place: Place, asked: ImportPgn): readonly PlacedWrong[] {
   const read = placeTags(tags);
-  return (['round', 'board'] as const).flatMap((part): readonly PlacedWrong[] => {
+  const moved =
+    asked.board === null && read.round !== null && read.board !== null && read.board !== place.board;
+  const taken: PlacedWrong = { code: 'placeTaken', facts: { ...place, asked: read.board ?? 0 } };
+  const unread = (['round', 'board'] as const).flatMap((part): readonly PlacedWrong[] => {
     const tag = part === 'round' ? 'Round' : 'Board';
     const text = knownTag(tags, tag);
     if (asked[part] !== null || text === '' || read[part] !== null) return [];
     return [{ code: 'placeTagUnread', facts: { ...place, tag, text: text.slice(0, 60) } }];
+  });
+  return moved ? [taken, ...unread] : unread;
+}
+
+/** Illegal moves that were taken as standing, of the plies that the board did not have before. */
+function illegalParts({ start, notices }: PgnGame, place: Place, known: number): readonly PlacedWrong[] {
+  const first = start.moveNumber * 2 + (start.turn === 'black' ? 1 : 0);
+  return notices.flatMap(({ code, line, column, text, facts }): readonly PlacedWrong[] => {
+    if (code !== 'illegalStands') return [];
+    const turn = facts['turn'] === 'black' ? 'black' : 'white';
+    const moveNumber = Number(facts['moveNumber']);
+    const ply = moveNumber * 2 + (turn === 'black' ? 1 : 0) - first;
+    const told = {
+      ...facts,
+      ...place,
+      why: String(facts['why']),
+      text,
+      possible: [],
+      moveNumber,
+      turn,
+    } as const;
+    return ply < known ? [] : [{ code, facts: told, line, column }];
   });
 }
 

@@ -22,7 +22,7 @@ import { meantFacts } from '../positions/plain-facts.ts';
 import type { Found } from '../commands/places.ts';
 import { pairedBoard, placeIn } from '../commands/places.ts';
 import type { BoardRecord, DeskState } from '../journal/state.ts';
-import { presentOf, startOf } from '../journal/state.ts';
+import { playedAt, presentOf, startOf } from '../journal/state.ts';
 
 /** A move as text (English or Spanish letters, squares) or from the chessboard. */
 export function recordMove(state: DeskState, place: Place, input: MoveInput, confirmed: boolean): Answer {
@@ -44,7 +44,7 @@ export function recordMove(state: DeskState, place: Place, input: MoveInput, con
 }
 
 /** A board that can still take a move. */
-function boardInPlay(state: DeskState, place: Place): Found<BoardRecord> | Refused {
+export function boardInPlay(state: DeskState, place: Place): Found<BoardRecord> | Refused {
   const found = pairedBoard(state, place);
   if (!found.ok) return found;
   const { bye, result, board } = found.value;
@@ -55,7 +55,7 @@ function boardInPlay(state: DeskState, place: Place): Found<BoardRecord> | Refus
   return startNotShown(state, place) ?? found;
 }
 
-function readText(
+export function readText(
   position: Position,
   input: { text: string; lang: string },
   board: BoardRecord,
@@ -77,11 +77,11 @@ function readText(
   });
 }
 
-function langOf(text: string): Lang {
+export function langOf(text: string): Lang {
   return LANGS.find((lang) => lang === text) ?? 'en';
 }
 
-function readSquares(position: Position, input: Move, board: BoardRecord): Found<Move> | Refused {
+export function readSquares(position: Position, input: Move, board: BoardRecord): Found<Move> | Refused {
   if (isLegal(position, input)) return { ok: true, value: input };
   const told = explainMove(position, input, gameOf(board));
   if (told.legal) return { ok: true, value: told.move };
@@ -95,8 +95,7 @@ function readSquares(position: Position, input: Move, board: BoardRecord): Found
   return refuse('illegalMove', { ...illegalFacts(position, told.move, told), text, possible });
 }
 
-/** The game so far, for what its history explains; a PGN's null move leaves none that the Laws know. */
-function gameOf(board: BoardRecord): Game | undefined {
-  const moves = board.plies.flatMap((ply) => (ply.move === null ? [] : [ply.move]));
-  return moves.length < board.plies.length ? undefined : { start: startOf(board).position, moves };
+/** The game so far, for what its history explains. */
+function gameOf(board: BoardRecord): Game {
+  return { start: startOf(board).position, moves: board.plies.map(playedAt) };
 }

@@ -1,13 +1,20 @@
 import type { DeskCommand } from '../commands/commands.ts';
-import type { Answer, Refused } from '../commands/answer.ts';
-import { accept, refuse } from '../commands/answer.ts';
+import type { Answer, Refused, WrongOf } from '../commands/answer.ts';
+import { accept, refuse, refused } from '../commands/answer.ts';
+import { lawsAgainst } from '../incidents/held-result.ts';
 import type { GameResult, ResultReason } from '../journal/events.ts';
-import { endingOf, occurrencesOf } from '../positions/board-facts.ts';
+import type { LawsOfResult } from '../journal/incident-types.ts';
+import { foundIn, MatingWitness } from '../positions/mating.ts';
 import { pairedBoard, placeIn } from '../commands/places.ts';
 import type { BoardRecord, DeskState } from '../journal/state.ts';
-import { presentOf } from '../journal/state.ts';
 
 type DeclareResult = Extract<DeskCommand, { type: 'declareResult' }>;
+type Declared = Pick<DeclareResult, 'result' | 'reason'>;
+
+interface Asked {
+  readonly state: DeskState;
+  readonly now: number;
+}
 
 const WON: readonly GameResult[] = ['1-0', '0-1'];
 const DRAWN: readonly GameResult[] = ['1/2-1/2'];
@@ -35,17 +42,23 @@ const RESULTS: Readonly<Record<ResultReason, readonly GameResult[]>> = {
 };
 
 /**
- * A result and why. Refused where the two cannot go together; where only the recorded moves do not show it, the
- * refusal is a question, and `confirmed` answers it.
+ * A result and why. Refused where the two cannot go together. It is held against the Laws: what they say otherwise is a
+ * question, and `confirmed` answers it with the arbiter's reason, which stands in the line beside what they said.
  */
-export function declareResult(state: DeskState, command: DeclareResult): Answer {
+export function declareResult({ state, now }: Asked, command: DeclareResult): Answer {
   const found = pairedBoard(state, command);
   if (!found.ok) return found;
   const board = found.value;
   const { result, reason, confirmed } = command;
   const note = command.note.trim();
-  const wrong = impossible(board, result, reason, note) ?? (confirmed ? null : doubt(board, result, reason));
-  return wrong ?? accept([{ type: 'resultDeclared', ...placeIn(command), result, reason, note }]);
+  const wrong = impossible(board, result, reason, note);
+  if (wrong !== null) return wrong;
+  const { canMate } = new MatingWitness(foundIn(command.given?.mates));
+  const laws = lawsAgainst(state, board, command, canMate, now);
+  const line = { type: 'resultDeclared', ...placeIn(command), result, reason, note } as const;
+  if (laws === null) return accept([line]);
+  if (!confirmed) return refused(otherwise(command, laws));
+  return note === '' ? refuse('reasonMissing') : accept([{ ...line, laws }]);
 }
 
 function impossible(
@@ -69,30 +82,8 @@ function impossible(
   return reason === 'other' && note === '' ? refuse('reasonMissing') : null;
 }
 
-/** What the recorded moves say against it. A board without moves says nothing. */
-function doubt(board: BoardRecord, result: GameResult, reason: ResultReason): Refused | null {
-  const moves = board.plies.length;
-  if (moves === 0) return null;
-  if (reason === 'forfeit') return refuse('forfeitWithMoves', { moves });
-  const end = endingOf(board);
-  if (end?.reason === 'checkmate' || end?.reason === 'stalemate') {
-    if (end.reason !== reason && reason !== 'imported') {
-      return refuse('endingOnBoard', { ending: end.reason, result: end.result, reason });
-    }
-    return end.result === result ? null : refuse('wrongWinner', { ending: end.reason, result: end.result });
-  }
-  return countsAgainst(board, reason);
-}
-
-function countsAgainst(board: BoardRecord, reason: ResultReason): Refused | null {
-  const { quietPlies } = presentOf(board);
-  // a claim may be made with an announced move (9.2.1, 9.3.1), which is not on the chessboard yet
-  if (reason === 'checkmate') return refuse('notCheckmate');
-  if (reason === 'stalemate') return refuse('notStalemate');
-  if (reason === 'fiftyMoves' && quietPlies < 99) return refuse('notFiftyMoves', { quietPlies });
-  if (reason === 'seventyFiveMoves' && quietPlies < 150) return refuse('notSeventyFiveMoves', { quietPlies });
-  if (reason !== 'repetition' && reason !== 'fivefold') return null;
-  const occurrences = occurrencesOf(board);
-  if (reason === 'fivefold') return occurrences >= 5 ? null : refuse('notFivefold', { occurrences });
-  return occurrences >= 3 ? null : refuse('notRepetition', { occurrences });
+/** What the Laws say against it, as a question. */
+export function otherwise({ result, reason }: Declared, laws: LawsOfResult): WrongOf<'lawsSayOtherwise'> {
+  const { result: says, reason: saysReason, points } = laws;
+  return { code: 'lawsSayOtherwise', facts: { result, reason, says, saysReason, points } };
 }

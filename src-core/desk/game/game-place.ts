@@ -1,6 +1,6 @@
 /** Where a game of a PGN goes: where it is told to, where its tags say, where its players sit, or the next free board. */
 import { LIMITS } from '../../vocabulary/limits.ts';
-import { sameMove } from '../../chess/index.ts';
+import { samePlayed } from '../../chess/index.ts';
 import type { Position } from '../../chess/index.ts';
 import type { PgnGame } from '../../chess/pgn-types.ts';
 import { knownTag, placeTags } from './game-tags.ts';
@@ -28,6 +28,18 @@ export interface Arrival {
   readonly game: PgnGame;
   readonly white: GameSide;
   readonly black: GameSide;
+  /** The highest board of each round that the tags of the text name: what is free lies beyond. */
+  readonly named: ReadonlyMap<number, number>;
+}
+
+/** The highest board that games of a text name, by round. */
+export function namedBoards(games: readonly PgnGame[]): ReadonlyMap<number, number> {
+  const named = new Map<number, number>();
+  for (const { tags } of games) {
+    const { round, board } = placeTags(tags);
+    if (round !== null && board !== null) named.set(round, Math.max(named.get(round) ?? 0, board));
+  }
+  return named;
 }
 
 /** The place, or null where no round is left for it. */
@@ -37,13 +49,19 @@ export function placeOfGame(arrival: Arrival, asked: Asked): Place | null {
   const board = asked.board ?? tags.board;
   const round = asked.round ?? tags.round ?? (asked.board === null && !hasRound(game) ? null : 1);
   if (round !== null) {
-    return { round, board: board ?? seatIn(arrival, round)?.board ?? freeBoard(state, round) };
+    const taken = asked.board === null && board !== null && isTaken(arrival, { round, board });
+    if (board !== null && !taken) return { round, board };
+    const seat = seatIn(arrival, round)?.board ?? null;
+    if (seat !== null || board === null || boardOf(arrival.before, { round, board }) === null)
+      return { round, board: seat ?? freeBoard(arrival, round) };
+    // that board was there before the text, and its tag may be wrong
+    return { round, board };
   }
   for (let at = 1; at <= LIMITS.rounds; at++) {
     const there = board === null ? seatIn(arrival, at) : boardOf(state, { round: at, board });
     if (there !== null && fits(there, arrival)) return { round: at, board: there.board };
     const free = !isSeated(state, at, white) && !isSeated(state, at, black);
-    if (there === null && free) return { round: at, board: board ?? freeBoard(state, at) };
+    if (there === null && free) return { round: at, board: board ?? freeBoard(arrival, at) };
   }
   return null;
 }
@@ -75,8 +93,15 @@ function isSeated(state: DeskState, round: number, side: GameSide): boolean {
   return boards.some(({ white, black }) => [white, black].some((id) => id !== null && side.ids.includes(id)));
 }
 
-function freeBoard(state: DeskState, round: number): number {
-  return (roundOf(state, round)?.boards.at(-1)?.board ?? 0) + 1;
+function freeBoard({ state, named }: Arrival, round: number): number {
+  return Math.max(roundOf(state, round)?.boards.at(-1)?.board ?? 0, named.get(round) ?? 0) + 1;
+}
+
+/** Others sit there, as where two groups of a tournament number their boards each from 1. */
+function isTaken({ state, white, black }: Arrival, place: Place): boolean {
+  const there = boardOf(state, place);
+  if (there === null || !white.known || !black.known) return false;
+  return !(sits(there.white, white) && sits(there.black, black));
 }
 
 /** The board has this game, or the beginning of it. */
@@ -104,7 +129,7 @@ export function sameStart(a: Position, b: Position): boolean {
 export function firstDifference(board: BoardRecord, game: PgnGame): number | null {
   const both = Math.min(board.plies.length, game.moves.length);
   for (let ply = 0; ply < both; ply++) {
-    if (!sameMove(board.plies[ply]?.move ?? null, game.moves[ply]?.move ?? null)) return ply;
+    if (!samePlayed(board.plies[ply]?.move ?? null, game.moves[ply]?.move ?? null)) return ply;
   }
   return null;
 }

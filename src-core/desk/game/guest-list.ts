@@ -1,21 +1,24 @@
 /** The two sides of a game of a PGN: who they are in this tournament, and a seat for them. */
 import type { PgnGame } from '../../chess/pgn-types.ts';
-import { parseTitle } from '../../tournament/index.ts';
 import type { Wrong } from '../commands/answer.ts';
+import type { RefusalFacts } from '../commands/refusals/index.ts';
 import type { Pairing, Place, PlayerDetails } from '../journal/events.ts';
 import type { GameSide } from './game-place.ts';
 import { taggedSide } from './game-tags.ts';
 import type { TaggedSide } from './game-tags.ts';
 import type { Person, PersonId } from '../journal/people.ts';
 import { nobody } from '../players/persons.ts';
+import type { BoardRecord } from '../journal/state.ts';
 import { boardOf, roundOf } from '../journal/state.ts';
 import type { Working } from './working.ts';
+
+type SeatFacts = RefusalFacts['boardHasOtherPlayers'];
 
 export class GuestList {
   readonly white: GameSide;
   readonly black: GameSide;
-  /** The board was named by the arbiter, and other players sit there than the text says. */
-  namesLeftOut = false;
+  /** The board was named by the arbiter, and other players sit there than the text says: who. */
+  namesLeftOut: SeatFacts | null = null;
   private readonly working: Working;
   private readonly tagged: readonly [TaggedSide, TaggedSide];
 
@@ -42,9 +45,21 @@ export class GuestList {
     const open =
       board.white === null && board.black === null && board.plies.length === 0 && board.result === null;
     if (open) return this.pair(place, 'pairingChanged');
-    this.namesLeftOut = told;
-    if (told) return null;
-    return { code: 'boardHasOtherPlayers', facts: { round: place.round, board: place.board } };
+    const facts = this.seats(place, board);
+    if (!told) return { code: 'boardHasOtherPlayers', facts };
+    this.namesLeftOut = facts;
+    return null;
+  }
+
+  /** Who sits there and who plays in the text. */
+  private seats({ round, board }: Place, { white, black }: BoardRecord): SeatFacts {
+    const nameOf = (id: PersonId | null): string =>
+      id === null ? '?' : (this.working.finder.labels([id])[0] ?? '?');
+    const [one, two] = this.tagged.map((side) => (side.kind === 'player' ? side.name : '?'));
+    const swapped =
+      this.white.known && this.black.known && matches(white, this.black) && matches(black, this.white);
+    const there = `${nameOf(white)} – ${nameOf(black)}`;
+    return { round, board, there, here: `${one ?? '?'} – ${two ?? '?'}`, swapped };
   }
 
   private pair(place: Place, type: 'roundPaired' | 'pairingChanged'): Wrong | null {
@@ -108,7 +123,7 @@ export class GuestList {
     const id = `p${state.lastPerson + 1}`;
     const number = this.working.finder.highest + 1;
     const { name, fideId, federation, rating } = side;
-    const details: PlayerDetails = { id, number, title: parseTitle(side.title), federation, rating };
+    const details: PlayerDetails = { id, number, title: side.title, federation, rating };
     const person: Person = { ...nobody(id), name, fideId };
     this.working.register([details], [person]);
     return id;

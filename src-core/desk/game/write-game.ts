@@ -1,16 +1,21 @@
 /** One game of a PGN, written on its board by the same lines as typed moves. */
-import { formatFen, formatUci, isCheck, isLegal, startNumberOf } from '../../chess/index.ts';
+import { formatFen, formatUci, isCheck, isLegal, isStanding, startNumberOf } from '../../chess/index.ts';
+import type { Position } from '../../chess/index.ts';
 import type { PgnGame, PgnMove } from '../../chess/pgn-types.ts';
+import { lawsAgainst } from '../incidents/held-result.ts';
 import { endingOf } from '../positions/board-facts.ts';
+import { answeredAtOnce } from '../positions/mating.ts';
 import type { Wrong } from '../commands/answer.ts';
 import type { RefusalFacts } from '../commands/refusals/index.ts';
 import { hiddenDrawOf } from '../journal/drawing.ts';
 import type { DeskEvent, Place, ResultReason } from '../journal/events.ts';
-import { NULL_MOVE } from '../journal/fold.ts';
+import { NULL_MOVE } from '../journal/fold-move.ts';
 import { firstDifference, sameStart } from './game-place.ts';
+import { standingLine } from '../journal/standing-line.ts';
 import { keptTags, tagOf } from './game-tags.ts';
 import type { BoardRecord, DeskState, Imported } from '../journal/state.ts';
 import { boardOf, presentOf, startOf } from '../journal/state.ts';
+import { reasonOfTermination } from './told-reason.ts';
 import { remarksWith, withTexts } from '../journal/lines.ts';
 import { sanOf } from '../positions/san-of.ts';
 import type { Working } from './working.ts';
@@ -75,7 +80,7 @@ export function writeGame(working: Working, game: PgnGame, place: Place, source:
       return { code: 'illegalMove', facts: { ...place, text: move.san, why: 'illegal', possible: [] } };
     working.write(event);
   }
-  const result = resultEvent(working.board(place), game, place);
+  const result = resultEvent(working.state, working.board(place), game, place);
   if (result !== null) working.write(result);
   return working.events.length === first ? { code: 'sameGame', facts: { ...place, ahead: false } } : null;
 }
@@ -95,7 +100,7 @@ function setStart(working: Working, game: PgnGame, place: Place): void {
 
 function writeImported(working: Working, game: PgnGame, place: Place, source: string): void {
   const { startComments, unread } = game;
-  const tags = keptTags(game.tags);
+  const tags = keptTags(game.tags, place);
   const notices = game.notices.map(({ line, column, code, text }) => ({ line, column, code, text }));
   const event = { type: 'gameImported', ...place, source, tags, startComments, unread, notices } as const;
   const before = working.board(place).imported;
@@ -113,16 +118,24 @@ function says(before: Imported, event: DeskEvent): boolean {
 
 /** The line for a move, or null where it is not legal after all. */
 function moveEvent(board: BoardRecord, place: Place, { move, remarks }: PgnMove): DeskEvent | null {
-  const position = presentOf(board);
-  if (move === null ? isCheck(position) : !isLegal(position, move)) return null;
-  const uci = move === null ? NULL_MOVE : formatUci(position, move);
-  return { type: 'moveRecorded', ...place, uci, ...(remarks === undefined ? {} : { remarks }) };
+  const played = playedLine(presentOf(board), move);
+  if (played === null) return null;
+  return { type: 'moveRecorded', ...place, ...played, ...(remarks === undefined ? {} : { remarks }) };
 }
 
-function resultEvent(board: BoardRecord, game: PgnGame, place: Place): DeskEvent | null {
+function playedLine(position: Position, move: PgnMove['move']): { uci: string; stands?: string } | null {
+  if (move === null) return isCheck(position) ? null : { uci: NULL_MOVE };
+  if (isStanding(move)) return standingLine(move);
+  return isLegal(position, move) ? { uci: formatUci(position, move) } : null;
+}
+
+/** As the text has it, with what the Laws say against it: nobody is there to be asked. */
+function resultEvent(state: DeskState, board: BoardRecord, game: PgnGame, place: Place): DeskEvent | null {
   const { result } = game;
   if (result === '*' || board.result !== null) return null;
-  return { type: 'resultDeclared', ...place, result, reason: reasonOf(board, game), note: '' };
+  const declared = { result, reason: reasonOf(board, game) };
+  const laws = lawsAgainst(state, board, declared, answeredAtOnce, null);
+  return { type: 'resultDeclared', ...place, ...declared, note: '', ...(laws === null ? {} : { laws }) };
 }
 
 /** The reason, where the game itself tells it: by its board, or by the tag that documents.ts writes. */
@@ -132,7 +145,7 @@ function reasonOf(board: BoardRecord, { result, forfeit, tags }: PgnGame): Resul
   const shown = ending?.reason === 'checkmate' || ending?.reason === 'stalemate';
   if (shown && ending.result === result) return ending.reason;
   const told = TOLD.find((reason) => reason === tagOf(tags, 'ResultReason'));
-  return told ?? 'imported';
+  return told ?? reasonOfTermination(tagOf(tags, 'Termination'), result) ?? 'imported';
 }
 
 /** Reasons that nothing on the board contradicts. */

@@ -29,7 +29,7 @@ export function strikeEntry(state: DeskState, seq: number, reason: string, now: 
   const why = reason.trim();
   if (why === '') return refuse('reasonMissing');
   const incident = board.incidents.find((each) => each.seq === seq);
-  if (incident !== undefined) return strikeIncident({ state, now }, board, incident, why);
+  if (incident !== undefined) return strikeIncident(now, board, incident, why);
   return hindrance(board, seq) ?? accept([{ type: 'entryStruck', seq, place: placeIn(board), reason: why }]);
 }
 

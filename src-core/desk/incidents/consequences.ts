@@ -1,5 +1,5 @@
 /** What follows from a decision: as the Laws rule, or as the arbiter decides himself. */
-import { formatUci, otherColor } from '../../chess/index.ts';
+import { formatPlayed, formatUci, otherColor } from '../../chess/index.ts';
 import type { Color } from '../../chess/index.ts';
 import type { Incident, Ruled } from '../../laws/index.ts';
 import type { GameResult, ResultReason } from '../journal/events.ts';
@@ -7,27 +7,38 @@ import type { Told } from './incident-told.ts';
 import type { Consequences, Counted, Penalty } from '../journal/incident-types.ts';
 import type { DecideIncident } from '../commands/incident-commands.ts';
 import { movedBack } from './moved-back.ts';
+import { inMs } from './incident-clock.ts';
 import type { OwnRead } from './own-decision.ts';
 import { reasonOf } from './rule-at.ts';
+import { standingLine } from '../journal/standing-line.ts';
+import { standingOf } from './standing-told.ts';
+
+/** UCI, with the position it left where it is an illegal move that stands. */
+export interface MoveWritten {
+  readonly uci: string;
+  readonly stands?: string;
+}
 
 export interface Effects {
   readonly consequences: Consequences;
   /** How many moves of the record are taken back, last first. */
   readonly takenBack: number;
-  /** UCI of moves that are written. */
-  readonly moves: readonly string[];
+  /** Moves that are written. */
+  readonly moves: readonly MoveWritten[];
   readonly reason: ResultReason | null;
 }
 
 /** As the Laws rule. */
 export function effectsOfRuling(told: Told, ruled: Ruled, command: DecideIncident): Effects {
-  const { incident, position } = told;
-  const { illegalSoFar } = told;
+  const { position, illegalSoFar } = told;
+  const all = allOf(told);
   const added = ruled.addTime;
-  const made = moveMade(told, ruled);
+  const left = standingOf(told);
+  const made = left === null ? moveMade(told, ruled) : [standingLine(left)];
   const consequences: Consequences = {
     result: ruled.result ?? lostByPenalty(command.penalties),
     time: added === null ? null : { to: added.to, ms: added.seconds * 1000 },
+    ...timesOf(inMs(ruled.moreTime) ?? undefined),
     removeIncrement: ruled.removeIncrement,
     restoreToPly: ruled.newGame ? 0 : ruled.restoreToPly,
     newGame: ruled.newGame,
@@ -36,11 +47,16 @@ export function effectsOfRuling(told: Told, ruled: Ruled, command: DecideInciden
       made.length > 0 ? null : (ruled.mustChooseFrom?.map((move) => formatUci(position, move)) ?? null),
     freeMove: ruled.freeMove,
     illegal: more(ruled.illegalCount, illegalSoFar),
-    claim: claimOf(incident, saysAnyOf(ruled, ['claimIncorrect', 'quickplayRejected'])),
-    offer: offerOf(incident, saysAnyOf(ruled, ['claimCorrect', 'claimIncorrect', 'incrementComes'])),
+    claim: firstOf(all, (each) => claimOf(each, saysAnyOf(ruled, ['claimIncorrect', 'quickplayRejected']))),
+    offer: firstOf(all, (each) =>
+      offerOf(each, saysAnyOf(ruled, ['claimCorrect', 'claimIncorrect', 'incrementComes'])),
+    ),
     penalties: command.penalties,
   };
-  return effects(told, command, consequences, reasonOf(incident, ruled), made);
+  const written = effects(told, command, consequences, reasonOf(all, ruled), made);
+  if (left === null || !written.moves.some((move) => made.includes(move))) return written;
+  const stands = formatPlayed(position, left);
+  return { ...written, consequences: { ...written.consequences, stands } };
 }
 
 /** As the arbiter decides: only what he says follows. */
@@ -49,8 +65,10 @@ export function effectsOfOwn(
   { own, allowed, allowedFen }: OwnRead,
   command: DecideIncident,
 ): Effects {
-  const { incident } = told;
-  const speaksOfMoves = ['touch', 'illegalMove', 'boardAsItStands', 'drawClaim'].includes(incident.kind);
+  const all = allOf(told);
+  const speaksOfMoves = all.some(({ kind }) =>
+    ['touch', 'illegalMove', 'boardAsItStands', 'drawClaim'].includes(kind),
+  );
   const consequences: Consequences = {
     result: own.result ?? lostByPenalty(command.penalties),
     time: own.time,
@@ -62,8 +80,8 @@ export function effectsOfOwn(
     ...(allowedFen === null ? {} : { allowedFen }),
     freeMove: allowed === null && (speaksOfMoves || own.restoreToPly !== null),
     illegal: { white: own.illegal === 'white' ? 1 : 0, black: own.illegal === 'black' ? 1 : 0 },
-    claim: claimOf(incident, isWrong(incident, own)),
-    offer: offerOf(incident, incident.kind === 'drawClaim'),
+    claim: firstOf(all, (each) => claimOf(each, isWrong(each, own))),
+    offer: firstOf(all, (each) => offerOf(each, each.kind === 'drawClaim')),
     penalties: command.penalties,
   };
   return effects(told, command, consequences, 'arbiter', []);
@@ -74,12 +92,12 @@ function effects(
   { recordMissing, atPly }: DecideIncident,
   consequences: Consequences,
   reason: ResultReason | null,
-  made: readonly string[],
+  made: readonly MoveWritten[],
 ): Effects {
   const { result, restoreToPly } = consequences;
   const last = board.plies.length;
   const takenBack = Math.max(0, last - (restoreToPly ?? last));
-  const written = recordMissing && takenBack === 0 ? missing : [];
+  const written = recordMissing && takenBack === 0 ? missing.map((uci) => ({ uci })) : [];
   // a move can only be written where the record has reached the incident
   const reached = (atPly ?? last) === last - takenBack && written.length === missing.length;
   return {
@@ -89,6 +107,15 @@ function effects(
     moves: takenBack === 0 && reached ? [...written, ...made] : written,
     reason: result === null ? null : (reason ?? 'arbiter'),
   };
+}
+
+/** What was told, first what it was told with. */
+function allOf({ incident, also }: Told): readonly Incident[] {
+  return [incident, ...also];
+}
+
+function firstOf<T>(all: readonly Incident[], of: (incident: Incident) => T | null): T | null {
+  return all.reduce<T | null>((found, each) => found ?? of(each), null);
 }
 
 function timesOf(times: OwnRead['own']['times']): Pick<Consequences, 'times'> {
@@ -131,6 +158,6 @@ function lostByPenalty(penalties: readonly Penalty[]): GameResult | null {
 }
 
 /** The move that a ruling leaves made is written: the queen of 7.5.2, and a legal move that ends the game (6.2.1.1). */
-function moveMade({ position }: Told, { made }: Ruled): readonly string[] {
-  return made === null ? [] : [formatUci(position, made)];
+function moveMade({ position }: Told, { made }: Ruled): readonly MoveWritten[] {
+  return made === null ? [] : [{ uci: formatUci(position, made) }];
 }

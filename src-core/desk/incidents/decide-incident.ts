@@ -2,6 +2,7 @@
 import { foundIn, MatingWitness } from '../positions/mating.ts';
 import type { Color } from '../../chess/index.ts';
 import { formatFen } from '../../chess/index.ts';
+import { clockBackOf } from './incident-clock-back.ts';
 import { articlesOf } from '../../laws/index.ts';
 import { effectsOfOwn, effectsOfRuling } from './consequences.ts';
 import type { Effects } from './consequences.ts';
@@ -48,13 +49,11 @@ export function decideIncident({ state, now, proposed }: DeskAsked, given: Decid
   if (hindered !== null) return hindered;
   const written = decided(command, told, effects.consequences, now);
   const incident = state.seq + 1;
-  const clock = clockLine(
-    { state, now },
-    told.board,
-    effects.consequences,
-    whyClock(told, effects),
-    incident,
-  );
+  const why = {
+    back: clockBackOf(told, effects.consequences, command.times),
+    articles: articlesOf(told.ruling),
+  };
+  const clock = clockLine(now, told.board, effects.consequences, why, incident);
   const lines = follows(told, effects, incident);
   return accept([withClocksAfter(written, clock), ...lines, ...(clock === null ? [] : [clock])]);
 }
@@ -131,6 +130,7 @@ function decided(
     type: 'incidentDecided',
     ...placeIn(command),
     incident: told.incident,
+    ...(told.also.length === 0 ? {} : { also: told.also }),
     white: board.white,
     black: board.black,
     ply: told.game.moves.length,
@@ -167,14 +167,6 @@ function clocksAfter(before: BothClocks, consequences: Consequences): BothClocks
   return { white: after('white'), black: after('black') };
 }
 
-function whyClock(
-  { board, position, ruling }: Told,
-  { takenBack }: Effects,
-): Parameters<typeof clockLine>[3] {
-  const taken = board.plies.slice(board.plies.length - takenBack).map(({ before }) => before.turn);
-  return { taken, turn: taken[0] ?? position.turn, articles: articlesOf(ruling) };
-}
-
 /** Moves taken back or written, then the result: all bear the line of their incident. */
 function follows(
   { board }: Told,
@@ -186,7 +178,7 @@ function follows(
   const ended = result === null || reason === null ? [] : [{ result, reason }];
   return [
     ...back.map(({ seq }) => ({ type: 'entryStruck', seq, place, reason: '', incident }) as const),
-    ...moves.map((uci) => ({ type: 'moveRecorded', ...place, uci, incident }) as const),
+    ...moves.map((move) => ({ type: 'moveRecorded', ...place, ...move, incident }) as const),
     ...ended.map((end) => ({ type: 'resultDeclared', ...place, ...end, note: '', incident }) as const),
   ];
 }

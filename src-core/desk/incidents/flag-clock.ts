@@ -1,7 +1,7 @@
 /** What the desk itself knows of a flag said to have fallen: the periods of the control, and its own clock. */
-import type { Color, SideControl } from '../../clocks/index.ts';
-import { COLORS } from '../../clocks/index.ts';
-import type { FlagFall } from '../../laws/incident.ts';
+import type { Color, SideControl, TimeControl } from '../../clocks/index.ts';
+import { COLORS, periodOf } from '../../clocks/index.ts';
+import type { FlagFall, QuickplayClaim } from '../../laws/incident.ts';
 import type { Incident } from '../../laws/index.ts';
 import type { ClockMode } from '../journal/clock-events.ts';
 import { controlFor } from '../clocks/clock-places.ts';
@@ -14,12 +14,29 @@ import { controlIn } from '../journal/stored-clock.ts';
 
 /** With one period for all moves there are none that had to be completed before the flag (6.4), and no later period. */
 export function withFlagFacts(state: DeskState, board: BoardRecord, fall: FlagFall): FlagFall {
-  const setting = board.time.clock?.control ?? controlFor(state, board, board.time.control)?.setting ?? null;
-  const control = setting === null ? null : controlIn(setting);
+  const control = controlAt(state, board);
   const whole = control !== null && sidesOf(fall).every((side) => isWhole(control[side]));
   if (!whole) return fall;
   const { requiredMovesCompleted = false, lastPeriod = true } = fall;
   return { ...fall, requiredMovesCompleted, ...(fall.flag === 'both' ? { lastPeriod } : {}) };
+}
+
+/** III.2.2: where the control gives time with each move, the desk knows it. */
+export function withIncrementKnown(
+  state: DeskState,
+  board: BoardRecord,
+  claim: QuickplayClaim,
+): QuickplayClaim {
+  const control = controlAt(state, board);
+  if (control === null) return claim;
+  const period = board.time.clock === null ? 1 : clockOf(board.time.clock)[claim.by].period;
+  const hasIncrement = periodOf(control[claim.by], period).bonus.kind !== 'none';
+  return hasIncrement ? { ...claim, hasIncrement } : claim;
+}
+
+function controlAt(state: DeskState, board: BoardRecord): TimeControl | null {
+  const setting = board.time.clock?.control ?? controlFor(state, board, board.time.control)?.setting ?? null;
+  return setting === null ? null : controlIn(setting);
 }
 
 function isWhole({ periods }: SideControl): boolean {

@@ -1,14 +1,15 @@
 /** The game an incident is told of, as the Laws look at it: from the board's record and the tournament's rules. */
 import { lastMove, noSuchPly } from '../positions/no-such-ply.ts';
 import { nothingFound, MatingWitness } from '../positions/mating.ts';
-import type { Game, Move, Position, SanError } from '../../chess/index.ts';
+import type { Game, Move, Played, Position, SanError } from '../../chess/index.ts';
 import { LANGS, formatSan, formatUci, play, readTypedMove } from '../../chess/index.ts';
 import type { GameRecord, Incident, RuleSet, Ruling } from '../../laws/index.ts';
 import { fide2023, rule } from '../../laws/index.ts';
 import type { Refused } from '../commands/answer.ts';
 import { refuse } from '../commands/answer.ts';
 import type { TournamentDetails } from '../journal/events.ts';
-import { withFlagFacts } from './flag-clock.ts';
+import { countedByBoth } from '../clocks/clock-places.ts';
+import { withFlagFacts, withIncrementKnown } from './flag-clock.ts';
 import { startNotShown } from '../draw960/draw-conditions.ts';
 import { illegalOf } from './incident-counts.ts';
 import type { Counted } from '../journal/incident-types.ts';
@@ -18,16 +19,20 @@ import type { Found } from '../commands/places.ts';
 import type { WrongMissing } from '../commands/refusals/incidents.ts';
 import { meantFacts } from '../positions/plain-facts.ts';
 import type { BoardRecord, DeskState } from '../journal/state.ts';
-import { startOf } from '../journal/state.ts';
+import { playedAt, startOf } from '../journal/state.ts';
 
 /** A game told, and what the Laws say. */
 export interface Told {
   readonly board: BoardRecord;
   readonly incident: Incident;
+  /** What else was true at that moment. */
+  readonly also: readonly Incident[];
   readonly game: Game;
   readonly position: Position;
   /** UCI of the moves that are not recorded. */
   readonly missing: readonly string[];
+  /** What the record has after the position of the incident. */
+  readonly played: readonly Played[];
   readonly illegalSoFar: Counted;
   readonly ruling: Exclude<Ruling, { answer: 'contradiction' }>;
   readonly mating: MatingWitness;
@@ -50,14 +55,20 @@ export function askTheLaws(
   const read = gameTold(board, told);
   if (!read.ok) return read;
   const { game, position, missing, played } = read.value;
-  const incident = withKnownFacts(state, board, told, read.value);
+  const known = (each: Incident): Incident =>
+    withKnownFacts(state, board, { ...told, incident: each }, read.value);
+  const incident = known(told.incident);
+  const also = (told.also ?? []).map(known);
   const illegalSoFar = illegalOf(board);
   const record: GameRecord = { game, illegalSoFar, resultStands: board.result !== null, played };
-  const ruling = rule(record, incident, ruleSetOf(open.value, state), mating.canMate);
+  const ruling = rule(record, incident, ruleSetOf(open.value, state), mating.canMate, also);
   if (ruling.answer === 'contradiction') {
     return refuse('incidentContradicts', { why: ruling.code, ...asTexts(ruling.facts) });
   }
-  return { ok: true, value: { board, incident, game, position, missing, illegalSoFar, ruling, mating } };
+  return {
+    ok: true,
+    value: { board, incident, also, game, position, missing, played, illegalSoFar, ruling, mating },
+  };
 }
 
 /** What is ruled by what stands on the chessboard, or writes moves. */
@@ -74,12 +85,15 @@ const OF_POSITION: ReadonlySet<Incident['kind']> = new Set([
   'illegalPosition',
 ]);
 
-function turnsOnPosition({ incident, missing }: IncidentTold): boolean {
-  return OF_POSITION.has(incident.kind) || (missing !== null && missing.moves.length > 0);
+function turnsOnPosition({ incident, also = [], missing }: IncidentTold): boolean {
+  return (
+    [incident, ...also].some(({ kind }) => OF_POSITION.has(kind)) ||
+    (missing !== null && missing.moves.length > 0)
+  );
 }
 
 /** The Laws as this tournament plays by them. */
-function ruleSetOf({ ruleSet, rules = {} }: TournamentDetails, { times }: DeskState): RuleSet {
+export function ruleSetOf({ ruleSet, rules = {} }: TournamentDetails, { times }: DeskState): RuleSet {
   return fide2023(ruleSet, { ...rules, defaultTimeMinutes: times.defaultMinutes });
 }
 
@@ -90,7 +104,7 @@ function asTexts(facts: object): Readonly<Record<string, string>> {
 interface GameTold {
   readonly game: Game;
   /** What the record has after it. */
-  readonly played: readonly Move[];
+  readonly played: readonly Played[];
   readonly position: Position;
   readonly missing: readonly string[];
 }
@@ -103,14 +117,13 @@ function gameTold(board: BoardRecord, { missing, atPly }: IncidentTold): Found<G
     return refuse('missingNotHere', lastMove(startOf(board).position, last));
   }
   const plies = board.plies.slice(0, ply);
-  const moves = plies.flatMap(({ move }) => (move === null ? [] : [move]));
-  if (moves.length < plies.length) return refuse('nullMoveInGame', { board: board.board });
+  const moves = plies.map(playedAt);
   const present = plies.at(-1)?.after ?? startOf(board).position;
   const read = readMissing(present, missing);
   if (!read.ok) return read;
   const { position, made, uci } = read.value;
   const game = { start: startOf(board).position, moves: [...moves, ...made] };
-  const played = board.plies.slice(ply).flatMap(({ move }) => (move === null ? [] : [move]));
+  const played = board.plies.slice(ply).map(playedAt);
   return { ok: true, value: { game, position, missing: uci, played } };
 }
 
@@ -165,8 +178,12 @@ function withKnownFacts(
     case 'illegalMove':
     case 'boardAsItStands':
       return { gameOver: board.result !== null, ...replied, ...incident };
+    case 'drawOffer':
+      return { ...countedByBoth(board), ...incident };
     case 'flagFall':
       return withFlagFacts(state, board, incident);
+    case 'quickplayClaim':
+      return withIncrementKnown(state, board, incident);
     case 'touch':
       return later >= 2 ? { ...incident, claimantHasTouched: true } : incident;
     case 'pawnNotExchanged':

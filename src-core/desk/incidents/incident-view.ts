@@ -81,11 +81,8 @@ function incidentView(
   };
 }
 
-function shownOf(
-  event: IncidentDecided,
-  unveil: TextChange,
-  position: Position,
-): Omit<
+/** What of an incident its own entry tells. */
+type Shown = Omit<
   IncidentView,
   | 'round'
   | 'board'
@@ -98,12 +95,27 @@ function shownOf(
   | 'appeals'
   | 'struckBy'
   | 'undoes'
-> {
+>;
+
+function shownOf(event: IncidentDecided, unveil: TextChange, position: Position): Shown {
   const told = withTexts(event, unveil);
-  const { incident, ply, fen, ruling, decision, consequences, statements, witnesses, note, clocks, tookMs } =
-    told;
+  const {
+    incident,
+    also,
+    ply,
+    fen,
+    ruling,
+    decision,
+    consequences,
+    statements,
+    witnesses,
+    note,
+    clocks,
+    tookMs,
+  } = told;
   return {
     incident,
+    ...(also === undefined ? {} : { also }),
     ply,
     fen,
     moveNumber: position.moveNumber,
@@ -124,7 +136,8 @@ function shownOf(
 function boundTo({ consequences }: IncidentDecided, position: Position): readonly RuledMove[] | null {
   const { allowed, allowedFen } = consequences;
   if (allowed === null) return null;
-  const there = allowedFen === undefined ? null : parseFen(allowedFen, { variant: position.variant });
+  const there =
+    allowedFen === undefined ? null : parseFen(allowedFen, { variant: position.variant, asItStood: true });
   return movesNamed(there?.ok === true ? there.value : position, allowed);
 }
 
@@ -140,7 +153,7 @@ function positionOf(event: IncidentDecided, board: BoardRecord): Position {
   const known = positions.get(event);
   if (known !== undefined) return known;
   const { variant } = presentOf(board);
-  const parsed = parseFen(event.fen, { variant });
+  const parsed = parseFen(event.fen, { variant, asItStood: true });
   const position = parsed.ok ? parsed.value : presentOf(board);
   positions.set(event, position);
   return position;

@@ -4,6 +4,7 @@ import type { MatesFound } from '../positions/mating.ts';
 import type { MatingResult, Color, Game, Move, Position } from '../../chess/index.ts';
 import { MatingWitness, nothingFound } from '../positions/mating.ts';
 import {
+  formatPlayed,
   formatSan,
   formatUci,
   isLegal,
@@ -14,9 +15,12 @@ import {
 } from '../../chess/index.ts';
 import type { RulingReply } from '../../contract/desk-api.ts';
 import { articlesOf } from '../../laws/index.ts';
-import type { Incident, Ruled } from '../../laws/index.ts';
+import type { Incident, PointCode, Ruled } from '../../laws/index.ts';
 import type { ResultReason } from '../journal/events.ts';
+import { inMs } from './incident-clock.ts';
+import { clockPairs } from './incident-clock-back.ts';
 import { farFromZero } from './flag-clock.ts';
+import { standingOf } from './standing-told.ts';
 import { askTheLaws } from './incident-told.ts';
 import type { Told } from './incident-told.ts';
 import type { MateView, Occurrence, RuledMove, RulingView, StatusView } from '../journal/incident-types.ts';
@@ -34,7 +38,12 @@ export function ruleAt(
   if (!asked.ok) return { ok: false, refusal: asked.refusal };
   const told = asked.value;
   const clockLeft = farFromZero(told.board, told.incident, query, now);
-  return { ok: true, seq: told.board.seq, ruling: { ...rulingView(told), clockLeft } };
+  const view = rulingView(told);
+  return {
+    ok: true,
+    seq: told.board.seq,
+    ruling: { ...view, clockLeft, clocks: clockPairs(told, view, now) },
+  };
 }
 
 /** What of a ruling is kept with the decision, as it is shown before. */
@@ -45,6 +54,7 @@ export function rulingKept(told: Told) {
     edition: ruling.edition,
     regime: ruling.regime,
     question: ruling.answer === 'question' ? ruling.question : null,
+    ...(ruling.answer === 'question' && ruling.about !== undefined ? { about: ruling.about } : {}),
     upheld: ruling.answer === 'ruled' ? ruling.upheld : null,
     points: ruling.points,
     mate: mateOf(told),
@@ -52,7 +62,7 @@ export function rulingKept(told: Told) {
 }
 
 /** A ruling as plain values. */
-function rulingView(told: Told): Omit<RulingView, 'clockLeft'> {
+function rulingView(told: Told): Omit<RulingView, 'clockLeft' | 'clocks'> {
   const { ruling, game, position } = told;
   const ruled = ruling.answer === 'ruled' ? ruling : null;
   return {
@@ -60,12 +70,14 @@ function rulingView(told: Told): Omit<RulingView, 'clockLeft'> {
     allowed: ruled?.mustChooseFrom?.map((move) => ruledMove(position, move)) ?? null,
     freeMove: ruled?.freeMove ?? false,
     time: timeOf(ruled),
+    times: ruled === null ? null : inMs(ruled.moreTime),
     removeIncrement: ruled?.removeIncrement ?? null,
     illegalCount: ruled?.illegalCount ?? { white: 0, black: 0 },
     restoreToPly: ruled?.restoreToPly ?? null,
     result: ruled?.result ?? null,
-    reason: ruled === null ? null : reasonOf(told.incident, ruled),
+    reason: ruled === null ? null : reasonOf([told.incident, ...told.also], ruled),
     newGame: ruled?.newGame ?? false,
+    stands: standsOf(told),
     status: statusView(position, ruled),
     act: ruled?.act ?? null,
     missing: missingMoves(position, ruled?.missing ?? []),
@@ -76,6 +88,12 @@ function rulingView(told: Told): Omit<RulingView, 'clockLeft'> {
     chessboard: position.board,
     turn: position.turn,
   };
+}
+
+/** What an illegal act left stands, and is written where the record has reached it. */
+function standsOf(told: Told): string | null {
+  const left = told.played.length === 0 ? standingOf(told) : null;
+  return left === null ? null : formatPlayed(told.position, left);
 }
 
 export function ruledMove(position: Position, move: Move): RuledMove {
@@ -117,32 +135,31 @@ function statusView(position: Position, ruled: Ruled | null): StatusView | null 
   };
 }
 
-const REASONS: Readonly<Partial<Record<Incident['kind'], ResultReason>>> = {
-  illegalMove: 'illegalMoves',
-  boardAsItStands: 'illegalMoves',
-  pawnNotExchanged: 'illegalMoves',
-  pressedWithoutMoving: 'illegalMoves',
-  twoHands: 'illegalMoves',
-  drawOffer: 'agreement',
-  flagFall: 'time',
-  resignation: 'resignation',
-  lateArrival: 'forfeit',
+/** What a point that ends the game writes as the reason. */
+const REASONS: Readonly<Partial<Record<PointCode, ResultReason>>> = {
+  losesByIllegalActs: 'illegalMoves',
+  drawnByIllegalActs: 'illegalMoves',
+  agreed: 'agreement',
+  losesOnTime: 'time',
+  drawnOnTime: 'time',
+  bothFlagsLastPeriod: 'time',
+  losesByResigning: 'resignation',
+  drawnByResigning: 'resignation',
+  forfeits: 'forfeit',
+  bothForfeit: 'forfeit',
 };
 
 /** Why the game ends, where the ruling ends it. */
-export function reasonOf(incident: Incident, { result, points }: Ruled): ResultReason | null {
+export function reasonOf(incidents: readonly Incident[], { result, points }: Ruled): ResultReason | null {
   if (result === null) return null;
-  const ended = points.find((each) => each.code === 'ended' || each.code === 'endsNow')?.facts.ended;
-  switch (ended) {
-    case 'checkmate':
-    case 'stalemate':
-    case 'deadPosition':
-    case 'fivefold':
-    case 'seventyFiveMoves':
-      return ended;
-    default:
-      return incident.kind === 'drawClaim' ? incident.basis : (REASONS[incident.kind] ?? 'arbiter');
-  }
+  const ended = points.find(
+    (each) => each.code === 'ended' || each.code === 'endsNow' || each.code === 'endedWithTwoHands',
+  )?.facts.ended;
+  if (ended !== undefined) return ended;
+  const claim = incidents.find((each) => each.kind === 'drawClaim');
+  if (claim !== undefined && points.some(({ code }) => code === 'claimCorrect')) return claim.basis;
+  const code = points.find((each) => each.code in REASONS)?.code;
+  return (code === undefined ? null : REASONS[code]) ?? 'arbiter';
 }
 
 /** What turned on whether a side can still mate, by the code of the point or question that says so. */
@@ -209,7 +226,7 @@ function numbered(game: Game, plies: readonly number[], announced?: number): rea
       ply,
       moveNumber: made ? before.moveNumber : null,
       color: made ? before.turn : null,
-      san: made ? formatSan(before, move) : null,
+      san: made ? formatPlayed(before, move) : null,
       announced: ply === announced,
     };
   });

@@ -3,13 +3,14 @@ import type { Answer, Refused } from '../commands/answer.ts';
 import { accept, refuse } from '../commands/answer.ts';
 import type { DeskEvent } from '../journal/events.ts';
 import { clockBack, givesTimeBack } from './incident-clock.ts';
-import type { Moment } from './incident-clock.ts';
 import type { StrikeUndoes } from '../journal/incident-types.ts';
+import { formatFen } from '../../chess/index.ts';
 import { placeIn } from '../commands/places.ts';
+import { stood } from '../journal/state.ts';
 import type { BoardRecord, DeclaredResult, IncidentRecord, Ply } from '../journal/state.ts';
 
 export function strikeIncident(
-  moment: Moment,
+  now: number,
   board: BoardRecord,
   incident: IncidentRecord,
   reason: string,
@@ -23,7 +24,7 @@ export function strikeIncident(
   if (hindered !== null) return hindered;
   const place = placeIn(board);
   const struck = [...(result === null ? [] : [result.seq]), ...goneWith(board, seq)];
-  const clock = clockBack(moment, board, seq, reason);
+  const clock = clockBack(now, board, seq, reason);
   return accept([
     ...(clock === null ? [] : [clock]),
     ...struck.map((each) => ({ type: 'entryStruck', seq: each, place, reason }) as const),
@@ -92,11 +93,13 @@ function goneWith(board: BoardRecord, seq: number): readonly number[] {
     .reverse();
 }
 
-function again(board: BoardRecord, { uci, remarks, incident, against }: Ply): DeskEvent {
+function again(board: BoardRecord, ply: Ply): DeskEvent {
+  const { uci, after, remarks, incident, against } = ply;
   return {
     type: 'moveRecorded',
     ...placeIn(board),
     uci,
+    ...(stood(ply) ? { stands: formatFen(after) } : {}),
     ...(Object.keys(remarks).length === 0 ? {} : { remarks }),
     ...(incident === undefined ? {} : { incident }),
     ...(against === undefined ? {} : { against }),

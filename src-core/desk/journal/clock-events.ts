@@ -109,6 +109,10 @@ export type ClockBoardEvent = Place &
         readonly read?: true;
         /** Late presses count from when they were made. */
         readonly late?: true;
+        /** The line of the first press it took back, and all since with it. */
+        readonly backTo?: number;
+        /** The line of the correction, brought by an incident that is struck, which it takes back. */
+        readonly strikes?: number;
         readonly after: StoredClock;
       }
     | {

@@ -26,6 +26,10 @@ export interface LastCorrection {
   readonly incident: number | null;
   /** Read from the clock on the table; else set. */
   readonly read: boolean;
+  /** The line of the first press it took back; null where it took none. */
+  readonly backTo: number | null;
+  /** The line of the correction it takes back; null where it is one of its own. */
+  readonly strikes: number | null;
 }
 
 export interface Interrupted {

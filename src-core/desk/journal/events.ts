@@ -14,7 +14,7 @@ import type { PersonId, PlayerDetails } from './people.ts';
 import type { TournamentDetails } from './tournament-details.ts';
 
 export type { GameResult, Place, PlayerDetails, ResultReason, RuleSetId, TournamentDetails };
-import type { IncidentEvent, StrikeUndoes } from './incident-types.ts';
+import type { IncidentEvent, LawsOfResult, StrikeUndoes } from './incident-types.ts';
 import type { DrawEvent } from './draw-events.ts';
 
 /** One board of a round. A side is null while it is not known; a bye has White alone. */
@@ -53,6 +53,11 @@ export type DeskEvent =
       readonly type: 'moveRecorded';
       /** UCI; castling in Chess960 is king takes rook. A null move of a PGN is `0000`. */
       readonly uci: string;
+      /**
+       * The move is illegal and stands (7.5, A.5.2): FEN of the position it left, whether or not that can be. `uci` is
+       * then the squares of what was moved, or `0000` where the board alone tells it.
+       */
+      readonly stands?: string;
       /** What a PGN said beside the move: comments, NAGs, clock, variations. */
       readonly remarks?: MoveRemarks;
       /** The line of the incident it was written with. */
@@ -77,6 +82,8 @@ export type DeskEvent =
       readonly note: string;
       /** The line of the incident that led to it. */
       readonly incident?: number;
+      /** What the Laws said against it; the arbiter's reason is the note, in a text brought in there is none. */
+      readonly laws?: LawsOfResult;
     } & Place)
   | ({ readonly type: 'noteWritten'; readonly text: string } & Place)
   /** The entry `seq` no longer holds. It stays in the journal, shown struck. */

@@ -81,8 +81,9 @@ function lineOf(board: BoardClock, { seq, at: written }: Line, event: LaterEvent
     }
     case 'clockCorrected': {
       const { before: was, numbers, reason, incident, read = false, late = false } = event;
+      const { backTo = null, strikes = null } = event;
       const settles = late || event.was !== undefined;
-      const correction = { before: was, numbers, reason, incident, read };
+      const correction = { before: was, numbers, reason, incident, read, backTo, strikes };
       return { ...bareLine(seq, 'correct', clock), settles, correction };
     }
     case 'clockInterrupted': {

@@ -1,16 +1,17 @@
 /** The journal read line by line. Nothing is judged here: an entry carries its own consequences. */
-import { parseFen, parseSquare, parseUci, pieceAt, play, startPosition } from '../../chess/index.ts';
-import type { Move, Position, PromotionRole, Variant } from '../../chess/index.ts';
+import { parseFen, startPosition } from '../../chess/index.ts';
+import type { Variant } from '../../chess/index.ts';
 import { NO_BOARD_TIME } from './clock-state.ts';
 import type { ClockBoardEvent } from './clock-events.ts';
 import { isDrawEvent } from './draw-events.ts';
 import { foldDraw } from './fold-draw.ts';
+import { nextPly } from './fold-move.ts';
 import { drawnStart } from './drawing.ts';
 import type { DeskEvent, Entry, Pairing, Place, PlayerDetails, TournamentDetails } from './events.ts';
 import { strikeInIncidents, withIncidentEvent } from './fold-incident.ts';
 import type { PersonId } from './people.ts';
 import { foldBoardTime, foldDeskTimes, holdsClockLine, strikeClockLine } from './fold-clock.ts';
-import { presentOf, startOf } from './state.ts';
+import { startOf } from './state.ts';
 import type {
   BoardRecord,
   DeclaredResult,
@@ -203,67 +204,9 @@ function startSet({ seq }: Entry, event: Extract<DeskEvent, { type: 'startPositi
   return { seq, position: parsed.value, number: event.number };
 }
 
-function nextPly(
-  board: BoardRecord,
-  { seq, at, by }: Entry,
-  event: Extract<DeskEvent, { type: 'moveRecorded' }>,
-): BoardRecord['plies'][number] {
-  const before = presentOf(board);
-  const move = event.uci === NULL_MOVE ? null : moveOf(before, event.uci, seq);
-  const after = move === null ? passed(before) : play(before, move);
-  const { incident, against } = event;
-  return {
-    seq,
-    at,
-    by,
-    uci: event.uci,
-    move,
-    before,
-    after,
-    remarks: event.remarks ?? {},
-    ...(incident === undefined ? {} : { incident }),
-    ...(against === undefined ? {} : { against }),
-  };
-}
-
-/** UCI's way to write that a side passes; only texts from outside have it. */
-export const NULL_MOVE = '0000';
-
-const PROMOTIONS: Readonly<Record<string, PromotionRole>> = {
-  q: 'queen',
-  r: 'rook',
-  b: 'bishop',
-  n: 'knight',
-};
-
-/** The squares as written; only a king's move may be a castling, which parseUci turns into king takes rook. */
-function moveOf(position: Position, uci: string, seq: number): Move {
-  const from = parseSquare(uci.slice(0, 2));
-  const to = parseSquare(uci.slice(2, 4));
-  const promotion = PROMOTIONS[uci.slice(4)];
-  if (from !== null && to !== null && pieceAt(position, from)?.role !== 'king') {
-    return promotion === undefined ? { from, to } : { from, to, promotion };
-  }
-  const parsed = parseUci(position, uci);
-  if (!parsed.ok) throw new Error(`entry ${seq} holds a move that cannot be read: ${uci}`);
-  return parsed.value;
-}
-
-/** The position after a null move: the other side to move, and nothing else. */
-export function passed(position: Position): Position {
-  const black = position.turn === 'black';
-  return {
-    ...position,
-    turn: black ? 'white' : 'black',
-    epSquare: null,
-    quietPlies: position.quietPlies + 1,
-    moveNumber: position.moveNumber + (black ? 1 : 0),
-  };
-}
-
 function declared(event: Extract<DeskEvent, { type: 'resultDeclared' }>): Omit<DeclaredResult, 'seq'> {
-  const { result, reason, note, incident } = event;
-  return { result, reason, note, ...(incident === undefined ? {} : { incident }) };
+  const { type: _type, round: _round, board: _board, ...declared } = event;
+  return declared;
 }
 
 function strike(

@@ -4,6 +4,7 @@ import type { Color, PromotionRole, Square } from '../../chess/types.ts';
 import type { Incident } from '../../laws/incident.ts';
 import type { Basis, Ended, Point } from '../../laws/ruling.ts';
 import type { Regime, TournamentRules as LawTournamentRules } from '../../laws/rule-sets/rule-set.ts';
+import type { ClockTimes } from '../../vocabulary/clocks.ts';
 import type { AppealOutcome, StandsAct } from '../../vocabulary/incidents.ts';
 import type { PenaltyCode } from '../../vocabulary/penalties.ts';
 import type { GameResult, ResultReason } from '../../vocabulary/results.ts';
@@ -57,6 +58,19 @@ export interface TimeGiven {
   readonly ms: number;
 }
 
+/** What both clocks show, in milliseconds. */
+export type TimesShown = Readonly<Record<Color, number>>;
+
+/** The times a clock can go on with where presses of it are taken back (7.1), before time is given or taken. */
+export interface ClockPairs {
+  /** As they stood before the first of these presses. */
+  readonly before: TimesShown;
+  /** As they stand now, without what the presses brought. */
+  readonly now: TimesShown;
+  /** Which of them, unless the arbiter says otherwise. */
+  readonly chosen: ClockTimes;
+}
+
 /** The desk's own clock of a side, in milliseconds. */
 export interface TimeLeft {
   readonly side: Color;
@@ -72,11 +86,22 @@ export interface RulingKept {
   readonly regime: Regime;
   /** The fact that must be told first; then nothing follows yet. */
   readonly question: string | null;
+  /** Of what was told together the one it asks about, from 0; absent where one thing was told. */
+  readonly about?: number;
   readonly upheld: boolean | null;
   readonly points: readonly Point[];
   readonly mate: MateView | null;
   /** Each time the position claimed stood there; absent where it is about another thing, and in lines of old. */
   readonly occurrences?: readonly Occurrence[];
+}
+
+/** What the Laws said against a result when it was declared. */
+export interface LawsOfResult {
+  /** Theirs in its place; null: the game goes on, or they ask something first. */
+  readonly result: GameResult | null;
+  /** Why it would be theirs. */
+  readonly reason: ResultReason | null;
+  readonly points: readonly Point[];
 }
 
 /** A ruling as people read it, on a screen or on paper. */
@@ -92,6 +117,8 @@ export interface RulingView extends RulingRead {
   readonly allowed: readonly RuledMove[] | null;
   readonly freeMove: boolean;
   readonly time: TimeGiven | null;
+  /** Put on each clock besides, or taken from it. */
+  readonly times: TimeChanges | null;
   readonly removeIncrement: Color | null;
   /** Completed illegal acts of this game after the ruling. */
   readonly illegalCount: Counted;
@@ -100,6 +127,8 @@ export interface RulingView extends RulingRead {
   /** With what the result would be written down. */
   readonly reason: ResultReason | null;
   readonly newGame: boolean;
+  /** The illegal move that stands and will be written, in English letters. */
+  readonly stands: string | null;
   readonly status: StatusView | null;
   /** What a board as it stands is; null where it is about another thing, or is asked. */
   readonly act: StandsAct | null;
@@ -113,6 +142,8 @@ export interface RulingView extends RulingRead {
   readonly repeated: { readonly chessboard: string; readonly turn: Color } | null;
   /** Of a flag said to have fallen, where the desk's own clock stands far from zero: to be looked at first. */
   readonly clockLeft: readonly TimeLeft[];
+  /** Where the clock of the board goes back: both pairs of times. */
+  readonly clocks: ClockPairs | null;
   /** The game as the Laws looked at it: plies, the chessboard (64 letters from a1), and who had the move. */
   readonly ply: number;
   readonly chessboard: string;
@@ -161,7 +192,7 @@ export interface Consequences {
   readonly restoreToPly: number | null;
   /** What that takes back of the game; absent where nothing is, and in lines of old. */
   readonly back?: MovedBack;
-  /** Of the arbiter's own decision, besides `time`. */
+  /** Put on each clock or taken from it besides `time`: what both are owed, or as the arbiter decides himself. */
   readonly times?: TimeChanges;
   readonly newGame: boolean;
   /** UCI; null where that is not limited. */
@@ -177,11 +208,15 @@ export interface Consequences {
   /** Whose draw offer it counts as (9.1.2, 9.1.2.3). */
   readonly offer: Color | null;
   readonly penalties: readonly Penalty[];
+  /** The illegal move stands (A.5.2) and is written with the incident: as it was played, in English letters. */
+  readonly stands?: string;
 }
 
 export interface IncidentDecided extends Place {
   readonly type: 'incidentDecided';
   readonly incident: Incident;
+  /** What else was true at that moment, ruled on with it; absent where nothing was said, and in lines of old. */
+  readonly also?: readonly Incident[];
   readonly white: PersonId | null;
   readonly black: PersonId | null;
   /** The game it was ruled on: plies, and the position. */

@@ -3,13 +3,14 @@
  * of a person may hide. A line, or a text of a line, that is not in this table does not compile.
  */
 import { JOURNAL_TOPICS, type JournalTopic } from '../../vocabulary/topics.ts';
+import type { Incident } from '../../laws/incident.ts';
 import type { MoveRemarks, PgnMove } from '../../chess/pgn-types.ts';
 import type { DrawnPosition } from './draw-events.ts';
 import type { DeskEvent, DeskEventType } from './events.ts';
 import type { ControlSetting } from './clock-events.ts';
 import type { TextChange } from './text-change.ts';
 
-type EventOf<T extends DeskEventType> = Extract<DeskEvent, { readonly type: T }>;
+export type EventOf<T extends DeskEventType> = Extract<DeskEvent, { readonly type: T }>;
 
 /** Is there a text in it that is not one of a few words? Looked for four levels deep, and assumed below. */
 type HoldsText<V, Depth extends readonly unknown[] = []> = Depth['length'] extends 4
@@ -39,6 +40,10 @@ const control = (setting: ControlSetting, change: TextChange): ControlSetting =>
   ...setting,
   text: change(setting.text),
 });
+/** What an arbiter told in his own words may name somebody. */
+const inHisWords = (incident: Incident, change: TextChange): Incident =>
+  incident.kind === 'other' ? { ...incident, text: change(incident.text) } : incident;
+
 const withReason = <R extends { readonly reason: string }>(value: R, change: TextChange): R => ({
   ...value,
   reason: change(value.reason),
@@ -115,7 +120,7 @@ export const LINES: { readonly [T in DeskEventType]: Line<EventOf<T>> } = {
   },
   moveRecorded: {
     touches: ['board', 'arbiter', 'round', 'clock', 'roundStart'],
-    texts: { uci: 'plain', remarks: remarksWith },
+    texts: { uci: 'plain', stands: 'plain', remarks: remarksWith },
     fromOutside: true,
   },
   gameImported: {
@@ -131,7 +136,7 @@ export const LINES: { readonly [T in DeskEventType]: Line<EventOf<T>> } = {
   },
   resultDeclared: {
     touches: ['board', 'arbiter', 'round', 'clock', 'roundStart'],
-    texts: { note: 'free' },
+    texts: { note: 'free', laws: 'plain' },
   },
   noteWritten: {
     touches: ['board', 'arbiter'],
@@ -144,7 +149,8 @@ export const LINES: { readonly [T in DeskEventType]: Line<EventOf<T>> } = {
   incidentDecided: {
     touches: ['board', 'arbiter'],
     texts: {
-      incident: 'plain',
+      incident: inHisWords,
+      also: (also, change) => also?.map((each) => inHisWords(each, change)),
       white: 'plain',
       black: 'plain',
       fen: 'plain',

@@ -2,7 +2,8 @@
  * What the journal says, read from the first line to the last. Plain values that are never changed in place: the
  * next state shares everything with this one but the little that an entry touches.
  */
-import type { Color, Move, Position } from '../../chess/index.ts';
+import { isStanding } from '../../chess/index.ts';
+import type { Color, Played, Position } from '../../chess/index.ts';
 import type { MoveRemarks, PgnTag } from '../../chess/pgn-types.ts';
 import type {
   GameResult,
@@ -15,7 +16,7 @@ import type {
 import type { ClockMode } from './clock-events.ts';
 import type { BoardTime, DeskTimes } from './clock-state.ts';
 import { NO_TIMES } from './clock-state.ts';
-import type { AppealOutcome, IncidentDecided, StrikeUndoes } from './incident-types.ts';
+import type { AppealOutcome, IncidentDecided, LawsOfResult, StrikeUndoes } from './incident-types.ts';
 import { type Drawing, noDrawing } from './drawing.ts';
 import type { PersonId } from './people.ts';
 import type { Start } from './start.ts';
@@ -28,7 +29,7 @@ export interface Ply {
   readonly by: string;
   readonly uci: string;
   /** Null for a null move of a PGN. */
-  readonly move: Move | null;
+  readonly move: Played | null;
   readonly before: Position;
   readonly after: Position;
   readonly remarks: MoveRemarks;
@@ -45,6 +46,8 @@ export interface DeclaredResult {
   readonly note: string;
   /** The incident that led to it. */
   readonly incident?: number;
+  /** What the Laws said against it. */
+  readonly laws?: LawsOfResult;
 }
 
 export interface Note {
@@ -152,6 +155,16 @@ export const emptyState: DeskState = {
   times: NO_TIMES,
   drawing: noDrawing,
 };
+
+/** What was played at a ply; a null move is one that no article allows, and stands. */
+export function playedAt({ move, after }: Ply): Played {
+  return move ?? { illegal: null, after };
+}
+
+/** Did an illegal move stand at this ply? Not said of a null move, which is shown as what it is. */
+export function stood({ move }: Ply): boolean {
+  return move !== null && isStanding(move);
+}
 
 export function roundOf(state: DeskState, round: number): RoundRecord | null {
   return state.rounds.find((record) => record.round === round) ?? null;

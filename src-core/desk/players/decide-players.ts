@@ -1,10 +1,11 @@
 import { LIMITS } from '../../vocabulary/limits.ts';
 import type { LineFault } from '../../contract/desk-api.ts';
+import { textKindOf } from '../../plain/file-kind.ts';
 import { nameKey, parseBirth, parsePlayersCsv, parseTitle } from '../../tournament/index.ts';
 import type { PlayerForm } from '../../tournament/index.ts';
 import type { Answer, Wrong } from '../commands/answer.ts';
 import type { People, Person, PersonId } from '../journal/people.ts';
-import { accept, lineFault, refuse, refused } from '../commands/answer.ts';
+import { accept, lineFault, listFaults, refuse, refused } from '../commands/answer.ts';
 import type { DeskEvent, PlayerDetails } from '../journal/events.ts';
 import { nobody } from './persons.ts';
 import { isWhole, openTournament } from '../commands/places.ts';
@@ -25,11 +26,11 @@ export function registerPlayers(state: DeskState, people: People, forms: readonl
 export function registerPlayersFromText(state: DeskState, people: People, text: string): Answer {
   const open = openTournament(state);
   if (!open.ok) return open;
+  const kind = textKindOf(text);
+  if (kind !== null) return refuse('noList', { kind });
   const list = parsePlayersCsv(text);
   const admitted = admit(state, people, list.rows);
-  const faults = [...list.faults.map((row) => lineFault(row, row)), ...admitted.faults].sort(
-    (a, b) => a.line - b.line,
-  );
+  const faults = listFaults(list, admitted.faults);
   if (admitted.players.length > 0) return registered(admitted.players, admitted.persons, faults);
   if (faults.length === 0) return refuse('nothingToRegister');
   return refused({ code: 'noGoodLine', facts: { lines: faults.length } }, faults);

@@ -2,10 +2,11 @@
 import type { MatesFound } from './mating.ts';
 import { nothingFound, isDead } from './mating.ts';
 import { ending, positionKey } from '../../chess/index.ts';
+import type { Position } from '../../chess/index.ts';
 import type { BoardState, EndingView } from '../../contract/desk-api.ts';
 import { clockOf } from '../journal/clock-state.ts';
 import type { BoardRecord } from '../journal/state.ts';
-import { positionAt, presentOf } from '../journal/state.ts';
+import { positionAt, presentOf, stood } from '../journal/state.ts';
 
 /** A move has been made, or a clock has run: what stands on the chessboard may not change under the players. */
 export function hasBegun({ plies, result, time: { clock } }: BoardRecord): boolean {
@@ -19,8 +20,9 @@ export function occurrencesOf(board: BoardRecord): number {
   const key = positionKey(present);
   const last = board.plies.length;
   let occurrences = 0;
-  // a capture or a pawn move can never be taken back
-  for (let ply = last; ply >= Math.max(0, last - present.quietPlies); ply--) {
+  // a capture or a pawn move can never be taken back, unless by a move that is none
+  const first = board.plies.some(stood) ? 0 : Math.max(0, last - present.quietPlies);
+  for (let ply = last; ply >= first; ply--) {
     const position = positionAt(board, ply);
     if (position.board === present.board && positionKey(position) === key) occurrences++;
   }
@@ -41,24 +43,38 @@ export function endingOf(board: BoardRecord, found: MatesFound = nothingFound): 
   }
   const { ending: end } = known;
   const ofCounts = end === null || end.reason === 'fivefold' || end.reason === 'seventyFiveMoves';
-  return ofCounts && !board.bye && isDead(presentOf(board), found) === true ? DEAD : end;
+  return ofCounts && !leftByStanding(board) && !board.bye && isDead(presentOf(board), found) === true
+    ? DEAD
+    : end;
 }
 
-const DEAD: EndingView = { reason: 'deadPosition', result: '1/2-1/2', article: '5.2.2' };
+const DRAW = '1/2-1/2';
+const DEAD: EndingView = { reason: 'deadPosition', result: DRAW, article: '5.2.2' };
+
+/** Mate, stalemate and a dead position end the game only by a move in accordance with Article 3 (5.1.1, 5.2.1, 5.2.2). */
+function leftByStanding({ plies }: BoardRecord): boolean {
+  const last = plies.at(-1);
+  return last !== undefined && stood(last);
+}
 
 function findEnding(board: BoardRecord): EndingView | null {
   const present = presentOf(board);
+  return (leftByStanding(board) ? null : endingOfPosition(present)) ?? endingOfCounts(board, present);
+}
+
+function endingOfPosition(present: Position): EndingView | null {
   const end = ending(present);
-  const draw = '1/2-1/2';
   if (end?.kind === 'checkmate') {
     return { reason: 'checkmate', result: end.winner === 'white' ? '1-0' : '0-1', article: '5.1.1' };
   }
-  if (end?.kind === 'stalemate') return { reason: 'stalemate', result: draw, article: '5.2.1' };
-  if (end?.kind === 'deadPosition' || isDead(present) === true) return DEAD;
-  if (present.quietPlies >= 16 && occurrencesOf(board) >= 5) {
-    return { reason: 'fivefold', result: draw, article: '9.6.1' };
-  }
-  if (present.quietPlies >= 150) return { reason: 'seventyFiveMoves', result: draw, article: '9.6.2' };
+  if (end?.kind === 'stalemate') return { reason: 'stalemate', result: DRAW, article: '5.2.1' };
+  return end?.kind === 'deadPosition' || isDead(present) === true ? DEAD : null;
+}
+
+function endingOfCounts(board: BoardRecord, present: Position): EndingView | null {
+  const mayRepeat = present.quietPlies >= 16 || board.plies.some(stood);
+  if (mayRepeat && occurrencesOf(board) >= 5) return { reason: 'fivefold', result: DRAW, article: '9.6.1' };
+  if (present.quietPlies >= 150) return { reason: 'seventyFiveMoves', result: DRAW, article: '9.6.2' };
   return null;
 }
 

@@ -50,6 +50,9 @@ export function isDead(position: Position, found: MatesFound = nothingFound): bo
   return white === 'no' && black === 'no' ? true : null;
 }
 
+/** For whoever may not wait: what a short search does not answer is unknown. */
+export const answeredAtOnce: CanMate = (position, side) => answerNow(position, side, nothingFound);
+
 function answerNow(position: Position, side: Color, found: MatesFound): MatingResult['answer'] {
   const { answer } = quickly(position, side);
   return answer === 'unknown' ? (found(position, side)?.answer ?? answer) : answer;

@@ -1,4 +1,4 @@
-import { formatSan } from '../../chess/index.ts';
+import { formatPlayed } from '../../chess/index.ts';
 import type { Ply } from '../journal/state.ts';
 
 const written = new WeakMap<Ply, string>();
@@ -7,7 +7,7 @@ const written = new WeakMap<Ply, string>();
 export function sanOf(ply: Ply): string {
   const known = written.get(ply);
   if (known !== undefined) return known;
-  const san = ply.move === null ? '--' : formatSan(ply.before, ply.move);
+  const san = ply.move === null ? '--' : formatPlayed(ply.before, ply.move);
   written.set(ply, san);
   return san;
 }

@@ -1,16 +1,18 @@
 import { LIMITS } from '../../vocabulary/limits.ts';
 import type { LineFault } from '../../contract/desk-api.ts';
+import { textKindOf } from '../../plain/file-kind.ts';
 import { parsePairingsCsv } from '../../tournament/index.ts';
+import type { PairingResult } from '../../tournament/index.ts';
 import type { PairingForm } from '../commands/round-commands.ts';
 import type { Answer, Wrong } from '../commands/answer.ts';
 import type { People, PersonId } from '../journal/people.ts';
-import { accept, lineFault, refuse, refused } from '../commands/answer.ts';
-import type { Pairing, Place } from '../journal/events.ts';
+import { accept, lineFault, listFaults, refuse, refused } from '../commands/answer.ts';
+import type { DeskEvent, Pairing, Place } from '../journal/events.ts';
 import type { Sought } from '../players/persons.ts';
 import { PlayerFinder } from '../players/persons.ts';
 import { isWhole, openTournament, placeIn, untouchedBoard } from '../commands/places.ts';
-import type { DeskState } from '../journal/state.ts';
-import { roundOf } from '../journal/state.ts';
+import type { BoardRecord, DeskState } from '../journal/state.ts';
+import { boardOf, roundOf } from '../journal/state.ts';
 
 /** Pairings typed: all of them go in, or none. A round may be paired in several goes. */
 export function pairRound(
@@ -20,7 +22,12 @@ export function pairRound(
   forms: readonly PairingForm[],
 ): Answer {
   if (forms.length === 0) return refuse('noPairings', { round });
-  const lines = forms.map((form, at) => ({ ...form, line: at + 1, text: `${form.white} - ${form.black}` }));
+  const lines = forms.map((form, at) => ({
+    ...form,
+    line: at + 1,
+    text: `${form.white} - ${form.black}`,
+    result: null,
+  }));
   const paired = pairLines(state, people, round, lines);
   if (!paired.ok || paired.faults.length === 0) return paired;
   const { faults } = paired;
@@ -30,13 +37,13 @@ export function pairRound(
 
 /** Pairings as text: the good lines go in, the others come back with their numbers and reasons. */
 export function pairRoundFromText(state: DeskState, people: People, round: number, text: string): Answer {
+  const kind = textKindOf(text);
+  if (kind !== null) return refuse('noList', { kind });
   const list = parsePairingsCsv(text);
   if (list.rows.length + list.faults.length === 0) return refuse('noPairings', { round });
   const paired = pairLines(state, people, round, list.rows);
   if (!paired.ok) return paired;
-  const faults = [...list.faults.map((row) => lineFault(row, row)), ...paired.faults].sort(
-    (a, b) => a.line - b.line,
-  );
+  const faults = listFaults(list, paired.faults);
   if (paired.count === 0) return refused({ code: 'noGoodLine', facts: { lines: faults.length } }, faults);
   return { ...paired, faults };
 }
@@ -44,6 +51,7 @@ export function pairRoundFromText(state: DeskState, people: People, round: numbe
 interface PairingLine extends PairingForm {
   readonly line: number;
   readonly text: string;
+  readonly result: PairingResult | null;
 }
 
 function pairLines(state: DeskState, people: People, round: number, lines: readonly PairingLine[]): Answer {
@@ -54,18 +62,47 @@ function pairLines(state: DeskState, people: People, round: number, lines: reado
   const finder = new PlayerFinder(state, people);
   const hall = new Hall(state, people, round);
   const pairings: Pairing[] = [];
+  const results: DeskEvent[] = [];
   const faults: LineFault[] = [];
+  let count = 0;
   for (const line of lines) {
     const pairing = readPairing(finder, hall, line);
-    if ('code' in pairing) faults.push(lineFault(line, pairing));
-    else {
+    const there = 'code' in pairing && pairing.code === 'alreadyPaired';
+    const place = { round, board: line.board };
+    const result = resultEvent(boardOf(state, place), place, line.result);
+    if (!('code' in pairing)) {
       hall.seat(pairing);
       pairings.push(pairing);
-    }
+      if (result !== null && !('code' in result) && !pairing.bye) results.push(result);
+      count++;
+    } else if (there && result !== null) {
+      if ('code' in result) faults.push(lineFault(line, result));
+      else {
+        results.push(result);
+        count++;
+      }
+    } else faults.push(lineFault(line, pairing));
   }
-  if (pairings.length === 0) return accept([], { faults });
   pairings.sort((a, b) => a.board - b.board);
-  return accept([{ type: 'roundPaired', round, pairings }], { faults, count: pairings.length });
+  const paired: DeskEvent[] = pairings.length === 0 ? [] : [{ type: 'roundPaired', round, pairings }];
+  return accept([...paired, ...results], { faults, count });
+}
+
+/** The result of a list: as read, where the board has none yet; null where it says nothing new, or of a bye. */
+function resultEvent(
+  board: BoardRecord | null,
+  place: Place,
+  read: PairingResult | null,
+): DeskEvent | Wrong | null {
+  if (read === null || board?.bye === true) return null;
+  const stands = board?.result ?? null;
+  if (stands !== null) {
+    if (stands.result === read.result) return null;
+    const { result, reason, seq } = stands;
+    return { code: 'resultStands', facts: { board: place.board, result, reason, seq } };
+  }
+  const reason = read.forfeit ? 'forfeit' : 'imported';
+  return { type: 'resultDeclared', ...place, result: read.result, reason, note: '' };
 }
 
 /** A pairing that fits into the round, or why it does not. */

@@ -1,13 +1,22 @@
 /** The ruling slip and the arbiter's report, as the desk knows the tournament. */
-import type { DeskDocument, GameResult, Paper, PaperQuery, PlayerCounts } from '../../contract/desk-api.ts';
+import type {
+  DeskDocument,
+  GameResult,
+  Paper,
+  PaperQuery,
+  PlayerCounts,
+  Side,
+} from '../../contract/desk-api.ts';
 import { arbiterReport, incidentSlip } from '../../sheets/index.ts';
-import type { PlayerReport, RoundReport } from '../../sheets/index.ts';
+import type { PlayerReport, ResultAgainst, RoundReport } from '../../sheets/index.ts';
 import { incidentWhere } from '../incidents/decide-appeal.ts';
 import type { People } from '../journal/people.ts';
 import { earlierCounts } from '../incidents/incident-counts.ts';
 import { incidentsOf, incidentsView } from '../incidents/incident-view.ts';
 import type { BoardRecord, DeskState, RoundRecord } from '../journal/state.ts';
+import { unveilOf } from '../journal/veil.ts';
 import { playersOf } from '../players/players-view.ts';
+import { sideOf } from '../players/sides.ts';
 
 type Of<K extends PaperQuery['kind']> = Extract<PaperQuery, { readonly kind: K }>;
 
@@ -25,18 +34,29 @@ export function reportOf(state: DeskState, people: People, query: Of<'report'>, 
   const { details } = state;
   if (details === null) return { name, text: '', refusal: { code: 'noTournament', facts: {} } };
   const { chiefArbiter, place, begins, ends, ruleSet } = details;
+  const { player } = query;
+  const person = playersOf(state, people).find(({ number }) => number === player);
+  if (player !== undefined && person === undefined) {
+    return { name, text: '', refusal: { code: 'unknownPlayer', facts: { text: String(player) } } };
+  }
+  const concerns = (...sides: readonly (Pick<Side, 'number'> | null)[]): boolean =>
+    player === undefined || sides.some((side) => side?.number === player);
+  const counted = countedPlayers(state, people).filter((each) => concerns(each));
+  const { incidents } = incidentsView(state, people);
   const text = arbiterReport({
     ...styleOf(query),
     tournament: details.name,
+    player: person?.name ?? null,
     place,
     begins,
     ends,
     ruleSet,
     chiefArbiter: chiefArbiter === null ? '' : (people.get(chiefArbiter)?.name ?? ''),
     players: state.players.size,
-    rounds: state.rounds.map(roundReport),
-    incidents: incidentsView(state, people).incidents,
-    counted: countedPlayers(state, people),
+    rounds: player === undefined ? state.rounds.map(roundReport) : null,
+    incidents: incidents.filter(({ white, black }) => concerns(white, black)),
+    against: resultsAgainst(state, people).filter(({ white, black }) => concerns(white, black)),
+    counted,
   });
   return { name, text };
 }
@@ -70,6 +90,18 @@ function countResults(boards: readonly BoardRecord[]): RoundReport['results'] {
     '1/2-0': count('1/2-0'),
     '0-1/2': count('0-1/2'),
   };
+}
+
+/** Results that the arbiter, or a text, wrote against what the Laws said. */
+function resultsAgainst(state: DeskState, people: People): readonly ResultAgainst[] {
+  const unveil = unveilOf(people);
+  return state.rounds.flatMap(({ round, boards }) =>
+    boards.flatMap(({ board, white, black, result }): readonly ResultAgainst[] => {
+      if (result?.laws === undefined) return [];
+      const sides = { white: sideOf(state, people, white), black: sideOf(state, people, black) };
+      return [{ round, board, ...sides, ...result, laws: result.laws, note: unveil(result.note) }];
+    }),
+  );
 }
 
 function countedPlayers(state: DeskState, people: People): readonly PlayerReport[] {

@@ -25,6 +25,8 @@ export function fide2023(regime: Regime, rules: TournamentRules = {}): RuleSet {
     illegalPositionDraws: unsupervised ? law(true, 'A.5.4') : law(false, '7.5.1'),
     defaultTime: law(minutes(rules.defaultTimeMinutes ?? 0), '6.7.1'),
     noDrawBeforeMove: law(rules.noDrawBeforeMove ?? 0, '9.1.1'),
+    flagAsWell: FLAG_AS_WELL[regime],
+    nearSeventyFive: law(149, '9.6.2'),
     guidelinesIII: guidelines(regime, rules),
     quickplay: {
       lessThan: law(minutes(2), 'III.5'),
@@ -36,6 +38,14 @@ export function fide2023(regime: Regime, rules: TournamentRules = {}): RuleSet {
     looksAtTheRecord: looks(regime),
   };
 }
+
+const FLAG_AS_WELL: Readonly<Record<Regime, readonly string[]>> = {
+  standard: [],
+  'rapid-a4': ['A.4'],
+  'rapid-a5': ['A.5.3'],
+  'blitz-b2': ['B.2'],
+  'blitz-b3': ['B.3', 'A.5.3'],
+};
 
 function bonus(regime: Regime, rules: TournamentRules, article: string): Law<number> {
   if (regime === 'standard') return law(minutes(2), article);

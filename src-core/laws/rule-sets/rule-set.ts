@@ -40,6 +40,10 @@ export interface RuleSet {
   readonly defaultTime: Law<number>;
   /** Moves by each before which the tournament forbids agreement; 0: none. */
   readonly noDrawBeforeMove: Law<number>;
+  /** Where the regime says that its flags are as 6.9 has them. */
+  readonly flagAsWell: readonly ArticleId[];
+  /** Quiet plies from which it is told that the 75 moves are near (9.6.2). */
+  readonly nearSeventyFive: Law<number>;
   /** Guidelines III, where the tournament adopts them and the regime allows them. */
   readonly guidelinesIII: Law<'adopted' | 'notAdopted' | 'notInBlitz'>;
   readonly quickplay: {

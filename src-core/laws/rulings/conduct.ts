@@ -2,13 +2,14 @@
 import type { Breach } from '../points.ts';
 import { PENALTY_CODES } from '../../vocabulary/penalties.ts';
 import { otherColor } from '../../chess/index.ts';
-import type { Conduct, Device, Recording } from '../incident.ts';
+import type { Conduct, Device, Other, Recording, RepliedBeforePress } from '../incident.ts';
 import type { Case } from '../record.ts';
 import { point, ruled, ruledIfEnded, winFor } from '../record.ts';
 import type { Point, Ruled } from '../ruling.ts';
 
 const BREACHED: Readonly<Record<Breach, string>> = {
   distracting: '11.5',
+  otherHand: '6.2.3',
   clockHandling: '6.2.4',
   invalidPause: '6.11.4',
   writingInAdvance: '8.1.2',
@@ -17,7 +18,7 @@ const BREACHED: Readonly<Record<Breach, string>> = {
 };
 
 /** The game goes on unless it is a persistent refusal (11.7, 11.8); the penalty is the arbiter's choice. */
-export function ruleConduct(of: Case, { by, what }: Conduct): Ruled {
+function ruleConduct(of: Case, { by, what }: Conduct): Ruled {
   if (what === 'refusal') {
     return by === 'both'
       ? ruled(of, [point('bothRefuse', ['11.8'])], { result: '0-0' })
@@ -30,12 +31,34 @@ function ladder(): Point {
   return point('choosePenalty', ['12.9'], { penalties: PENALTY_CODES });
 }
 
-/** No exception for an opponent who cannot mate: 11.3.2.2 gives him the win. */
-export function ruleDevice(of: Case, { by }: Device): Ruled {
-  return ruled(of, [point('deviceFound', ['11.3.2.2'], { by })], { result: winFor(otherColor(by)) });
+/**
+ * No exception for an opponent who cannot mate: 11.3.2.2 gives him the win. Switched off in a bag, where the event
+ * allows that, nothing is wrong (11.3.2.1).
+ */
+function ruleDevice(of: Case, { by, inBag, bagAllowed, switchedOff }: Device): Ruled {
+  if (inBag === true && bagAllowed === true && switchedOff === true) {
+    return ruled(of, [point('deviceInBag', ['11.3.2.1'], { by })], { upheld: false });
+  }
+  return by === 'both'
+    ? ruled(of, [point('bothDevices', ['11.3.2.2'])], { result: '0-0' })
+    : ruled(of, [point('deviceFound', ['11.3.2.2'], { by })], { result: winFor(otherColor(by)) });
 }
 
-export function ruleRecording(of: Case, { by, secondsLeft, increment, flagFallen }: Recording): Ruled {
+/** The move is the opponent's once it is made; who made it may still press (1.3, 6.2.2). */
+function ruleRepliedBeforePress(of: Case, { by }: RepliedBeforePress): Ruled {
+  const over = ruledIfEnded(of, null);
+  if (over !== null) return over;
+  return ruled(of, [point('repliedBeforePress', ['1.3', '6.2.2'], { by: otherColor(by) })], {
+    upheld: false,
+  });
+}
+
+/** What no kind here is: the arbiter decides, by analogy where no article speaks of it (0.2). */
+function ruleOther(of: Case, { articles }: Other): Ruled {
+  return ruled(of, [point('leftToTheArbiter', articles.length === 0 ? ['0.2'] : articles)]);
+}
+
+function ruleRecording(of: Case, { by, secondsLeft, increment, flagFallen }: Recording): Ruled {
   const over = ruledIfEnded(of, null);
   if (over !== null) return over;
   if (flagFallen === true) return ruled(of, [point('updateTheSheet', ['8.5.2'], { by })]);
@@ -43,4 +66,23 @@ export function ruleRecording(of: Case, { by, secondsLeft, increment, flagFallen
   const may = (secondsLeft ?? Infinity) < lessThan.value && (increment ?? 0) < unlessIncrement.value;
   if (of.ruleSet.regime !== 'standard') return ruled(of, [point('recordingNotRequired', ['A.2'], { by })]);
   return ruled(of, [point(may ? 'mayStopWriting' : 'mustWrite', lessThan.articles, { by })], { upheld: may });
+}
+
+/** What the players do beside the moves themselves. */
+export function rulePlayers(
+  of: Case,
+  incident: Conduct | Device | Other | Recording | RepliedBeforePress,
+): Ruled {
+  switch (incident.kind) {
+    case 'conduct':
+      return ruleConduct(of, incident);
+    case 'device':
+      return ruleDevice(of, incident);
+    case 'recording':
+      return ruleRecording(of, incident);
+    case 'repliedBeforePress':
+      return ruleRepliedBeforePress(of, incident);
+    case 'other':
+      return ruleOther(of, incident);
+  }
 }

@@ -1,5 +1,5 @@
 /** Claims, offers and what ends or may be claimed by itself: Articles 5.2.3 and 9. */
-import type { ClaimGround, Game, Move, Position } from '../../chess/index.ts';
+import type { ClaimGround, Move, Position } from '../../chess/index.ts';
 import {
   claimsByMove,
   claimsNow,
@@ -8,6 +8,7 @@ import {
   otherColor,
   parseSan,
   quietPlies,
+  startNumberOf,
 } from '../../chess/index.ts';
 import type { DrawClaim, DrawOffer } from '../incident.ts';
 import type { Case } from '../record.ts';
@@ -74,6 +75,7 @@ function incorrect(of: Case, { by, basis }: DrawClaim, announced: Announced | nu
       quietPlies: quietPlies(of.record.game),
     }),
     point('timeForWrongClaim', articles, { to: otherColor(by), seconds }),
+    point('claimIsAlsoAnOffer', ['9.1.2.3'], { by: otherColor(by) }),
   ];
   const wrong = { upheld: false, addTime: { to: otherColor(by), seconds } };
   if (announced === null) return ruled(of, points, wrong);
@@ -113,11 +115,24 @@ function announcedArticle(basis: Basis): string {
   return basis === 'repetition' ? '9.2.1' : '9.3.1';
 }
 
-export function ruleDrawOffer(of: Case, { by, accepted }: DrawOffer): Ruled {
+/** 9.1.2.1: an offer at another moment is valid, and 11.5 is looked at. */
+function atTheWrongMoment({ by, moment }: DrawOffer): readonly Point[] {
+  return moment === undefined || moment === 'afterMoving'
+    ? []
+    : [point('offerAtAnotherMoment', ['9.1.2.1', '11.5'], { by })];
+}
+
+export function ruleDrawOffer(of: Case, offer: DrawOffer): Ruled | 'completedByBoth' {
+  const { by, accepted, completedByBoth } = offer;
   const over = ruledIfEnded(of, null);
   if (over !== null) return over;
-  const each = movesByEach(of.record.game);
   const { movesEachBeforeAgreement, noDrawBeforeMove } = of.ruleSet;
+  const needed = Math.max(movesEachBeforeAgreement.value, noDrawBeforeMove.value);
+  const each = Math.max(movesByEach(of), completedByBoth ?? 0);
+  const refused = ruled(of, [point('offerNotAccepted', ['9.1.2.1'], { by }), ...atTheWrongMoment(offer)]);
+  if (each < needed && completedByBoth === undefined && !isNumbered(of)) {
+    return accepted === true ? 'completedByBoth' : refused;
+  }
   if (each < movesEachBeforeAgreement.value) {
     return ruled(of, [point('agreementTooEarly', movesEachBeforeAgreement.articles, { each })]);
   }
@@ -126,13 +141,18 @@ export function ruleDrawOffer(of: Case, { by, accepted }: DrawOffer): Ruled {
       point('agreementForbidden', noDrawBeforeMove.articles, { before: noDrawBeforeMove.value, each }),
     ]);
   }
-  if (accepted !== true) return ruled(of, [point('offerNotAccepted', ['9.1.2.1'], { by })]);
-  return ruled(of, [point('agreed', ['5.2.3'], { by })], { result: '1/2-1/2' });
+  if (accepted !== true) return refused;
+  return ruled(of, [point('agreed', ['5.2.3'], { by }), ...atTheWrongMoment(offer)], { result: '1/2-1/2' });
 }
 
-/** Moves made by the side that has made fewer. */
-function movesByEach({ moves }: Game): number {
-  return Math.floor(moves.length / 2);
+/** Moves made by the side that has made fewer, from the number of the move: a record may begin later than its game. */
+function movesByEach({ position }: Case): number {
+  return position.moveNumber - 1;
+}
+
+/** A position that is no start and yet of move 1 does not tell how many moves led to it. */
+function isNumbered({ record: { game } }: Case): boolean {
+  return game.start.moveNumber > 1 || startNumberOf(game.start) !== null;
 }
 
 export function ruleStatus(of: Case): Ruled {
@@ -165,8 +185,10 @@ function standing(
   of: Case,
   { occurrences: count, quietPlies: quiet, claimableNow }: StatusFacts,
 ): readonly Point[] {
+  const near = of.ruleSet.nearSeventyFive;
   return [
     of.record.resultStands === true ? point('gameIsOver', ['8.7']) : point('goesOn', ['5.1', '5.2']),
     point('counts', ['9.2.3', '9.3'], { count, quietPlies: quiet, claimableNow }),
+    ...(quiet < near.value ? [] : [point('seventyFiveNear', near.articles, { quietPlies: quiet })]),
   ];
 }

@@ -1,9 +1,11 @@
 /** The four kinds of illegal act, in one count: 7.5.1-7.5.5, A.3, A.5.2. */
-import type { Move, Position, PromotionRole, Square } from '../../chess/index.ts';
+import type { Color, Move, Position, PromotionRole, Square } from '../../chess/index.ts';
 import { explainMove, illegalFacts, legalMoves, pieceAt } from '../../chess/index.ts';
 import type { IllegalMove, PawnNotExchanged, PressedWithoutMoving, TwoHands } from '../incident.ts';
+import type { EndOnTheBoard } from '../../vocabulary/incidents.ts';
+import type { RuledResult } from '../points.ts';
 import type { Case } from '../record.ts';
-import { point, ruled, ruledIfEnded, ruledIfEndedByItself } from '../record.ts';
+import { point, ruled, ruledIfEnded, ruledIfEndedByItself, winFor } from '../record.ts';
 import type { Contradiction, Point, Ruled } from '../ruling.ts';
 import { agreedOn } from '../same-outcome.ts';
 import { pawnBecomesQueen, punish, ruleWrongMove } from './illegal-consequences.ts';
@@ -49,7 +51,7 @@ function ruleIllegalMove(of: Case, act: IllegalMove): Ruled | 'opponentCanMate' 
   }
   if (act.gameOver === true || of.record.resultStands === true)
     return ruled(of, [why, point('gameIsOver', ['7.5.1'])], { upheld: false });
-  return ruleWrongMove(of, act, [why], dutyOf(of, act));
+  return ruleWrongMove(of, act, [why, ...noEnd(act)], dutyOf(of, act));
 }
 
 function dutyOf({ position }: Case, act: IllegalMove): Duty {
@@ -60,6 +62,21 @@ function dutyOf({ position }: Case, act: IllegalMove): Duty {
 export function illegalMoveBinds(of: Case, act: IllegalMove): boolean {
   return dutyOf(of, act).moves !== 'any';
 }
+
+/** 5.1.1, 5.2.1, 5.2.2: only a move in accordance with Article 3 ends the game. */
+function noEnd({ looksLike }: IllegalMove): readonly Point[] {
+  return looksLike === undefined
+    ? []
+    : [point('noEndByIllegalMove', ENDS[looksLike].articles, { ended: looksLike })];
+}
+
+const ENDS: Readonly<
+  Record<EndOnTheBoard, { readonly articles: readonly string[]; readonly result: (by: Color) => RuledResult }>
+> = {
+  checkmate: { articles: ['5.1.1'], result: winFor },
+  stalemate: { articles: ['5.2.1'], result: () => '1/2-1/2' },
+  deadPosition: { articles: ['5.2.2'], result: () => '1/2-1/2' },
+};
 
 /** Why the move is illegal; null where it is legal. A pawn that is not exchanged or becomes a king is illegal. */
 function whyIllegal(of: Case, { move }: IllegalMove): Point | null {
@@ -136,6 +153,16 @@ function rulePressedWithoutMoving(of: Case, act: PressedWithoutMoving): Ruled | 
 function ruleTwoHands(of: Case, act: TwoHands): Ruled | 'opponentCanMate' {
   const over = ruledIfEnded(of, false);
   if (over !== null) return over;
+  if (act.looksLike !== undefined) {
+    // 4.1 is none of the articles that a move must keep to end the game, and it is complete without a press (6.2.1.1)
+    const { articles, result } = ENDS[act.looksLike];
+    const end = point('endedWithTwoHands', articles, {
+      by: act.by,
+      ended: act.looksLike,
+      result: result(act.by),
+    });
+    return ruled(of, [end], { upheld: false, result: result(act.by) });
+  }
   if (act.clockPressed !== true) {
     return ruled(of, [point('twoHandsNotPressed', ['4.1', '7.5.4'], { by: act.by })]);
   }

@@ -26,9 +26,12 @@ export function ruleWrongStart(of: Case, start: WrongStart): Ruled {
     ];
     return ruled(of, points, { upheld: false });
   }
+  const until = point('putRightUntil', stands === null ? ['7.2'] : ['A.5.1'], {
+    moves: stands?.value ?? null,
+  });
   return start.what === 'array'
-    ? ruled(of, [point('wrongArray', ['7.2.1'], { moves })], { upheld: true, newGame: true })
-    : ruled(of, [point('boardTurned', ['7.2.2'])], { upheld: true });
+    ? ruled(of, [point('wrongArray', ['7.2.1'], { moves }), until], { upheld: true, newGame: true })
+    : ruled(of, [point('boardTurned', ['7.2.2']), until], { upheld: true });
 }
 
 function coloursReversed({ ruleSet, ...of }: Case, moves: number): Ruled {
@@ -65,19 +68,34 @@ export function ruleIllegalPosition(of: Case, { what, nextMoveCompleted }: Illeg
     : ruled(of, [point('illegalPositionWait', articles, { what })]);
 }
 
-export function ruleClockSetWrong(of: Case, { missingIncrement, completedByBoth }: ClockSetWrong): Ruled {
+/** What was set wrong is set right, with the time owed or had too much for each; a clock nobody started is shared. */
+export function ruleClockSetWrong(of: Case, wrong: ClockSetWrong): Ruled {
   const over = ruledIfEnded(of, false);
   if (over !== null) return over;
   const stands = of.ruleSet.settingsStandAfter;
-  const moves = completedByBoth ?? null;
+  const moves = wrong.completedByBoth ?? null;
   if (stands !== null && moves !== null && moves >= stands.value) {
     return ruled(of, [point('settingStands', ['A.5.1.1'], { moves })], { upheld: false });
   }
-  const facts: MissingIncrement =
-    moves === null
-      ? { missingIncrement, moves, owed: null }
-      : { missingIncrement, moves, owed: moves * missingIncrement };
-  return ruled(of, [point('setClockRight', ['6.10.2'], facts)], { upheld: true });
+  const { missingIncrement, missingBase = 0, stood = 0 } = wrong;
+  const owed = moves === null ? 0 : moves * missingIncrement;
+  const each = owed + missingBase - Math.floor(stood / 2);
+  const points = [
+    ...(missingIncrement > 0 || (missingBase === 0 && stood === 0)
+      ? [point('setClockRight', ['6.10.2'], missing(missingIncrement, moves))]
+      : []),
+    ...(missingBase === 0 ? [] : [point('baseSetRight', ['6.10.2'], { seconds: missingBase })]),
+    ...(stood === 0
+      ? []
+      : [point('clockNotStarted', ['6.10.2', '0.2'], { stood, each: Math.floor(stood / 2) })]),
+  ];
+  return ruled(of, points, { upheld: true, moreTime: each === 0 ? null : { white: each, black: each } });
+}
+
+function missing(missingIncrement: number, moves: number | null): MissingIncrement {
+  return moves === null
+    ? { missingIncrement, moves, owed: null }
+    : { missingIncrement, moves, owed: moves * missingIncrement };
 }
 
 export function ruleDisplaced(of: Case, { by }: Displaced): Ruled {

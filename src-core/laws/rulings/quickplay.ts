@@ -6,7 +6,11 @@ import { point, ruled, ruledIfEnded } from '../record.ts';
 import type { Ruled } from '../ruling.ts';
 
 type Refusing =
-  'guidelines.notAdopted' | 'guidelines.notInBlitz' | 'quickplayNotOnMove' | 'quickplayTooMuchTime';
+  | 'guidelines.notAdopted'
+  | 'guidelines.notInBlitz'
+  | 'guidelines.hasIncrement'
+  | 'quickplayNotOnMove'
+  | 'quickplayTooMuchTime';
 
 export function ruleQuickplayClaim(of: Case, claim: QuickplayClaim): Ruled {
   const over = ruledIfEnded(of, false);
@@ -16,6 +20,7 @@ export function ruleQuickplayClaim(of: Case, claim: QuickplayClaim): Ruled {
     ruled(of, [point(code, articles, { by: claim.by })], { upheld: false });
   if (guidelinesIII.value !== 'adopted')
     return refused(`guidelines.${guidelinesIII.value}`, guidelinesIII.articles);
+  if (claim.hasIncrement === true) return refused('guidelines.hasIncrement', ['III.2.2']);
   const under = claim.incrementPossible === true ? ['III.4'] : quickplay.lessThan.articles;
   if (claim.by !== of.position.turn) return refused('quickplayNotOnMove', under);
   if ((claim.secondsLeft ?? 0) >= quickplay.lessThan.value) return refused('quickplayTooMuchTime', under);
@@ -27,6 +32,7 @@ function withIncrement(of: Case, { by, arbiterView }: QuickplayClaim): Ruled {
   const { increment, bonusWhenIncrementComes } = of.ruleSet.quickplay;
   if (arbiterView === 'rejects')
     return ruled(of, [point('incrementRefused', increment.articles)], { upheld: false });
+  if (arbiterView === 'postpones') return ruled(of, [point('incrementNotPostponed', ['III.4'])]);
   const opponent = otherColor(by);
   const seconds = bonusWhenIncrementComes.value;
   return ruled(

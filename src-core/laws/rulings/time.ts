@@ -38,7 +38,7 @@ function lostOnTime(of: Case, by: Color, said: boolean | undefined): Ruled | 'op
   const result = winIfCanMate(canMate, opponent);
   if (result === null) return 'opponentCanMate';
   const code = canMate === true ? 'losesOnTime' : 'drawnOnTime';
-  return ruled(of, [point(code, ['6.9'], { by, opponent, result })], { result });
+  return ruled(of, [point(code, ['6.9', ...of.ruleSet.flagAsWell], { by, opponent, result })], { result });
 }
 
 export function ruleResignation(of: Case, { by, opponentCanMate }: Resignation): Ruled | 'opponentCanMate' {
@@ -53,6 +53,7 @@ export function ruleResignation(of: Case, { by, opponentCanMate }: Resignation):
 }
 
 export function lateContradiction({ minutesLate }: LateArrival): Contradiction | null {
+  if (minutesLate === undefined) return null;
   const all = typeof minutesLate === 'number' ? [minutesLate] : Object.values(minutesLate);
   const wrong = all.find((each) => !Number.isFinite(each) || each < 0);
   return wrong === undefined
@@ -63,6 +64,7 @@ export function lateContradiction({ minutesLate }: LateArrival): Contradiction |
 export function ruleLateArrival(of: Case, { by, minutesLate }: LateArrival): Ruled {
   const over = ruledIfEnded(of, null);
   if (over !== null) return over;
+  if (minutesLate === undefined) return lateNobodyKnowsHow(of, by);
   const { value: seconds, articles } = of.ruleSet.defaultTime;
   const late = (color: Color): number =>
     by !== 'both' && by !== color ? 0 : typeof minutesLate === 'number' ? minutesLate : minutesLate[color];
@@ -79,4 +81,13 @@ export function ruleLateArrival(of: Case, { by, minutesLate }: LateArrival): Rul
   return by === 'both'
     ? ruled(of, [point('whiteLosesTheTime', ['6.7.2'], facts)])
     : ruled(of, [point('lateButPlays', articles, { by, ...facts })]);
+}
+
+/** Nobody knows how late: with a default time of zero it makes no difference, else it is the arbiter's judgement. */
+function lateNobodyKnowsHow(of: Case, by: LateArrival['by']): Ruled {
+  const { value: seconds, articles } = of.ruleSet.defaultTime;
+  if (seconds > 0)
+    return ruled(of, [point('lateNotKnown', ['0.2', ...articles], { by, defaultMinutes: seconds / 60 })]);
+  const result = by === 'both' ? '0-0' : winFor(otherColor(by));
+  return ruled(of, [point('lateAtAll', articles, { by })], { result });
 }

@@ -8,7 +8,7 @@ import {
   legalMovesFrom,
   otherColor,
   pieceAt,
-  sameMove,
+  samePlayed,
 } from '../../chess/index.ts';
 import type { Touch } from '../incident.ts';
 import type { Case } from '../record.ts';
@@ -65,7 +65,7 @@ function bound(of: Case, { by }: Touch, points: readonly Point[], moves: readonl
   const { played = [], game } = of.record;
   const [made] = played;
   if (made === undefined) return ruled(of, points, { upheld: true, mustChooseFrom: moves });
-  if (moves.some((move) => sameMove(move, made))) {
+  if (moves.some((move) => samePlayed(move, made))) {
     return ruled(of, [...points, point('dutyKept', ['4.3'], { by })], { upheld: false });
   }
   const ply = game.moves.length;
@@ -224,7 +224,11 @@ function released(
   const { from, to } = let_go;
   const among = duty.moves === 'any' ? legalMoves(position) : duty.moves;
   const stays = among.filter((move) => move.from === from && move.to === to && !isOwnMan(position, to));
-  if (stays.length > 0) return { moves: stays, points: [point('releasedStays', ['4.7'], { from, to })] };
+  if (stays.length > 0) {
+    const said = duty.points.flatMap(({ code }) => (code === 'rookFirst' ? ['4.4.2'] : []));
+    const promoted = duty.points.filter(({ code }) => code === 'promotionFinal');
+    return { moves: stays, points: [point('releasedStays', ['4.7', ...said], { from, to }), ...promoted] };
+  }
   // a king that the men touched before it keep from moving cannot have begun to castle
   if (!among.some((move) => move.from === from) && duty.moves !== 'any') return null;
   const rook = rookOfReleasedKing(position, from, to);

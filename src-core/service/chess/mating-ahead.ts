@@ -1,5 +1,6 @@
 /** Rulings that turn on a mate hard to find: it is searched for elsewhere first, and the desk goes on meanwhile. */
 import type { Answers } from '../../desk/positions/position-answer.ts';
+import type { AskedOfLaws } from '../../desk/incidents/mating-ahead.ts';
 import { foundFor } from '../../desk/incidents/mating-ahead.ts';
 import type { DeskCommand, IncidentTold } from '../../contract/desk-api.ts';
 import type { DeskState, PositionQuestion } from '../../desk/index.ts';
@@ -32,7 +33,7 @@ export class MatingAhead {
    */
   before(state: DeskState, told: DeskCommand | IncidentTold): Promise<void> | null {
     const search = this.#search;
-    if (search === undefined || !isIncident(told)) return null;
+    if (search === undefined || !isAskedOfLaws(told)) return null;
     const next = () => searchBefore(state, told, this.memory.found);
     const first = next();
     return first === null ? null : this.#all(search, first, next);
@@ -40,7 +41,7 @@ export class MatingAhead {
 
   /** A decision with what was found of the mates it turns on, whatever its screen sent in that place. */
   withGiven(state: DeskState, command: DeskCommand): DeskCommand {
-    if (command.type !== 'decideIncident') return command;
+    if (command.type !== 'decideIncident' && command.type !== 'declareResult') return command;
     return { ...command, given: { mates: foundFor(state, command, this.memory.found) } };
   }
 
@@ -82,6 +83,6 @@ export class MatingAhead {
 }
 
 /** What is asked of the Laws as it is, or decided by them. */
-function isIncident(told: DeskCommand | IncidentTold): told is IncidentTold {
-  return !('type' in told) || told.type === 'decideIncident';
+function isAskedOfLaws(told: DeskCommand | IncidentTold): told is AskedOfLaws {
+  return !('type' in told) || told.type === 'decideIncident' || told.type === 'declareResult';
 }

@@ -4,9 +4,9 @@ export const articles: Readonly<Record<string, string>> = {
     'What the Laws do not foresee is settled by analogy with what they do, with competence, sound judgement and objectivity.',
   '1.3': 'A player has the move as soon as the opponent’s move is made, even before the clock is pressed.',
   '1.4.1':
-    'Mate wins. Leaving or placing one’s own king in check, or capturing the opponent’s, is not allowed.',
+    'Who checkmates wins; leaving or putting one’s own king in check, or capturing the other, is not allowed.',
   '3.1.1':
-    'A piece captures by moving to an opponent’s square; the captured piece goes off in the same move.',
+    'A piece that moves to a square of an opponent’s piece captures and removes it, as part of that move.',
   '3.7.3.3':
     'A pawn that reaches the last rank is exchanged, in the same move and on that square, for a queen, rook, bishop or knight of its colour.',
   '3.10.1': 'A move is legal when it meets all of Article 3.',
@@ -46,6 +46,7 @@ export const articles: Readonly<Record<string, string>> = {
   '5.2.2': 'Dead position: neither side can mate by any series of legal moves. A draw at once.',
   '5.2.3': 'Both may agree to a draw once each has made at least one move.',
   '6.2.1': 'A move is completed by stopping one’s own clock and starting the opponent’s.',
+  '6.2.2': 'A player is allowed to press his clock even after the opponent has moved; that time is his own.',
   '6.2.3': 'The clock is pressed with the hand that moved; no finger stays on it or over it.',
   '6.2.4': 'The clock is handled with care: not hit, not lifted, not pressed before moving.',
   '6.4': 'At flag fall it is checked at once whether the required moves were completed.',
@@ -61,6 +62,7 @@ export const articles: Readonly<Record<string, string>> = {
   '6.11.2': 'A player pauses the clocks only to seek the arbiter.',
   '6.11.4': 'Pausing the clocks without a valid reason is penalised under 12.9.',
   '7.1': 'When a position is restored the arbiter sets the times by best judgement and adjusts the counter.',
+  '7.2': 'What began wrongly is put right if it is found during the game:',
   '7.2.1': 'A game begun from a wrong position is cancelled and a new one played.',
   '7.2.2': 'If the board was placed wrongly, the position goes to a correct board and play goes on.',
   '7.3':
@@ -77,7 +79,7 @@ export const articles: Readonly<Record<string, string>> = {
   '7.5.5':
     'First completed illegal act: two minutes more for the opponent. Second of the same player: he loses, or a draw if the opponent cannot mate. All four kinds are in one count.',
   '7.6': 'If a piece is found off its square, the position before, or the last sure one, is set up.',
-  '8.1.1': 'Each player writes down his own moves and the opponent’s, one after another, clear and legible.',
+  '8.1.1': 'Each player writes down his own moves and the opponent’s, one after another and legibly.',
   '8.1.2': 'A move is not written before it is made, except to claim a draw or adjourn.',
   '8.4':
     'With less than five minutes in the period and no added time of 30 seconds or more a move, writing is not required for the rest of the period.',
@@ -109,6 +111,8 @@ export const articles: Readonly<Record<string, string>> = {
     'Seventy-five moves by each without capture or pawn move: a draw without a claim; if the last one mates, mate holds.',
   '11.1': 'Nobody does anything that brings chess into disrepute.',
   '11.3.1': 'During play no notes, advice, or analysing on another board.',
+  '11.3.2.1':
+    'An event may allow devices fully switched off in a bag, which is not touched without permission.',
   '11.3.2.2':
     'If it is evident that a player has a device in the venue, he loses and the opponent wins; an event may foresee something milder.',
   '11.5': 'It is forbidden to distract or annoy the opponent, also by unreasonable claims or offers.',
@@ -127,6 +131,8 @@ export const articles: Readonly<Record<string, string>> = {
   '12.9.9': 'Expulsion from the event.',
   'A.2': 'In rapid play writing is not required, and claims that rest on a scoresheet are kept.',
   'A.3': 'In rapid and blitz, one minute where Articles 7 and 9 say two.',
+  'A.4':
+    'Rapid with adequate supervision: one arbiter for at most three games and all recorded; the Competitive Rules apply.',
   'A.4.3': 'With adequate supervision a player on move may ask to see the record, up to five times.',
   'A.5.1': 'Without adequate supervision, once each has completed ten moves:',
   'A.5.1.1': 'the clock setting stays, unless the schedule would suffer.',
@@ -136,7 +142,9 @@ export const articles: Readonly<Record<string, string>> = {
   'A.5.3': 'To win on time one may pause and call; a draw if the claimant cannot mate.',
   'A.5.4':
     'Both kings in check, or a pawn on its last rank: wait for the next move to be completed; if it is still illegal, a draw.',
+  'B.2': 'Blitz with adequate supervision: one arbiter a game and all recorded; the Competitive Rules apply.',
   'B.2.3': 'In supervised blitz a player may ask to see the record up to five times.',
+  'B.3': 'Blitz without that supervision: A.2, A.3 and A.5 apply.',
   'III.2.1': 'Guidelines III hold only where the event announced them.',
   'III.2.2': 'Only for games without increment at standard or rapid rates; never in blitz.',
   'III.3.1.1': 'Both flags down, order unknown, and periods left: play goes on.',

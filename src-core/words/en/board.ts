@@ -1,10 +1,13 @@
-import type { Color, GameResult, Refusal, ResultReason } from '../../contract/desk-api.ts';
+import type { PlainFacts } from '../../chess/index.ts';
+import type { Color } from '../../vocabulary/colors.ts';
+import type { GameResult, ResultReason } from '../../vocabulary/results.ts';
 import type { ChessboardWords } from '../chessboard.ts';
 import type { Role } from '../../vocabulary/pieces.ts';
 import type { BoardWords } from '../es/board.ts';
 import { pgnNotices } from './pgn.ts';
+import { region } from './region.ts';
 
-type Facts = Refusal['facts'];
+type Facts = PlainFacts;
 
 const roles: Readonly<Record<Role, string>> = {
   king: 'king',
@@ -53,7 +56,7 @@ const resultShort: Readonly<Record<GameResult, string>> = {
   '0-1/2': '0-½',
 };
 
-const list = new Intl.ListFormat('en-GB', { type: 'conjunction' });
+const list = new Intl.ListFormat(region.locale, { type: 'conjunction' });
 const say = (value: Facts[string] | undefined): string => String(value ?? '');
 const listed = (value: Facts[string] | undefined): readonly string[] =>
   typeof value === 'object' && value !== null ? value : [];
@@ -78,6 +81,8 @@ const rightLost: Readonly<Record<string, string>> = {
 
 const whyNot: Readonly<Record<string, (f: Facts) => string>> = {
   gameIsOver: () => 'The game is already over on the chessboard.',
+  notOneKingEach: () => 'A king is missing or there is more than one: no move is legal on such a board.',
+  kingNotCaptured: (f) => `The king on ${say(f['square'])} may not be captured.`,
   noPieceThere: (f) => `There is no piece on ${say(f['square'])}.`,
   notYourPiece: (f) =>
     `${mover(f)} is ${f['color'] === 'white' ? colors.white : colors.black}'s, whose turn it is not.`,
@@ -160,6 +165,12 @@ export const board: BoardWords = {
   ambiguous: (text) => `${text} may be more than one move. Which?`,
   unreadable: (text) => `“${text}” does not read as a move. For example: Nf3, exd6, O-O, e8=Q, e2e4.`,
   perhaps: 'With that piece:',
+  happened: 'It happened on the board',
+  happenedQuestion: (move) =>
+    `Record ${move} as an illegal move that stands? So it is where nobody acted in time (7.5, A.5.2): the game goes on from the board it left.`,
+  happenedYes: 'Record it, it stands',
+  happenedNo: 'Do not record it',
+  stands: 'Illegal move that stands',
   staleTitle: (by, time) => `${by} wrote on this board at ${time}`,
   staleMoves: 'New moves:',
   staleResult: (result) => `Result: ${result}`,
@@ -212,6 +223,12 @@ export const board: BoardWords = {
     reason === null ? `Record ${resultShort[result]}` : `Record ${resultShort[result]} (${reasons[reason]})`,
   chooseBoth: 'Choose the result and why',
   recordAnyway: (result, reason) => `Record ${resultShort[result]} (${reasons[reason]}) all the same`,
+  takeTheLaws: (result, reason) =>
+    `Record ${resultShort[result]}${reason === null ? '' : ` (${reasons[reason]})`}, as the Laws say`,
+  recordNothing: 'Record nothing yet',
+  decideOtherwise: 'Decide otherwise',
+  whyOtherwise: 'The reason for your decision',
+  chooseAgain: 'Choose again',
   resultIs: (result, reason) => `${resultShort[result]}, ${reasons[reason]}`,
   strikeResult: 'Strike the result',
   noteTitle: 'Note on the board',

@@ -1,10 +1,11 @@
-import type { ClockDeskEvent, ControlSetting } from '../../contract/desk-api.ts';
+import type { ClockDeskEvent, ControlSetting } from '../../desk/journal/clock-events.ts';
 import { bothTimes, changesOf, type ChangeWords } from '../clock-changes.ts';
 import { clockTime } from '../clock-times.ts';
 import { dayIn } from '../days.ts';
 import { passedIn } from '../duration.ts';
 import { lists } from './lists.ts';
 import type { ClockJournalWords } from '../es/clock-journal.ts';
+import { region } from './region.ts';
 
 const colors: Readonly<Record<'white' | 'black', string>> = lists.sides;
 const control = ({ text }: ControlSetting): string => (text === '' ? 'none' : text);
@@ -90,10 +91,10 @@ function recovered(event: Extract<ClockDeskEvent, { type: 'clockRecovered' }>): 
 
 type Arrived = Extract<ClockDeskEvent, { type: 'playerArrived' }>;
 function lateness({ sinceStart, pastDefault }: Arrived): string {
-  const since = sinceStart === undefined ? '' : `, ${passedIn('en', sinceStart)} after the start`;
+  const since = sinceStart === undefined ? '' : `, ${passedIn(region, sinceStart)} after the start`;
   return pastDefault === undefined
     ? since
-    : `${since}, ${passedIn('en', pastDefault)} after the default time (6.7.1)`;
+    : `${since}, ${passedIn(region, pastDefault)} after the default time (6.7.1)`;
 }
 
 function sentence(event: ClockDeskEvent): string {
@@ -109,7 +110,7 @@ function sentence(event: ClockDeskEvent): string {
     case 'roundScheduled':
       return event.begins === ''
         ? `Round ${event.round} has no time set`
-        : `Round ${event.round} begins on ${dayIn('en', event.begins.slice(0, 10))} at ${event.begins.slice(11)}`;
+        : `Round ${event.round} begins on ${dayIn(region, event.begins.slice(0, 10))} at ${event.begins.slice(11)}`;
     case 'roundStarted':
       return `Round ${event.round} started: ${event.started} clocks running`;
     case 'clockPlaced':

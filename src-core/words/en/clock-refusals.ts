@@ -4,6 +4,7 @@ import type { CLOCK_REFUSALS } from '../../desk/commands/refusals/clocks.ts';
 import { lists } from './lists.ts';
 import { durationIn } from '../duration.ts';
 import type { Sentences } from '../said.ts';
+import { region } from './region.ts';
 
 const side = (f: { readonly side: Color }): string => lists.sides[f.side];
 const kinds: Readonly<Record<ClockMode, string>> = { official: 'on a screen', mirror: 'a mirror' };
@@ -12,13 +13,13 @@ const at = (f: { readonly board: number }): string => `The clock of board ${f.bo
 /** A press heard after the flag, and made before it as its screen says. */
 const made = ({ before = 0 }: { readonly before?: number }): string =>
   before > 0
-    ? ` This screen says the press was made ${durationIn('en', before)} before, but it was not heard in time: the arbiter decides.`
+    ? ` This screen says the press was made ${durationIn(region, before)} before, but it was not heard in time: the arbiter decides.`
     : '';
 
 /** A press heard only now, while the clock stands: nobody else has heard of it. */
 const longAgo = ({ side, ago = 0 }: { readonly side?: Color; readonly ago?: number }): string =>
   side !== undefined && ago > 0
-    ? ` This screen says ${lists.sides[side]} pressed ${durationIn('en', ago)} ago: it does not count, tell the arbiter.`
+    ? ` This screen says ${lists.sides[side]} pressed ${durationIn(region, ago)} ago: it does not count, tell the arbiter.`
     : '';
 
 export const clockRefusals: Sentences<keyof typeof CLOCK_REFUSALS> = {

@@ -1,13 +1,14 @@
-import type { CountingWay } from '../../vocabulary/clocks.ts';
 import type { Bonus, Period } from '../../clocks/control.ts';
 import type { ControlErrorCode } from '../../clocks/control-error.ts';
 import type { NotRated, PlayRegime, Rating } from '../../clocks/regime.ts';
-import type { ClockMode, Color } from '../../contract/desk-api.ts';
+import type { ClockMode, CountingWay } from '../../vocabulary/clocks.ts';
+import type { Color } from '../../vocabulary/colors.ts';
 import { formatChange } from '../clock-face.ts';
 import { durationIn } from '../duration.ts';
 import { counter } from '../plural.ts';
+import { region } from './region.ts';
 
-const count = counter('en');
+const count = counter(region);
 const sides: Readonly<Record<Color, string>> = { white: 'White', black: 'Black' };
 
 const bonuses: Readonly<Record<Exclude<Bonus['kind'], 'none' | 'byoYomi'>, string>> = {
@@ -18,7 +19,7 @@ const bonuses: Readonly<Record<Exclude<Bonus['kind'], 'none' | 'byoYomi'>, strin
 
 function bonusOf(bonus: Bonus): string {
   if (bonus.kind === 'none') return '';
-  const time = durationIn('en', bonus.ms);
+  const time = durationIn(region, bonus.ms);
   if (bonus.kind === 'byoYomi') return `and ${bonus.times} × ${time} byo-yomi`;
   return `and ${time} ${bonuses[bonus.kind]}`;
 }
@@ -77,7 +78,7 @@ export const clock = {
     const sign = { increment: '+', delay: 'delay ', bronstein: 'Bronstein ', byoYomi: 'byo-yomi ' }[
       bonus.kind
     ];
-    return `${sign}${durationIn('en', bonus.ms)}`;
+    return `${sign}${durationIn(region, bonus.ms)}`;
   },
   // the clock screen
   screenTitle: (board: number) => `Clock of board ${board}`,
@@ -102,7 +103,7 @@ export const clock = {
   noTime: "The desk's time has not been measured yet.",
   timeError: (ms: number) => `The desk's time measured: ±${ms} ms`,
   pressCorrected: (ms: number) => `The last press took ${ms} ms to arrive; the instant of the touch counts.`,
-  pressBound: (ms: number) => `At most ${durationIn('en', ms)} is corrected.`,
+  pressBound: (ms: number) => `At most ${durationIn(region, ms)} is corrected.`,
   keys: (left: string, right: string): readonly (readonly [string, string])[] => [
     ['Left Shift', `presses ${left}`],
     ['Right Shift', `presses ${right}`],
@@ -196,7 +197,7 @@ export const clock = {
   periodSays: ({ moves, base, bonus }: Period) =>
     [
       moves === null ? 'Rest of the game:' : `${count(moves, 'move', 'moves')} in`,
-      durationIn('en', base),
+      durationIn(region, base),
       bonusOf(bonus),
     ]
       .filter((part) => part !== '')
@@ -204,7 +205,11 @@ export const clock = {
   regimes,
   rating: (rating: Rating) => {
     if (!rating.rated) return `Not rated: ${notRated[rating.why]}`;
-    return rating.below === null ? 'Rated for all' : `Rated only where both are under ${rating.below}`;
+    if (rating.below === null) return 'Rated for all';
+    const under = `Rated only where both are under ${rating.below}`;
+    return rating.approved
+      ? `${under}; for all in an event FIDE has approved as standard (from 2026)`
+      : under;
   },
   units: {
     minutes: 'Times read as minutes',

@@ -1,6 +1,7 @@
 import { counter } from '../plural.ts';
+import { region } from './region.ts';
 
-const count = counter('en');
+const count = counter(region);
 
 /** Where each time control holds, and how long a player not there is waited for. */
 export const controls = {

@@ -1,21 +1,16 @@
 /** Incidents decided, as a sentence or in parts: for the journal, the incident book and the documents. */
-import type {
-  AppealOutcome,
-  Color,
-  Consequences,
-  Incident,
-  IncidentKind,
-  MovedBack,
-  Penalty,
-  StrikeUndoes,
-  PenaltyCode,
-} from '../../contract/desk-api.ts';
+import type { AppealOutcome } from '../../vocabulary/incidents.ts';
+import type { Color } from '../../vocabulary/colors.ts';
+import type { Consequences, MovedBack, Penalty, StrikeUndoes } from '../../desk/journal/incident-types.ts';
+import type { Incident, IncidentKind } from '../../laws/incident.ts';
+import type { PenaltyCode } from '../../vocabulary/penalties.ts';
 import type { DecidedWords } from '../es/decided.ts';
 import { sanIn } from '../moves.ts';
 import { counter } from '../plural.ts';
 import { resultAsPrinted } from '../results.ts';
+import { region } from './region.ts';
 
-const count = counter('en');
+const count = counter(region);
 
 const sides: Readonly<Record<Color | 'both', string>> = { white: 'White', black: 'Black', both: 'both' };
 
@@ -30,6 +25,8 @@ const kinds: Readonly<Record<IncidentKind, string>> = {
   drawOffer: 'Draw offer',
   flagFall: 'Flag fall',
   resignation: 'Resignation',
+  repliedBeforePress: 'Reply before the press',
+  other: 'Something else',
   status: 'End of the game',
   wrongStart: 'Wrong start',
   lateArrival: 'Late arrival',
@@ -93,7 +90,7 @@ function timeSays(to: Color, ms: number): string {
 function backSays({ after }: MovedBack): string {
   if (after === null) return 'back to the initial position';
   const { moveNumber, color, san } = after;
-  return `back to the position after ${moveNumber}${color === 'white' ? '.' : '…'} ${sanIn('en', san)}`;
+  return `back to the position after ${moveNumber}${color === 'white' ? '.' : '…'} ${sanIn(region, san)}`;
 }
 
 /** What follows, in parts: `result 1-0`, `2 min to Black`. */
@@ -108,6 +105,7 @@ function consequences(of: Omit<Consequences, 'allowed'>): readonly string[] {
     ),
     ...acts.map((side) => `counts as an illegal act of ${sides[side]}`),
     ...(removeIncrement === null ? [] : [`the increment gained by ${sides[removeIncrement]} is taken back`]),
+    ...(of.stands === undefined ? [] : [`the illegal move ${of.stands} stands and is recorded`]),
     ...(newGame ? ['a new game is played'] : []),
     ...(back === undefined || newGame ? [] : [backSays(back)]),
     ...of.penalties.map(penaltySays),
@@ -116,7 +114,7 @@ function consequences(of: Omit<Consequences, 'allowed'>): readonly string[] {
 
 /** What followed, in one line: with what must be played, in English letters as the desk gives it. */
 function followed(of: Omit<Consequences, 'allowed'>, must: readonly string[]): string {
-  const moves = must.map((san) => sanIn('en', san)).join(' ');
+  const moves = must.map((san) => sanIn(region, san)).join(' ');
   return [...consequences(of), ...(moves === '' ? [] : [`must play ${moves}`])].join('; ') || goesOn;
 }
 
@@ -178,10 +176,13 @@ export const decided: DecidedWords = {
   followed,
   undone,
   penaltySays,
-  title: (incident) => {
-    const by = who(incident);
-    return by === null ? kinds[incident.kind] : `${kinds[incident.kind]} (${sides[by]})`;
-  },
+  title: (incident, also = []) =>
+    [incident, ...also]
+      .map((each) => {
+        const by = who(each);
+        return by === null ? kinds[each.kind] : `${kinds[each.kind]} (${sides[by]})`;
+      })
+      .join(' + '),
   goesOn,
   own: 'own decision',
   appeal: (by, text) => `${sides[by]} appeals${text === '' ? '' : `: ${text}`}`,

@@ -1,4 +1,4 @@
-import type { Asked, CastlingShown, HandStep } from '../../contract/desk-api.ts';
+import type { Asked, CastlingShown, HandStep } from '../../contract/position960-views.ts';
 import type { CountStep, StartFault } from '../../chess/index.ts';
 
 const pieces: Readonly<Record<CountStep['piece'], string>> = {

@@ -1,4 +1,4 @@
-import type { Refusal } from '../../contract/desk-api.ts';
+import type { Refusal } from '../../plain/acts.ts';
 import type { FaultWords } from '../es/faults.ts';
 
 export const faults: FaultWords = {

@@ -1,7 +1,8 @@
 import type { FrameWords } from '../es/frame.ts';
 import { counter } from '../plural.ts';
+import { region } from './region.ts';
 
-const count = counter('en');
+const count = counter(region);
 
 export const frame: FrameWords = {
   hall: 'Hall',
@@ -60,6 +61,14 @@ export const frame: FrameWords = {
   notInvited: 'This screen has no invitation',
   notInvitedWhat:
     'The desk only answers who comes with an invitation. Ask for a new address under “Tournament · Another screen” on a screen already connected, or take the one printed when the program started. Each address works once.',
+  entry: {
+    needed: [
+      'This desk is open on this computer, and to enter it you need an invitation that works once.',
+      'Open the whole address, with what follows the hash sign (#), as the program wrote it when it started. ' +
+        'If you have used it, ask for another window from one that is open (“Open another window”), or end the program and start it again.',
+    ],
+    script: 'This page needs JavaScript.',
+  },
   deskFault: 'The desk has a problem.',
   loading: 'Reading…',
   notArrived: 'This had not arrived before the desk went out of reach: it will show once the desk is back.',

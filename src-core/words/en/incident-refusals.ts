@@ -23,8 +23,6 @@ export const incidentRefusals: Sentences<keyof typeof INCIDENT_REFUSALS> = {
   noSuchPly: (f) => `This game does not reach ${moveOf(f.askedMove, f.askedSide)}: ${lastOf(f)}.`,
   missingNotHere: (f) =>
     `Missing moves follow the end of what is recorded; ${lastOf(f)}. Go back to the position of now, or leave them out.`,
-  nullMoveInGame: () =>
-    'The game has a move that passes (--), which the Laws do not know. Strike it and ask again.',
   rulingIsQuestion: (f) => `A fact must be known first. ${questionAsked(questions, f.question) ?? ''}`.trim(),
   rulingDiffers: (f) =>
     `The ruling has changed: now the result would be ${result(f.result)}, not ${result(f.expected)}. Look at it again.`,

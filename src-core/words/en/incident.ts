@@ -1,10 +1,14 @@
-import type { Color, GameResult, IncidentKind, ResultReason } from '../../contract/desk-api.ts';
+import type { ClockTimes } from '../../vocabulary/clocks.ts';
+import type { Color } from '../../vocabulary/colors.ts';
+import type { GameResult, ResultReason } from '../../vocabulary/results.ts';
+import type { IncidentKind } from '../../laws/incident.ts';
 import { board } from './board.ts';
 import type { IncidentWords } from '../es/incident.ts';
 import { counter } from '../plural.ts';
 import { nth } from '../ordinal.ts';
+import { region } from './region.ts';
 
-const count = counter('en');
+const count = counter(region);
 const side: Readonly<Record<Color | 'both', string>> = { white: 'White', black: 'Black', both: 'Both' };
 const yesNo = { yes: 'Yes', no: 'No' };
 const roles = {
@@ -33,6 +37,8 @@ const kinds: Readonly<Record<Exclude<IncidentKind, 'illegalMove'>, string>> = {
   illegalPosition: 'Impossible position',
   recording: 'Recording',
   quickplayClaim: 'Quickplay claim (III)',
+  repliedBeforePress: 'Reply before the press',
+  other: 'Something else',
   status: 'How the game stands',
 };
 
@@ -61,6 +67,14 @@ const asks: Readonly<Record<string, string>> = {
   minutesLateWhite: 'How many minutes late was White?',
   minutesLateBlack: 'How many minutes late was Black?',
   missingIncrement: 'How many seconds a move does the clock lack?',
+  looksLike: 'What did it look like on the chessboard?',
+  missingBase: 'How many seconds did each side lack at the start?',
+  baseTooMuch: 'How many seconds too much did each side have at the start?',
+  stood: 'For how many seconds did it stand, as nobody had started it?',
+  text: 'What happened?',
+  articles: 'Which articles? For example: 6.11.1, 12.9',
+  inBag: 'Was it in a bag?',
+  moment: 'When did he offer a draw?',
   did: 'What was done?',
 };
 
@@ -74,6 +88,12 @@ const options: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     opponent: 'The opponent',
     arbiter: 'I saw it',
     opponentTouched: 'The opponent, after touching a piece himself',
+  },
+  looksLike: { checkmate: 'Checkmate', stalemate: 'Stalemate', deadPosition: 'Dead position' },
+  moment: {
+    afterMoving: 'After his move, before pressing',
+    beforeMoving: 'On his own time, before moving',
+    onOpponentsTime: 'On the opponent’s time',
   },
   basis: { repetition: 'Same position three times', fiftyMoves: 'Fifty moves' },
   announces: { now: 'It is there', withMove: 'With an announced move' },
@@ -96,6 +116,7 @@ const options: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   },
   did: {
     distracting: 'Distracting or annoying',
+    otherHand: 'Pressing with the other hand',
     clockHandling: 'Mishandling the clock',
     invalidPause: 'Pausing without reason',
     writingInAdvance: 'Writing before moving',
@@ -132,6 +153,16 @@ const told: Readonly<Record<string, string>> = {
   minutesLateWhite: 'Minutes late, White',
   minutesLateBlack: 'Minutes late, Black',
   missingIncrement: 'Lacking (s a move)',
+  looksLike: 'It looked like the end',
+  missingBase: 'Too little time at the start',
+  baseTooMuch: 'Too much time at the start',
+  stood: 'Nobody had started it',
+  text: 'What happened',
+  articles: 'Articles',
+  inBag: 'In a bag',
+  bagAllowed: 'The event allows the bag',
+  switchedOff: 'Fully switched off',
+  moment: 'He offered it',
   did: 'Done',
   clockPressed: 'Clock pressed',
   gameOver: 'Game over',
@@ -249,7 +280,18 @@ export const incident: IncidentWords = {
   restore: (move: string) => `The game goes back to after ${move}`,
   restoreStart: 'The game goes back to the start position',
   newGame: 'A new game',
+  stands: (san) => `The illegal move ${san} stands: it is recorded with its mark`,
   noChange: 'Only the incident: the game goes on',
+  // the clock, while it is told
+  stopClock: (of: Color) => `Stop ${side[of]}’s clock`,
+  keyStop: 'Stop the clock',
+  clockTimes: 'The clocks (7.1)',
+  timesOf: (times: ClockTimes, white: string, black: string) =>
+    `${times === 'before' ? 'Before the act' : 'Now'}: ${white} – ${black}`,
+  // what else was true
+  alsoTrue: 'Also, at that moment',
+  tellMore: 'Something else at that moment',
+  leaveOut: (what: string) => `Leave out: ${what}`,
   clockLeft: (of: Color, time: string) =>
     `The desk’s clock still gives ${side[of]} ${time}: look at the clock before you decide.`,
   ends: (result: GameResult, reason: ResultReason) =>
@@ -401,6 +443,7 @@ export const incident: IncidentWords = {
   settleText: 'What is decided',
   settleWrite: 'Write the outcome',
   report: 'The arbiter’s report',
+  reportOf: (name) => `All about ${name}`,
   bookKeys: {
     filter: 'To the filter',
     report: 'Print the report',

@@ -1,16 +1,18 @@
-import type { HistoryLine, IncidentDecided } from '../../contract/desk-api.ts';
+import type { HistoryLine } from '../../contract/history-line.ts';
+import type { IncidentDecided, LawsOfResult } from '../../desk/journal/incident-types.ts';
 import type { JournalWords } from '../es/journal.ts';
 import { clockJournal } from './clock-journal.ts';
 import { decided } from './decided.ts';
 import { draw } from './draw.ts';
+import { points } from './laws.ts';
 import { lists } from './lists.ts';
+import { pointWithArticles } from '../laws-words.ts';
 import { counter } from '../plural.ts';
 import { resultAsPrinted } from '../results.ts';
 import { said } from '../said.ts';
-import { signerIn } from '../nobody.ts';
-import { isTouched } from '../touched.ts';
+import { region } from './region.ts';
 
-const count = counter('en');
+const count = counter(region);
 const kinds: Readonly<Record<string, string>> = {
   move: 'the move',
   result: 'the result',
@@ -49,11 +51,11 @@ function says({ event, facts }: HistoryLine): string {
     case 'startPositionSet':
       return `Start position ${event.number ?? event.fen}${event.reason === '' ? '' : `: ${event.reason}`}`;
     case 'moveRecorded':
-      return `${said(facts, 'moveNumber')}${facts['turn'] === 'black' ? '…' : '.'} ${said(facts, 'san') || event.uci}`;
+      return `${said(facts, 'moveNumber')}${facts['turn'] === 'black' ? '…' : '.'} ${said(facts, 'san') || event.uci}${event.stands === undefined ? '' : ' (illegal, stands)'}`;
     case 'gameImported':
       return `Game brought in from ${event.source || 'a PGN'}`;
     case 'resultDeclared':
-      return `Result ${resultAsPrinted(event.result, event.reason)}: ${lists.reasons[event.reason]}${event.note === '' ? '' : `. ${event.note}`}`;
+      return `Result ${resultAsPrinted(event.result, event.reason)}: ${lists.reasons[event.reason]}${event.note === '' ? '' : `. ${event.note}`}${lawsOf(event)}`;
     case 'noteWritten':
       return `Note: ${event.text}`;
     case 'incidentDecided':
@@ -69,18 +71,23 @@ function says({ event, facts }: HistoryLine): string {
   }
 }
 
+/** What the Laws said against a result that the arbiter decided. */
+function lawsOf({ laws }: { readonly laws?: LawsOfResult }): string {
+  if (laws === undefined) return '';
+  const says = laws.points.map((point) => pointWithArticles(points, point)).join(' ');
+  return `. Against the Laws: ${says}`;
+}
+
 /** `Illegal move (White): 2 min more for Black (7.5.1, 7.5.5)` */
 function incidentSays(
-  { incident, consequences, decision, ruling }: IncidentDecided,
+  { incident, also, consequences, decision, ruling }: IncidentDecided,
   { must }: HistoryLine['facts'],
 ): string {
   const follows = decided.followed(consequences, Array.isArray(must) ? must : []);
   const articles = [...new Set(ruling.points.flatMap((point) => point.articles))].join(', ');
   const own = decision.by === 'own' ? `. ${decided.own}: ${decision.reason}` : '';
-  return `${decided.title(incident)}: ${follows} (${articles})${own}`;
+  return `${decided.title(incident, also)}: ${follows} (${articles})${own}`;
 }
-
-const nameOf = (name: string): string => signerIn('en', name) || 'the desk';
 
 export const journal: JournalWords = {
   says,
@@ -108,8 +115,8 @@ export const journal: JournalWords = {
   line: 'Line',
   when: 'When',
   who: 'Who',
-  by: nameOf,
-  signed: ({ by, event }) => (isTouched(event) ? 'clock screen' : nameOf(by)),
+  desk: 'the desk',
+  clockScreen: 'clock screen',
   where: 'Board',
   what: 'What',
   kind: 'Kind',

@@ -7,9 +7,12 @@ import type { Color } from '../../clocks/index.ts';
 import { numberedMoves, sanIn } from '../moves.ts';
 import { counter } from '../plural.ts';
 import { board } from './board.ts';
+import { lists } from './lists.ts';
 import { halved, plyNamed } from '../ply-name.ts';
+import { region } from './region.ts';
 
-const counted = counter('en');
+const counted = counter(region);
+const times = (count: number): string => counted(count, 'time', 'times');
 
 const side = (value: Color | 'both'): string =>
   ({ white: 'White', black: 'Black', both: 'Both players' })[value];
@@ -53,6 +56,17 @@ function passed({ passed: squares }: { readonly passed: readonly string[] }): st
   return squares.length === 0 ? '' : ` (${squares.join(', ')}: not possible)`;
 }
 
+/** What is missing for the game to have ended like that. */
+const notEnded: Readonly<
+  Record<Ended, (f: { readonly count: number; readonly quietPlies: number }) => string>
+> = {
+  checkmate: () => 'with the moves recorded there is no checkmate on the chessboard',
+  stalemate: () => 'with the moves recorded there is no stalemate on the chessboard',
+  deadPosition: () => 'a side can still checkmate',
+  fivefold: (f) => `this position has stood ${times(f.count)}, not five times`,
+  seventyFiveMoves: (f) => `${quiet(f.quietPlies)} so far, not seventy-five`,
+};
+
 /** What of a move is still to be done, with the square of the piece. */
 const halves: Readonly<Record<HalfMove, (square: string) => string>> = {
   pawnNotExchanged: (square) => `The pawn on ${square} has not been exchanged: half a move.`,
@@ -95,6 +109,8 @@ export const questions: QuestionWords = {
   arbiterView: 'What is your view of the claim?',
   increment: 'How many seconds are added with each move?',
   flagFallen: 'Has a flag fallen?',
+  bagAllowed: 'Does the event allow devices switched off in a bag?',
+  switchedOff: 'Was it fully switched off?',
   opponentCanMate:
     'Can the opponent still mate by any series of legal moves? The program could not settle it.',
 };
@@ -124,7 +140,7 @@ export const points: PointWords = {
     `${side(f.by)} has made another move: the position before it is set up again (after ${move(f, f.ply)}).`,
   releasedStays: (f) => `The piece was released on ${f.to} as a legal move: it stays there.`,
   moveWasLegal: (f) => `The move ${f.from}-${f.to} was legal.`,
-  standsLegal: (f) => `On the chessboard stands the legal move ${sanIn('en', f.san)}.`,
+  standsLegal: (f) => `On the chessboard stands the legal move ${sanIn(region, f.san)}.`,
   halfMade: (f) => halves[f.half](f.square),
   mustFinish: () => 'That move must be made whole.',
   kingTaken: (f) => `The king on ${f.square} was captured: a king is never captured.`,
@@ -136,15 +152,20 @@ export const points: PointWords = {
   nothingMoved: (f) =>
     `The board is as it was, and ${side(f.by)} has not pressed the clock: there is nothing to correct.`,
   severalMoves: (f) =>
-    `Between the record and the board moves are missing: ${numberedMoves('en', f)}.${only[String(f.only)] ?? ''}`,
+    `Between the record and the board moves are missing: ${numberedMoves(region, f)}.${only[String(f.only)] ?? ''}`,
   menDisplaced: (f) => `Pieces are off their squares: ${f.squares.join(', ')}.`,
   notOfThisGame: (f) =>
     `That position cannot come from this game: ${counted(f.squares.length, 'square differs', 'squares differ')}.`,
   endsNow: (f) => `With that the game is over: ${ends[f.ended]}. Result ${result(f.result)}.`,
   gameIsOver: () => 'The game is over: its result stands, and nothing is corrected any more.',
+  noEndByIllegalMove: (f) =>
+    `What looks like the end (${ends[f.ended]}) does not end the game: the move was not legal.`,
+  endedWithTwoHands: (f) =>
+    `The move of ${side(f.by)}, though made with two hands, ended the game: ${ends[f.ended]}. Result ${result(f.result)}.`,
   notCompleted: (f) =>
     `${side(f.by)} has not pressed the clock: the move is not completed, so there is no penalty.`,
   restore: (f) => `The position just before it is set up again (after ${move(f, f.ply)}).`,
+  oneActInOneMove: () => 'Several irregularities in one move count as one.',
   incrementTakenBack: () => 'The increment gained by pressing is taken back.',
   promotionForbidden: (f) => `A pawn cannot become a ${roles[f.role]}.`,
   illegalBecause: (f) => board.illegalMove({ ...f, text: `${f.from}-${f.to}` }),
@@ -182,9 +203,13 @@ export const points: PointWords = {
   agreementTooEarly: () => 'Each player must have made at least one move before a draw can be agreed.',
   agreementForbidden: (f) => `The tournament forbids agreement before move ${f.before}.`,
   offerNotAccepted: () => 'The offer was not accepted: the game goes on.',
+  offerAtAnotherMoment: (f) =>
+    `${side(f.by)} did not offer it after his move and before pressing: it is valid, and whether he distracts is looked at.`,
   agreed: () => 'Both players agreed to a draw.',
   goesOn: () => 'The game goes on.',
   counts: (f) => `Occurrence number ${f.count} of this position; ${quiet(f.quietPlies)}.`,
+  seventyFiveNear: (f) =>
+    `With ${quiet(f.quietPlies)}, the seventy-five moves are near: it is then a draw without a claim.`,
   movesCompleted: () => 'The required moves were completed: the game goes on.',
   bothFlagsLastPeriod: () => 'Both flags have fallen, nobody knows which first, in the last period: draw.',
   bothFlagsPlayOn: () =>
@@ -195,15 +220,41 @@ export const points: PointWords = {
   losesByResigning: (f) => `${side(f.by)} resigns. Result ${result(f.result)}.`,
   drawnByResigning: (f) =>
     `${side(f.by)} resigns, but ${side(f.opponent)} cannot mate by any series of legal moves: draw.`,
+  resultFollows: (f) =>
+    `Result ${result(f.result)} by ${lists.reasons[f.reason]}: nothing speaks against it.`,
+  resultDoesNotFollow: (f) =>
+    `In this game the result ${result(f.result)} cannot be by ${lists.reasons[f.reason]}.`,
+  notEnded: (f) => `The game has not ended like that: ${notEnded[f.ended](f)}.`,
+  positionDead: () => 'Neither side can checkmate by any series of legal moves: a draw.',
+  flagNotFallen: (f) => `${side(f.by)} has time left on the clock: that flag has not fallen.`,
+  tooFewIllegalActs: (f) =>
+    `No illegal act of ${side(f.by)} is recorded before: for the first (no. ${f.count}) the opponent is given time and the game goes on.`,
+  nothingToClaim: (f) =>
+    f.basis === 'repetition'
+      ? `There is nothing to claim: this position has stood ${times(f.count)}, and no move leads to a third time.`
+      : `There is nothing to claim: ${quiet(f.quietPlies)} so far, and fifty are needed.`,
+  cameAndMoved: (f) => `${side(f.by)} has made moves: it is no forfeit.`,
+  winnerCannotMate: (f) =>
+    `${side(f.by)} cannot checkmate by any series of legal moves: by resignation or on time it is a draw.`,
   bothForfeit: (f) => `Both came later than the default time of ${time(f.defaultMinutes * 60)}: both lose.`,
   forfeits: (f) =>
     `${side(f.by)} came later than the default time of ${time(f.defaultMinutes * 60)} and loses, unless the arbiter decides otherwise.`,
   whiteLosesTheTime: () => 'Nobody was there at the start: White loses the time until he arrives.',
+  lateNotKnown: (f) =>
+    `Nobody knows how late ${f.by === 'both' ? 'both were' : `${side(f.by)} was`}; with a default time of ${time(f.defaultMinutes * 60)} the arbiter decides.`,
+  lateAtAll: (f) =>
+    f.by === 'both'
+      ? 'Both came late and the default time is zero: both lose.'
+      : `${side(f.by)} came late and the default time is zero: he loses.`,
   lateButPlays: (f) =>
     `${side(f.by)} came within the default time of ${time(f.defaultMinutes * 60)}: he plays, on his own time.`,
   setUpStands: (f) =>
     `Ten moves have been completed by each (${f.moves}): no claim about the set-up any more.`,
   wrongArray: () => 'The game began from a wrong position: it is cancelled and a new game is played.',
+  putRightUntil: (f) =>
+    f.moves === null
+      ? 'It is put right at any time during the game.'
+      : `Here it is put right until each has completed ${f.moves} moves.`,
   boardTurned: () =>
     'The board was turned: the position is moved to a board placed correctly and the game goes on.',
   coloursPutRight: (f) =>
@@ -219,14 +270,23 @@ export const points: PointWords = {
     f.owed === null
       ? `Set the clock right: ${time(f.missingIncrement)} for each move completed, and the counter.`
       : `Set the clock right: ${time(f.missingIncrement)} a move were missing for ${counted(f.moves, 'move', 'moves')}, so each side is owed ${time(f.owed)}.`,
+  baseSetRight: (f) =>
+    f.seconds > 0
+      ? `Set the clock right: each side had ${time(f.seconds)} too little.`
+      : `Set the clock right: each side had ${time(-f.seconds)} too much.`,
+  clockNotStarted: (f) =>
+    `Nobody had started the clock: the ${time(f.stood)} that passed are shared, ${time(f.each)} for each side, unless the arbiter judges otherwise.`,
   displacedFound: () => 'Set up the position before it; if that is not known, the last one that is certain.',
   displacedBy: (f) => `${side(f.by)} restores the position on his own time.`,
   penaltyMay: () => 'The arbiter may penalise.',
   'guidelines.notAdopted': () => 'The tournament has not adopted Guidelines III.',
   'guidelines.notInBlitz': () => 'Guidelines III never apply to blitz.',
+  'guidelines.hasIncrement': () => 'The time control adds time with each move: Guidelines III do not apply.',
   quickplayNotOnMove: (f) => `${side(f.by)} does not have the move.`,
   quickplayTooMuchTime: () => 'The claimant has two minutes or more.',
   incrementRefused: () => 'The arbiter does not agree to an increment: the game goes on.',
+  incrementNotPostponed: () =>
+    'Introducing the increment is not postponed: the arbiter agrees or he does not, and until then play goes on as it is.',
   incrementComes: (f) =>
     `Set ${time(f.increment)} a move for both; ${side(f.to)} gets ${time(f.seconds)}. The request was also a draw offer.`,
   quickplayRejected: (f) => `The claim is rejected: ${side(f.to)} gets ${time(f.seconds)}.`,
@@ -237,12 +297,18 @@ export const points: PointWords = {
   refuses: (f) =>
     `${side(f.by)} persistently refuses to comply and loses; the arbiter decides the opponent's score.`,
   'breach.distracting': (f) => `${side(f.by)} distracted or annoyed the opponent.`,
+  'breach.otherHand': (f) => `${side(f.by)} pressed the clock with the other hand.`,
   'breach.clockHandling': (f) => `${side(f.by)} handled the clock improperly.`,
   'breach.invalidPause': (f) => `${side(f.by)} paused the clock without a valid reason.`,
   'breach.writingInAdvance': (f) => `${side(f.by)} wrote a move before making it.`,
   'breach.notes': (f) => `${side(f.by)} used notes or advice.`,
   'breach.disrepute': (f) => `${side(f.by)} acted in a way that brings chess into disrepute.`,
   choosePenalty: () => 'The arbiter chooses a penalty, from a warning to expulsion.',
+  bothDevices: () => 'A device was found on both: both lose, unless the event has milder rules.',
+  deviceInBag: () => 'It was switched off in a bag, as the event allows: nothing follows.',
+  repliedBeforePress: (f) =>
+    `The move made gives the opponent the move, so he could reply at once; ${side(f.by)} may still press the clock, and that time is his own.`,
+  leftToTheArbiter: () => 'The Laws leave this to the arbiter’s judgement: decide yourself what follows.',
   deviceFound: (f) =>
     `A device was found on ${side(f.by)}: he loses and the opponent wins, unless the rules of the event are milder.`,
   updateTheSheet: (f) =>

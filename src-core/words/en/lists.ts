@@ -2,7 +2,7 @@ import type { ListsWords } from '../es/lists.ts';
 import { counter } from '../plural.ts';
 import { region } from './region.ts';
 
-const count = counter('en');
+const count = counter(region);
 
 export const lists: ListsWords = {
   ruleSets: {
@@ -126,11 +126,11 @@ export const lists: ListsWords = {
   importNone: 'Nothing to bring in yet.',
   importGood: (players) => count(players, 'person goes in', 'people go in'),
   importedWithout: (good, bad) =>
-    `${good} went in. ${bad === 1 ? 'This line was' : `These ${bad} lines were`} left out:`,
+    `${good} went in. ${bad === 1 ? 'This line needs a look' : `These ${bad} lines need a look`}:`,
   importRead: 'Read',
   importDo: (players) => `Register ${count(players, 'person', 'people')}`,
   importDone: (players) => count(players, 'person registered', 'people registered'),
-  faultsTitle: (faults) => count(faults, 'line stays out', 'lines stay out'),
+  faultsTitle: (faults) => count(faults, 'line to look at', 'lines to look at'),
   faultLine: 'Line',
   faultText: 'Text',
   faultWhy: 'Reason',

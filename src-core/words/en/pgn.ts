@@ -17,10 +17,16 @@ export const pgnNotices: Readonly<Record<PgnNoticeCode, (text: string, facts: No
   variantWorkedOut: () => 'the castling rights say that this is Chess960',
   startPositionMissing: () => 'Chess960 without a starting position; the usual one was taken',
   illegalMove: (text, f) => `${moveAt(f)}${short(text)} is not legal; kept as text from here on`,
+  illegalStands: (text, f) => `${moveAt(f)}${short(text)} is not legal; taken as an illegal move that stood`,
   unreadableMove: (text, f) => `${moveAt(f)}"${short(text)}" is no move; kept as text from here on`,
   ambiguousMove: (text, f) =>
     `${moveAt(f)}${short(text)} could be ${possible(f, ' or ')}; kept as text from here on`,
   noSuchPiece: (text, f) => `${moveAt(f)}${short(text)}: there is no such piece; kept as text from here on`,
+  nullMove: (_text, f) => `${moveAt(f)}-- is a null move: nothing was moved, and the turn passed`,
+  impossibleClock: (text) => `no clock shows ${short(text)}: it stays as text`,
+  clockRises: (text, f) =>
+    `${moveAt(f)}${short(text)}: the clock goes up, from ${told(f['before'], '?')} to ${told(f['clock'], '?')}, and the time control gives no time for a move`,
+  clockMissing: (text, f) => `${moveAt(f)}${short(text)} has no clock time, and the moves around it have`,
   moveNumber: (text, f) => `move number ${told(f['found'], text)} where ${told(f['expected'], '?')} was due`,
   variationWithoutMove: () => 'a variation before any move; it was passed over',
   variationTooDeep: () => 'variations too deep inside each other; the inner ones are kept as text',

@@ -1,14 +1,16 @@
 import { pointSaid } from '../laws-words.ts';
 import type { FenError } from '../../chess/fen-error.ts';
-import type { Color, SideAnswer } from '../../contract/desk-api.ts';
+import type { Color } from '../../vocabulary/colors.ts';
+import type { SideAnswer } from '../../contract/position-views.ts';
 import type { Point } from '../../laws/ruling.ts';
 import { fenReason, fields, refused } from './fen.ts';
 import { points } from './laws.ts';
 import { mateReason } from './mating.ts';
 import { counter } from '../plural.ts';
 import type { PositionWords } from '../es/position.ts';
+import { region } from './region.ts';
 
-const count = counter('en');
+const count = counter(region);
 const sides: Readonly<Record<Color, string>> = { white: 'White', black: 'Black' };
 const ends: Readonly<Record<string, string>> = {
   checkmate: 'Checkmate: the game is over.',

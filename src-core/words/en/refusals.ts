@@ -1,13 +1,14 @@
+import type { FileKind } from '../../plain/file-kind.ts';
 import type { RefusalCode, RefusalFacts } from '../../desk/commands/refusals/index.ts';
 import { board } from './board.ts';
 import { clockRefusals } from './clock-refusals.ts';
 import { incidentRefusals } from './incident-refusals.ts';
 import { draw } from './draw.ts';
+import { points } from './laws.ts';
 import { lists } from './lists.ts';
-import { counter } from '../plural.ts';
+import { pointWithArticles } from '../laws-words.ts';
+import { moveAt } from '../pgn-facts.ts';
 import { type Sentences, resultSaid } from '../said.ts';
-
-const times = (n: number): string => counter('en')(n, 'time', 'times');
 
 export const refusals: Sentences<RefusalCode> = {
   ...clockRefusals,
@@ -29,6 +30,11 @@ export const refusals: Sentences<RefusalCode> = {
 
   noName: (f) => (f.value === '' ? 'The name is missing.' : `“${f.value}” is no name.`),
   badNumber: (f) => `“${f.value}” is no starting number.`,
+  ratingUnread: (f) => `“${f.value}” is no rating: the player goes in without one. Correct it in the list.`,
+  badFideId: (f) =>
+    `“${f.value}” is an ID that the spreadsheet has shortened. Give its column the format “Number” without decimals, see that the whole ID shows, and save again.`,
+  resultUnread: (f) => `“${f.value}” is no result: the pairing goes in without one.`,
+  noList: (f) => notLists[f.kind],
   badRating: (f) => `“${f.value}” is no rating: a whole number, or nothing.`,
   badBirth: (f) => `“${f.value}” is no birth date: a year or a date.`,
   duplicateNumber: (f) => `Number ${f.number} belongs to someone else already.`,
@@ -64,24 +70,22 @@ export const refusals: Sentences<RefusalCode> = {
   gameOver: (f) =>
     `The game is over: ${resultSaid(f.result)}, ${lists.reasons[f.reason]}. If it goes on, strike the result first.`,
   illegalMove: board.illegalMove,
+  moveIsLegal: (f) => `${f.text} is a legal move: record it as one.`,
   unreadableMove: (f) => (f.text === '' ? 'The move is missing.' : `“${f.text}” cannot be read as a move.`),
   ambiguousMove: (f) => `“${f.text}” may be ${f.possible.join(', ')}.`,
 
   resultStands: (f) =>
     `There is a result: ${resultSaid(f.result)}, ${lists.reasons[f.reason]}. Strike that before another.`,
   resultDoesNotFit: (f) => `The result ${resultSaid(f.result)} cannot be by ${lists.reasons[f.reason]}.`,
-  notCheckmate: () => 'With the moves recorded there is no checkmate on the chessboard.',
-  notStalemate: () => 'With the moves recorded there is no stalemate on the chessboard.',
-  wrongWinner: (f) =>
-    `On the chessboard there is ${lists.reasons[f.ending]}: the result is ${resultSaid(f.result)}.`,
-  endingOnBoard: (f) =>
-    `The game ended on the chessboard by ${lists.reasons[f.ending]}: ${resultSaid(f.result)}.`,
-  notRepetition: (f) => `This position has appeared ${times(f.occurrences)}, not three (9.2).`,
-  notFiftyMoves: () => 'There have not been fifty moves without a capture or a pawn move (9.3).',
-  notFivefold: (f) => `This position has appeared ${times(f.occurrences)}, not five (9.6.1).`,
-  notSeventyFiveMoves: () =>
-    'There have not been seventy-five moves without a capture or a pawn move (9.6.2).',
-  forfeitWithMoves: () => 'There are moves recorded: it is no forfeit.',
+
+  lawsSayOtherwise: (f) =>
+    [
+      ...(f.board === undefined
+        ? []
+        : [`Board ${f.board}, ${resultSaid(f.result)}, ${lists.reasons[f.reason]}.`]),
+      ...f.points.map((point) => pointWithArticles(points, point)),
+      f.says === null ? 'By the Laws there is no result yet.' : `By the Laws, ${resultSaid(f.says)}.`,
+    ].join(' '),
   byeOnly: () => 'This board is a bye: only the result of a bye will do.',
   notABye: () => 'This board has two players: it is no bye.',
   reasonMissing: () => 'The reason is missing: write it in a line.',
@@ -100,10 +104,36 @@ export const refusals: Sentences<RefusalCode> = {
 
   noGames: () => 'There is no game in that text.',
   boardHasOtherMoves: (f) => otherMoves(f),
-  boardHasOtherPlayers: (f) => `Board ${f.board} of round ${f.round} has other players.`,
+  boardHasOtherPlayers: (f) =>
+    f.swapped
+      ? `On board ${f.board} of round ${f.round} the colours are the other way round: ${f.there} there, ${f.here} here.`
+      : `Board ${f.board} of round ${f.round} has other players: ${f.there}, and not ${f.here}.`,
   sameGame: (f) => `Board ${f.board} has this game already.`,
-  namesLeftOut: (f) => `The game went in, but board ${f.board} has other names: those of the board stay.`,
+  namesLeftOut: (f) =>
+    f.swapped
+      ? `The game went in, but with the colours the other way round: on board ${f.board} ${f.there} stay, not ${f.here}.`
+      : `The game went in, but board ${f.board} has other names: ${f.there} stay, not ${f.here}.`,
+  placeTaken: (f) =>
+    `Its tags say board ${f.asked} of round ${f.round}, where others sit: it goes to board ${f.board}. Its Round tag is kept.`,
+  resultsDiffer: (f) =>
+    `Its Result tag says ${f.tag}, and its moves end with ${f.moves}. Which is right? Board ${f.board} of round ${f.round} is left without a result: declare it.`,
+  nullMoveIn: (f) =>
+    `At move ${f.moveNumber} ${f.turn === 'white' ? 'White' : 'Black'} has a pass (--) and no move: it is kept as that. If a move was played, it is missing.`,
   remarksLeftOut: () => 'The game was there already: its comments were not added.',
+  kingsShowResult: (f) =>
+    [
+      `Board ${f.board}: the kings put in the middle say ${resultSaid(f.result)}; they are no moves.`,
+      f.written === f.result
+        ? 'The result of the text is the same.'
+        : f.written === '*'
+          ? 'The text has no result: record it if that is it.'
+          : `The text says ${resultSaid(f.written)}, and so it stands: which is it?`,
+      f.doubtful ? 'Perhaps the last move recorded, to the middle, was not played either.' : '',
+    ]
+      .filter(Boolean)
+      .join(' '),
+  illegalStands: (f) =>
+    `${moveAt(f)}${f.text} is not legal, and went in as an illegal move that stood. ${board.illegalMove(f)}`,
   partOfGameUnread: (f) =>
     f.why === ''
       ? 'A part could not be read as moves: it is kept as text.'
@@ -125,3 +155,18 @@ function otherMoves(f: RefusalFacts['boardHasOtherMoves']): string {
   const here = f.here || 'nothing';
   return `${at}: at move ${f.moveNumber} of ${lists.sides[f.turn]} it has ${there} and the text says ${here}.`;
 }
+
+const SAVE_AS = 'Open it and save it as XLSX or as CSV.';
+
+/** What came where a list was expected, and what to do. */
+const notLists: Readonly<Record<FileKind, string>> = {
+  xlsx: 'This workbook cannot be read. Save it again, or as CSV.',
+  xls: `This is an old Excel file (XLS), or a workbook with a password. ${SAVE_AS}`,
+  ods: `This is a LibreOffice spreadsheet (ODS). ${SAVE_AS}`,
+  zip: 'This is a zip file, or a workbook that is damaged. Unpack it, and choose the list in it.',
+  pdf: 'This is a PDF: a sheet for paper, from which no list can be read. Ask for it as XLSX or CSV.',
+  html: 'This is a web page. Export the list from it as XLSX or CSV, or copy the table into a spreadsheet first.',
+  trf: 'This is a FIDE report (TRF), which is not read as a list. Export the players as XLSX or CSV.',
+  packed: 'This is a packed file. Unpack it, and choose the list in it.',
+  picture: 'This is a picture, from which no list can be read.',
+};

@@ -1,8 +1,9 @@
-import type { ClockTrouble, RoundStartView } from '../../contract/desk-api.ts';
+import type { ClockTrouble, RoundStartView } from '../../contract/clock-views.ts';
 import { passedIn } from '../duration.ts';
 import { counter } from '../plural.ts';
+import { region } from './region.ts';
 
-const count = counter('en');
+const count = counter(region);
 
 const troubles: Readonly<Record<ClockTrouble['what'], string>> = {
   noClock: 'no clock',
@@ -62,7 +63,7 @@ export const roundStart = {
   arrived: 'Has arrived',
   arrivedLate: (side: string) => `Has arrived: ${side}`,
   arrivedPast: (ms: number) =>
-    `${passedIn('en', ms)} after the default time: 6.7.1 says that the player loses, unless the arbiter decides otherwise.`,
+    `${passedIn(region, ms)} after the default time: 6.7.1 says that the player loses, unless the arbiter decides otherwise.`,
   arrivedPlays: 'Record the arrival, and play',
   limit: 'Loses at',
   left: 'Left',

@@ -18,10 +18,11 @@ import { position } from './position.ts';
 import { refusals } from './refusals.ts';
 import { roundStart } from './round-start.ts';
 import { typed } from './typed.ts';
+import { region } from './region.ts';
 
 /** What the screens say, by the place where it is said. */
 export const screen: ScreenWords = {
-  ...habitsIn('en'),
+  ...habitsIn(region),
   frame,
   lists,
   board,

@@ -1,6 +1,5 @@
 import { pointSaid } from '../laws-words.ts';
 import { decided } from './decided.ts';
-import { incident as grounds } from './incident.ts';
 import { points } from './laws.ts';
 import { lists } from './lists.ts';
 import type { SheetIncidentWords } from '../es/sheet-incidents.ts';
@@ -10,7 +9,6 @@ export const incidents: SheetIncidentWords = {
   point: (point) => pointSaid(points, point),
   reasons: lists.reasons,
   ruleSet: (id) => lists.ruleSets[id].name,
-  grounds,
   facts: {
     touches: 'Touched',
     released: 'Released',
@@ -47,6 +45,16 @@ export const incidents: SheetIncidentWords = {
     secondsLeft: 'Seconds left',
     incrementPossible: 'An increment can be set',
     arbiterView: 'The arbiter’s view',
+    looksLike: 'On the chessboard',
+    missingBase: 'Seconds each side lacked',
+    stood: 'Seconds no clock ran',
+    text: 'What happened',
+    articles: 'Articles',
+    inBag: 'In a bag',
+    bagAllowed: 'The event allows it in a bag',
+    switchedOff: 'Switched off',
+    moment: 'Moment of the offer',
+    hasIncrement: 'The control adds time',
     missingIncrement: 'Seconds a move missing',
     increment: 'Seconds a move',
     flagFallen: 'Flag fallen',
@@ -69,6 +77,9 @@ export const incidents: SheetIncidentWords = {
     pawn: 'pawn',
     repetition: 'repetition of the position',
     fiftyMoves: 'fifty moves',
+    checkmate: 'checkmate',
+    stalemate: 'stalemate',
+    deadPosition: 'dead position',
     array: 'pieces set up wrongly',
     boardTurned: 'board turned',
     coloursReversed: 'colours reversed',
@@ -79,6 +90,10 @@ export const incidents: SheetIncidentWords = {
     rejects: 'rejects',
     postpones: 'postpones',
     distracting: 'distracting or annoying',
+    otherHand: 'pressing with the other hand',
+    afterMoving: 'after his move, before pressing',
+    beforeMoving: 'before moving',
+    onOpponentsTime: 'on the opponent’s time',
     clockHandling: 'improper use of the clock',
     invalidPause: 'clock paused without reason',
     writingInAdvance: 'written before moving',
@@ -138,6 +153,9 @@ export const incidents: SheetIncidentWords = {
     sides: 'Players',
     what: 'Incident',
     follows: 'Decision',
+    against: 'Results decided against what the Laws say',
+    result: 'Result',
+    lawsSaid: 'The Laws say',
     penalties: 'Acts and penalties by player',
     noPenalties: 'Nobody has illegal acts, claims or penalties.',
     player: 'Player',

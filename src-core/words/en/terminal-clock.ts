@@ -42,6 +42,10 @@ export const clock: TerminalClockWords = {
   regimes: { standard: 'standard', rapid: 'rapid (A.1)', blitz: 'blitz (B.1)', none: 'no fixed time' },
   rating: (rating) => {
     if (!rating.rated) return `not rated: ${notRated[rating.why]}`;
-    return rating.below === null ? 'rated for all' : `rated for players under ${rating.below}`;
+    if (rating.below === null) return 'rated for all';
+    const under = `rated for players under ${rating.below}`;
+    return rating.approved
+      ? `${under}; for all in an event FIDE has approved as standard (from 2026)`
+      : under;
   },
 };

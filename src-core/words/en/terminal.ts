@@ -1,5 +1,4 @@
 import type { AutomaticEnd, ClaimGround } from '../../chess/index.ts';
-import { LANGUAGES } from '../../vocabulary/languages.ts';
 import { halved } from '../ply-name.ts';
 import type { TerminalWords } from '../es/terminal.ts';
 import { counted } from '../counted.ts';
@@ -31,7 +30,8 @@ function basisText(ground: ClaimGround, moves: readonly string[]): string {
 
 export const terminal: TerminalWords = {
   usage: 'usage',
-  introduction: `Escaque: the desk of a chess arbiter, from a terminal.\nescaque COMMAND --help tells more of one command; --lang ${LANGUAGES.join('|')} chooses the language.`,
+  introduction: (languages) =>
+    `Escaque: the desk of a chess arbiter, from a terminal.\nescaque COMMAND --help tells more of one command; --lang ${languages.join('|')} chooses the language.`,
   kinds: { players: ['player', 'players'], pairings: ['pairing', 'pairings'], pgn: ['game', 'games'] },
   troubles: {
     changed: (seq) => `entry ${seq} is not what was written`,
@@ -94,7 +94,7 @@ export const terminal: TerminalWords = {
   cannotRead: (path, reason) => `${path} cannot be read (${reason}). Check the name and the permissions.`,
   created: (path) => `Created ${path}.`,
   imported: ([one, other], count, path) => `${counted(count, one, other)} into ${path}.`,
-  leftOut: (count) => (count === 1 ? '1 line was left out:' : `${count} lines were left out:`),
+  leftOut: (count) => (count === 1 ? '1 line needs a look:' : `${count} lines need a look:`),
   atLine: (source, line, column) => `${source}, line ${line}, column ${column}`,
   whole: (path, entries) => `${path}: whole, ${counted(entries, 'entry', 'entries')}.`,
   wrong: (path) => `${path}: NOT whole.`,

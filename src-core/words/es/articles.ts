@@ -4,8 +4,10 @@ export const articles: Readonly<Record<string, string>> = {
     'Lo que las Leyes no prevén se resuelve por analogía con los casos previstos, con competencia, buen juicio y objetividad.',
   '1.3':
     'Un jugador tiene el turno en cuanto la jugada de su rival está hecha, aunque no haya pulsado el reloj.',
-  '1.4.1': 'Gana quien da mate. No se deja ni se pone el propio rey en jaque, ni se captura el del rival.',
-  '3.1.1': 'Se captura moviendo a la casilla de una pieza rival, que se retira en el mismo movimiento.',
+  '1.4.1':
+    'Gana quien da mate; no se permite dejar o poner al propio rey en jaque, ni capturar al del rival.',
+  '3.1.1':
+    'La pieza que va a una casilla ocupada por una del rival la captura y la retira en la misma jugada.',
   '3.7.3.3':
     'El peón que llega a la última fila se cambia, en la misma jugada y en la casilla de llegada, por dama, torre, alfil o caballo de su color.',
   '3.10.1': 'Es legal la jugada que cumple todo el artículo 3.',
@@ -49,6 +51,8 @@ export const articles: Readonly<Record<string, string>> = {
     'Posición muerta: ningún bando puede dar mate con ninguna serie de jugadas legales. Tablas en el acto.',
   '5.2.3': 'Los dos pueden acordar tablas cuando cada uno ha hecho al menos una jugada.',
   '6.2.1': 'Una jugada se completa parando el reloj propio y poniendo en marcha el del rival.',
+  '6.2.2':
+    'Se deja al jugador pulsar su reloj aunque el rival ya haya movido; ese tiempo corre por su cuenta.',
   '6.2.3': 'El reloj se pulsa con la misma mano que ha movido, sin dejar el dedo encima ni cerca.',
   '6.2.4': 'El reloj se trata con cuidado: no se golpea, no se levanta, no se pulsa antes de mover.',
   '6.4': 'Al caer una bandera se comprueba enseguida si se habían completado las jugadas exigidas.',
@@ -64,6 +68,7 @@ export const articles: Readonly<Record<string, string>> = {
   '6.11.4': 'Parar los relojes sin motivo válido se sanciona según 12.9.',
   '7.1':
     'Al restaurar una posición, el árbitro pone los tiempos según su mejor criterio y ajusta el contador.',
+  '7.2': 'Lo que empezó mal se corrige si se descubre durante la partida:',
   '7.2.1': 'Si la partida empezó desde una posición incorrecta, se anula y se juega otra.',
   '7.2.2': 'Si el tablero estaba mal puesto, la posición se pasa a uno bien puesto y se sigue.',
   '7.3':
@@ -79,7 +84,7 @@ export const articles: Readonly<Record<string, string>> = {
   '7.5.5':
     'Primer acto ilegal completado: dos minutos más para el rival. Segundo del mismo jugador: pierde, o tablas si el rival no puede dar mate. Las cuatro clases van en una cuenta.',
   '7.6': 'Si aparece una pieza fuera de su sitio, se vuelve a la posición anterior o a la última segura.',
-  '8.1.1': 'Cada jugador anota sus jugadas y las del rival, una tras otra, de forma clara y legible.',
+  '8.1.1': 'Cada jugador anota sus jugadas y las del rival, una tras otra y de forma legible.',
   '8.1.2': 'No se anota una jugada antes de hacerla, salvo para reclamar tablas o aplazar.',
   '8.4':
     'Con menos de cinco minutos en el período y sin añadidos de 30 segundos o más por jugada, no hay obligación de anotar lo que queda de período.',
@@ -112,6 +117,8 @@ export const articles: Readonly<Record<string, string>> = {
     'Setenta y cinco jugadas de cada uno sin captura ni peón: tablas sin reclamar; si la última da mate, vale el mate.',
   '11.1': 'Nadie hará nada que desprestigie el ajedrez.',
   '11.3.1': 'Durante la partida no se usan notas, consejos ni otro tablero para analizar.',
+  '11.3.2.1':
+    'El torneo puede admitir dispositivos apagados del todo en una bolsa, que no se toca sin permiso.',
   '11.3.2.2':
     'Si es evidente que un jugador lleva un dispositivo en la sala de juego, pierde y gana el rival; el torneo puede prever algo más suave.',
   '11.5': 'Está prohibido distraer o molestar al rival, también con reclamaciones u ofertas sin motivo.',
@@ -130,6 +137,8 @@ export const articles: Readonly<Record<string, string>> = {
   '12.9.9': 'Expulsión del torneo.',
   'A.2': 'En rápidas no es obligatorio anotar, y se conservan las reclamaciones que se basan en la planilla.',
   'A.3': 'En rápidas y relámpago, un minuto donde los artículos 7 y 9 dicen dos.',
+  'A.4':
+    'Rápidas con supervisión suficiente: un árbitro por cada tres partidas como mucho y todas anotadas; se aplican las Reglas de Competición.',
   'A.4.3':
     'Con supervisión suficiente, el jugador puede pedir ver el registro en su turno, hasta cinco veces.',
   'A.5.1': 'Sin supervisión suficiente, tras diez jugadas completadas por cada uno:',
@@ -140,7 +149,10 @@ export const articles: Readonly<Record<string, string>> = {
   'A.5.3': 'Para ganar por tiempo se puede parar y llamar; tablas si quien reclama no puede dar mate.',
   'A.5.4':
     'Los dos reyes en jaque, o un peón en la última fila: se espera a la siguiente jugada; si sigue siendo ilegal, tablas.',
+  'B.2':
+    'Relámpago con supervisión suficiente: un árbitro por partida y todas anotadas; se aplican las Reglas de Competición.',
   'B.2.3': 'En relámpago supervisado, el jugador puede pedir ver el registro hasta cinco veces.',
+  'B.3': 'Relámpago sin esa supervisión: se aplican A.2, A.3 y A.5.',
   'III.2.1': 'Las Directrices III solo valen si el torneo las anunció.',
   'III.2.2': 'Solo para partidas sin incremento de ritmo normal o rápido; nunca en relámpago.',
   'III.3.1.1': 'Las dos banderas caídas sin saber cuál antes y quedan períodos: se sigue.',

@@ -1,9 +1,12 @@
-import type { Color, GameResult, Refusal, ResultReason } from '../../contract/desk-api.ts';
+import type { PlainFacts } from '../../chess/index.ts';
+import type { Color } from '../../vocabulary/colors.ts';
+import type { GameResult, ResultReason } from '../../vocabulary/results.ts';
 import type { ChessboardWords } from '../chessboard.ts';
 import type { Role } from '../../vocabulary/pieces.ts';
 import { pgnNotices } from './pgn.ts';
+import { region } from './region.ts';
 
-type Facts = Refusal['facts'];
+type Facts = PlainFacts;
 
 const roles: Readonly<Record<Role, string>> = {
   king: 'rey',
@@ -56,7 +59,7 @@ const resultShort: Readonly<Record<GameResult, string>> = {
   '0-1/2': '0-½',
 };
 
-const list = new Intl.ListFormat('es', { type: 'conjunction' });
+const list = new Intl.ListFormat(region.locale, { type: 'conjunction' });
 const say = (value: Facts[string] | undefined): string => String(value ?? '');
 const listed = (value: Facts[string] | undefined): readonly string[] =>
   typeof value === 'object' && value !== null ? value : [];
@@ -83,6 +86,8 @@ const rightLost: Readonly<Record<string, string>> = {
 /** Por qué una jugada no es legal, con los hechos; las claves son las del reglamento de movimientos. */
 const whyNot: Readonly<Record<string, (f: Facts) => string>> = {
   gameIsOver: () => 'La partida ya ha terminado en el tablero.',
+  notOneKingEach: () => 'Falta un rey o hay más de uno: en ese tablero no hay ningún movimiento legal.',
+  kingNotCaptured: (f) => `El rey de ${say(f['square'])} no se puede capturar.`,
   noPieceThere: (f) => `No hay ninguna pieza en ${say(f['square'])}.`,
   notYourPiece: (f) =>
     `${mover(f)} es de las ${f['color'] === 'white' ? colors.white : colors.black}, y no es su turno.`,
@@ -177,6 +182,12 @@ export const board = {
   unreadable: (text: string) =>
     `«${text}» no se entiende como jugada. Por ejemplo: Cf3, exd6, 0-0, e8=D, e2e4.`,
   perhaps: 'Con esa pieza:',
+  happened: 'Ocurrió en el tablero',
+  happenedQuestion: (move: string) =>
+    `¿Anotar ${move} como jugada ilegal que se mantiene? Así es cuando nadie intervino a tiempo (7.5, A.5.2): la partida sigue desde lo que quedó en el tablero.`,
+  happenedYes: 'Anotarla: se mantiene',
+  happenedNo: 'No anotarla',
+  stands: 'Jugada ilegal que se mantiene',
   // otra pantalla ha escrito
   staleTitle: (by: string, time: string) => `${by} ha escrito en esta mesa a las ${time}`,
   staleMoves: 'Nuevas jugadas:',
@@ -233,6 +244,12 @@ export const board = {
   chooseBoth: 'Elija el resultado y su causa',
   recordAnyway: (result: GameResult, reason: ResultReason) =>
     `Anotar ${resultShort[result]} (${reasons[reason]}) de todos modos`,
+  takeTheLaws: (result: GameResult, reason: ResultReason | null) =>
+    `Anotar ${resultShort[result]}${reason === null ? '' : ` (${reasons[reason]})`}, como dicen las Leyes`,
+  recordNothing: 'No anotar nada todavía',
+  decideOtherwise: 'Decidir otra cosa',
+  whyOtherwise: 'Motivo de su decisión',
+  chooseAgain: 'Elegir otra vez',
   resultIs: (result: GameResult, reason: ResultReason) => `${resultShort[result]}, ${reasons[reason]}`,
   strikeResult: 'Tachar el resultado',
   // nota y tachaduras

@@ -1,9 +1,10 @@
-import type { ClockDeskEvent, ControlSetting } from '../../contract/desk-api.ts';
+import type { ClockDeskEvent, ControlSetting } from '../../desk/journal/clock-events.ts';
 import { bothTimes, changesOf, type ChangeWords } from '../clock-changes.ts';
 import { clockTime } from '../clock-times.ts';
 import { dayIn } from '../days.ts';
 import { passedIn } from '../duration.ts';
 import { lists } from './lists.ts';
+import { region } from './region.ts';
 
 const colors: Readonly<Record<'white' | 'black', string>> = lists.sides;
 const control = ({ text }: ControlSetting): string => (text === '' ? 'ninguno' : text);
@@ -91,10 +92,10 @@ function recovered(event: Extract<ClockDeskEvent, { type: 'clockRecovered' }>): 
 
 type Arrived = Extract<ClockDeskEvent, { type: 'playerArrived' }>;
 function lateness({ sinceStart, pastDefault }: Arrived): string {
-  const since = sinceStart === undefined ? '' : `, ${passedIn('es', sinceStart)} después del comienzo`;
+  const since = sinceStart === undefined ? '' : `, ${passedIn(region, sinceStart)} después del comienzo`;
   return pastDefault === undefined
     ? since
-    : `${since}, ${passedIn('es', pastDefault)} después del tiempo de espera (6.7.1)`;
+    : `${since}, ${passedIn(region, pastDefault)} después del tiempo de espera (6.7.1)`;
 }
 
 function sentence(event: ClockDeskEvent): string {
@@ -110,7 +111,7 @@ function sentence(event: ClockDeskEvent): string {
     case 'roundScheduled':
       return event.begins === ''
         ? `La ronda ${event.round} queda sin hora`
-        : `La ronda ${event.round} empieza el ${dayIn('es', event.begins.slice(0, 10))} a las ${event.begins.slice(11)}`;
+        : `La ronda ${event.round} empieza el ${dayIn(region, event.begins.slice(0, 10))} a las ${event.begins.slice(11)}`;
     case 'roundStarted':
       return `Empieza la ronda ${event.round}: ${event.started} relojes en marcha`;
     case 'clockPlaced':

@@ -4,6 +4,7 @@ import type { CLOCK_REFUSALS } from '../../desk/commands/refusals/clocks.ts';
 import { lists } from './lists.ts';
 import { durationIn } from '../duration.ts';
 import type { Sentences } from '../said.ts';
+import { region } from './region.ts';
 
 const side = (f: { readonly side: Color }): string => lists.sides[f.side];
 const kinds: Readonly<Record<ClockMode, string>> = { official: 'en pantalla', mirror: 'un espejo' };
@@ -12,13 +13,13 @@ const at = (f: { readonly board: number }): string => `El reloj de la mesa ${f.b
 /** A press heard after the flag, and made before it as its screen says. */
 const made = ({ before = 0 }: { readonly before?: number }): string =>
   before > 0
-    ? ` Según esta pantalla se pulsó ${durationIn('es', before)} antes, pero no se oyó a tiempo: decide el árbitro.`
+    ? ` Según esta pantalla se pulsó ${durationIn(region, before)} antes, pero no se oyó a tiempo: decide el árbitro.`
     : '';
 
 /** A press heard only now, while the clock stands: nobody else has heard of it. */
 const longAgo = ({ side, ago = 0 }: { readonly side?: Color; readonly ago?: number }): string =>
   side !== undefined && ago > 0
-    ? ` Según esta pantalla pulsaron ${lists.sides[side]} hace ${durationIn('es', ago)}: no cuenta, avise al árbitro.`
+    ? ` Según esta pantalla pulsaron ${lists.sides[side]} hace ${durationIn(region, ago)}: no cuenta, avise al árbitro.`
     : '';
 
 export const clockRefusals: Sentences<keyof typeof CLOCK_REFUSALS> = {

@@ -1,13 +1,14 @@
-import type { CountingWay } from '../../vocabulary/clocks.ts';
 import type { Bonus, Period } from '../../clocks/control.ts';
 import type { ControlErrorCode } from '../../clocks/control-error.ts';
 import type { NotRated, PlayRegime, Rating } from '../../clocks/regime.ts';
-import type { ClockMode, Color } from '../../contract/desk-api.ts';
+import type { ClockMode, CountingWay } from '../../vocabulary/clocks.ts';
+import type { Color } from '../../vocabulary/colors.ts';
 import { formatChange } from '../clock-face.ts';
 import { durationIn } from '../duration.ts';
 import { counter } from '../plural.ts';
+import { region } from './region.ts';
 
-const count = counter('es');
+const count = counter(region);
 const sides: Readonly<Record<Color, string>> = { white: 'Blancas', black: 'Negras' };
 
 const bonuses: Readonly<Record<Exclude<Bonus['kind'], 'none' | 'byoYomi'>, string>> = {
@@ -18,7 +19,7 @@ const bonuses: Readonly<Record<Exclude<Bonus['kind'], 'none' | 'byoYomi'>, strin
 
 function bonusOf(bonus: Bonus): string {
   if (bonus.kind === 'none') return '';
-  const time = durationIn('es', bonus.ms);
+  const time = durationIn(region, bonus.ms);
   if (bonus.kind === 'byoYomi') return `y ${bonus.times} × ${time} de byo-yomi`;
   return `y ${time} ${bonuses[bonus.kind]}`;
 }
@@ -77,7 +78,7 @@ export const clock = {
     const sign = { increment: '+', delay: 'retardo ', bronstein: 'Bronstein ', byoYomi: 'byo-yomi ' }[
       bonus.kind
     ];
-    return `${sign}${durationIn('es', bonus.ms)}`;
+    return `${sign}${durationIn(region, bonus.ms)}`;
   },
   // the clock screen
   screenTitle: (board: number) => `Reloj de la mesa ${board}`,
@@ -103,7 +104,7 @@ export const clock = {
   timeError: (ms: number) => `Hora del escritorio medida: ±${ms} ms`,
   pressCorrected: (ms: number) =>
     `La última pulsación tardó ${ms} ms en llegar; cuenta el instante en que se tocó.`,
-  pressBound: (ms: number) => `Se corrige ${durationIn('es', ms)} como mucho.`,
+  pressBound: (ms: number) => `Se corrige ${durationIn(region, ms)} como mucho.`,
   keys: (left: string, right: string): readonly (readonly [string, string])[] => [
     ['Mayús izquierda', `pulsa ${left}`],
     ['Mayús derecha', `pulsa ${right}`],
@@ -199,7 +200,7 @@ export const clock = {
   periodSays: ({ moves, base, bonus }: Period) =>
     [
       moves === null ? 'Resto de la partida:' : `${count(moves, 'jugada', 'jugadas')} en`,
-      durationIn('es', base),
+      durationIn(region, base),
       bonusOf(bonus),
     ]
       .filter((part) => part !== '')
@@ -207,9 +208,11 @@ export const clock = {
   regimes,
   rating: (rating: Rating) => {
     if (!rating.rated) return `No puntúa: ${notRated[rating.why]}`;
-    return rating.below === null
-      ? 'Puntúa para todos'
-      : `Puntúa solo si los dos tienen menos de ${rating.below}`;
+    if (rating.below === null) return 'Puntúa para todos';
+    const under = `Puntúa solo si los dos tienen menos de ${rating.below}`;
+    return rating.approved
+      ? `${under}; para todos, en un torneo que la FIDE haya aprobado como clásico (desde 2026)`
+      : under;
   },
   units: {
     minutes: 'Tiempos leídos en minutos',

@@ -1,6 +1,7 @@
 import { counter } from '../plural.ts';
+import { region } from './region.ts';
 
-const count = counter('es');
+const count = counter(region);
 
 /** Dónde vale cada control de tiempo, y cuánto se espera a quien no ha llegado. */
 export const controls = {

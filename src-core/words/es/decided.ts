@@ -1,20 +1,15 @@
 /** Incidentes decididos, en una frase o por partes: para el diario, el libro de incidentes y los documentos. */
-import type {
-  AppealOutcome,
-  Color,
-  Consequences,
-  Incident,
-  IncidentKind,
-  PenaltyCode,
-  MovedBack,
-  Penalty,
-  StrikeUndoes,
-} from '../../contract/desk-api.ts';
+import type { AppealOutcome } from '../../vocabulary/incidents.ts';
+import type { Color } from '../../vocabulary/colors.ts';
+import type { Consequences, MovedBack, Penalty, StrikeUndoes } from '../../desk/journal/incident-types.ts';
+import type { Incident, IncidentKind } from '../../laws/incident.ts';
+import type { PenaltyCode } from '../../vocabulary/penalties.ts';
 import { sanIn } from '../moves.ts';
 import { counter } from '../plural.ts';
 import { resultAsPrinted } from '../results.ts';
+import { region } from './region.ts';
 
-const count = counter('es');
+const count = counter(region);
 
 const sides: Readonly<Record<Color | 'both', string>> = {
   white: 'blancas',
@@ -33,6 +28,8 @@ const kinds: Readonly<Record<IncidentKind, string>> = {
   drawOffer: 'Oferta de tablas',
   flagFall: 'Caída de bandera',
   resignation: 'Abandono',
+  repliedBeforePress: 'Respuesta antes de pulsar',
+  other: 'Otra cosa',
   status: 'Fin de la partida',
   wrongStart: 'Comienzo equivocado',
   lateArrival: 'Llegada tarde',
@@ -96,7 +93,7 @@ function timeSays(to: Color, ms: number): string {
 function backSays({ after }: MovedBack): string {
   if (after === null) return 'se vuelve a la posición inicial';
   const { moveNumber, color, san } = after;
-  return `se vuelve a la posición tras ${moveNumber}${color === 'white' ? '.' : '…'} ${sanIn('es', san)}`;
+  return `se vuelve a la posición tras ${moveNumber}${color === 'white' ? '.' : '…'} ${sanIn(region, san)}`;
 }
 
 /** Lo que se sigue, por partes: `resultado 1-0`, `2 min a las negras`. */
@@ -111,6 +108,9 @@ function consequences(of: Omit<Consequences, 'allowed'>): readonly string[] {
     ),
     ...acts.map((side) => `cuenta como acto ilegal de las ${sides[side]}`),
     ...(removeIncrement === null ? [] : [`se retira el incremento ganado por las ${sides[removeIncrement]}`]),
+    ...(of.stands === undefined
+      ? []
+      : [`se mantiene y se anota la jugada ilegal ${sanIn(region, of.stands)}`]),
     ...(newGame ? ['se juega una partida nueva'] : []),
     ...(back === undefined || newGame ? [] : [backSays(back)]),
     ...of.penalties.map(penaltySays),
@@ -119,7 +119,7 @@ function consequences(of: Omit<Consequences, 'allowed'>): readonly string[] {
 
 /** What followed, in one line: with what must be played, in English letters as the desk gives it. */
 function followed(of: Omit<Consequences, 'allowed'>, must: readonly string[]): string {
-  const moves = must.map((san) => sanIn('es', san)).join(' ');
+  const moves = must.map((san) => sanIn(region, san)).join(' ');
   return [...consequences(of), ...(moves === '' ? [] : [`debe jugar ${moves}`])].join('; ') || goesOn;
 }
 
@@ -182,10 +182,13 @@ export const decided = {
   undone,
   penaltySays,
   /** `Jugada ilegal (blancas)`. */
-  title: (incident: Incident): string => {
-    const by = who(incident);
-    return by === null ? kinds[incident.kind] : `${kinds[incident.kind]} (${sides[by]})`;
-  },
+  title: (incident: Incident, also: readonly Incident[] = []): string =>
+    [incident, ...also]
+      .map((each) => {
+        const by = who(each);
+        return by === null ? kinds[each.kind] : `${kinds[each.kind]} (${sides[by]})`;
+      })
+      .join(' + '),
   goesOn,
   own: 'decisión propia',
   appeal: (by: Color, text: string): string => `Apelan las ${sides[by]}${text === '' ? '' : `: ${text}`}`,

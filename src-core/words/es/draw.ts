@@ -1,20 +1,18 @@
-import type {
-  CertificateFault,
-  DrawEvent,
-  DrawInputKind,
-  DrawLineView,
-  DrawTerms,
-  HistoryLine,
-} from '../../contract/desk-api.ts';
+import type { CertificateFault } from '../../tournament/index.ts';
+import type { DrawEvent, DrawTerms } from '../../desk/journal/draw-events.ts';
+import type { DrawInputKind } from '../../vocabulary/draws.ts';
+import type { DrawLineView } from '../../contract/draw-views.ts';
+import type { HistoryLine } from '../../contract/history-line.ts';
 import type { DRAW_REFUSALS } from '../../desk/commands/refusals/draw960.ts';
 import type { RefusalFacts } from '../../desk/commands/refusals/index.ts';
 import { hoursIn } from '../hours.ts';
 import { counter } from '../plural.ts';
 import { type Sentences, said } from '../said.ts';
+import { region } from './region.ts';
 
 type Method = DrawLineView['method'];
 
-const count = counter('es');
+const count = counter(region);
 
 const methods: Readonly<Record<Method, string>> = {
   program: 'programa',
@@ -63,7 +61,7 @@ const names: Readonly<Record<string, string>> = {
 };
 const rankInWords = (english: string): string => [...english].map((letter) => names[letter] ?? '').join(', ');
 
-const { hour, whole } = hoursIn('es');
+const { hour, whole } = hoursIn(region);
 const hourIn = (instant: number | null): string =>
   instant === null ? 'en cuanto se sorteen' : `a las ${hour(instant)}`;
 

@@ -1,4 +1,5 @@
-import type { FaultCode, Refusal } from '../../contract/desk-api.ts';
+import type { FaultCode } from '../../plain/faults.ts';
+import type { Refusal } from '../../plain/acts.ts';
 
 /** What went wrong with the file or the machine. Each says what, what to do, and that nothing was written. */
 export const faults: Readonly<Record<FaultCode, (facts: Refusal['facts']) => string>> = {

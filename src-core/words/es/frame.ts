@@ -1,6 +1,7 @@
 import { counter } from '../plural.ts';
+import { region } from './region.ts';
 
-const count = counter('es');
+const count = counter(region);
 
 const keyNames: Readonly<Record<string, string>> = {
   Enter: 'Intro',
@@ -62,6 +63,15 @@ export const frame = {
   notInvited: 'Esta pantalla no está invitada',
   notInvitedWhat:
     'El escritorio solo atiende a quien llega con una invitación. Pida una dirección nueva en «Torneo · Otra pantalla», en una pantalla ya conectada, o mire la que imprimió el programa al arrancar. Cada dirección sirve una vez.',
+  /** A page that nobody has let in yet. */
+  entry: {
+    needed: [
+      'Este escritorio está abierto en este equipo, y para entrar hace falta una invitación que vale una sola vez.',
+      'Abra la dirección completa, con lo que sigue a la almohadilla (#), tal como la escribió el programa al arrancar. ' +
+        'Si ya la usó, pida otra ventana desde una que esté abierta («Abrir otra ventana»), o cierre el programa y vuelva a arrancarlo.',
+    ],
+    script: 'Esta página necesita JavaScript.',
+  },
   deskFault: 'El escritorio tiene un problema.',
   loading: 'Leyendo…',
   notArrived: 'Esta pantalla no había llegado antes del corte: se verá al volver la conexión.',

@@ -6,12 +6,13 @@ import { questionAsked, contradictionSaid } from '../laws-words.ts';
 import { board } from './board.ts';
 import { contradictions, questions } from './laws.ts';
 import { sanIn } from '../moves.ts';
+import { region } from './region.ts';
 
 /** ` (artículos 4.3, 4.1)`; nothing where the arbiter decided without one. */
 const articles = (of: readonly string[], name: string): string =>
   of.length === 0 ? '' : ` (${name} ${of.join(', ')})`;
 
-const moves = (sans: readonly string[]): string => sanIn('es', sans.join(', '));
+const moves = (sans: readonly string[]): string => sanIn(region, sans.join(', '));
 const result = (of: GameResult | null): string => (of === null ? 'ninguno' : resultSaid(of));
 
 /** Por qué la mesa no escribe un incidente. */
@@ -24,15 +25,13 @@ export const incidentRefusals: Sentences<keyof typeof INCIDENT_REFUSALS> = {
   noSuchPly: (f) => `Esta partida no llega a ${moveOf(f.askedMove, f.askedSide)}: ${lastOf(f)}.`,
   missingNotHere: (f) =>
     `Las jugadas que faltan van detrás de lo anotado, y ${lastOf(f)}. Vuelva a la posición de ahora o quítelas.`,
-  nullMoveInGame: () =>
-    'La partida tiene una jugada que solo pasa el turno (--), y las Leyes no la conocen. Táchela y vuelva a preguntar.',
   rulingIsQuestion: (f) =>
     `Antes hay que saber un hecho. ${questionAsked(questions, f.question) ?? ''}`.trim(),
   rulingDiffers: (f) =>
     `El dictamen ha cambiado: ahora el resultado sería ${result(f.result)} y no ${result(f.expected)}. Vuelva a mirarlo.`,
   nothingToDecide: () => 'No hay nada que decidir: la partida sigue.',
   mustChooseFrom: (f) =>
-    `${sanIn('es', f.text)} no vale: por lo decidido${articles(f.articles, 'artículos')} hay que jugar ${moves(f.allowed)}.`,
+    `${sanIn(region, f.text)} no vale: por lo decidido${articles(f.articles, 'artículos')} hay que jugar ${moves(f.allowed)}.`,
   badPenalty: () =>
     'A la sanción le falta cuánto, o no puede ser: escriba un tiempo mayor que cero, o medio punto o uno (10.2).',
   playedOnSince: () =>

@@ -1,8 +1,12 @@
-import type { Color, GameResult, IncidentKind, ResultReason } from '../../contract/desk-api.ts';
+import type { ClockTimes } from '../../vocabulary/clocks.ts';
+import type { Color } from '../../vocabulary/colors.ts';
+import type { GameResult, ResultReason } from '../../vocabulary/results.ts';
+import type { IncidentKind } from '../../laws/incident.ts';
 import { board } from './board.ts';
 import { counter } from '../plural.ts';
+import { region } from './region.ts';
 
-const count = counter('es');
+const count = counter(region);
 const side: Readonly<Record<Color | 'both', string>> = { white: 'Blancas', black: 'Negras', both: 'Los dos' };
 const yesNo = { yes: 'Sí', no: 'No' };
 const roles = {
@@ -31,6 +35,8 @@ const kinds: Readonly<Record<Exclude<IncidentKind, 'illegalMove'>, string>> = {
   illegalPosition: 'Posición imposible',
   recording: 'Anotación',
   quickplayClaim: 'Tablas por tiempo (III)',
+  repliedBeforePress: 'Respuesta antes de pulsar',
+  other: 'Otra cosa',
   status: 'Cómo está la partida',
 };
 
@@ -59,6 +65,14 @@ const asks: Readonly<Record<string, string>> = {
   minutesLateWhite: '¿Cuántos minutos tarde llegaron las blancas?',
   minutesLateBlack: '¿Cuántos minutos tarde llegaron las negras?',
   missingIncrement: '¿Cuántos segundos por jugada le faltan al reloj?',
+  looksLike: '¿Qué parecía en el tablero?',
+  missingBase: '¿Cuántos segundos le faltaban a cada bando al empezar?',
+  baseTooMuch: '¿Cuántos segundos tenía de más cada bando al empezar?',
+  stood: '¿Cuántos segundos estuvo parado porque nadie lo puso en marcha?',
+  text: '¿Qué ha pasado?',
+  articles: '¿Qué artículos? Por ejemplo: 6.11.1, 12.9',
+  inBag: '¿Estaba en una bolsa?',
+  moment: '¿Cuándo ofreció tablas?',
   did: '¿Qué ha hecho?',
 };
 
@@ -72,6 +86,12 @@ const options: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     opponent: 'El rival',
     arbiter: 'Lo vi yo',
     opponentTouched: 'El rival, tras tocar él una pieza',
+  },
+  looksLike: { checkmate: 'Jaque mate', stalemate: 'Rey ahogado', deadPosition: 'Posición muerta' },
+  moment: {
+    afterMoving: 'Tras mover, antes de pulsar',
+    beforeMoving: 'Con su reloj en marcha, antes de mover',
+    onOpponentsTime: 'Con el reloj del rival en marcha',
   },
   basis: { repetition: 'La misma posición, tres veces', fiftyMoves: 'Las cincuenta jugadas' },
   announces: { now: 'Ya está', withMove: 'Con una jugada anunciada' },
@@ -94,6 +114,7 @@ const options: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   },
   did: {
     distracting: 'Distraer o molestar',
+    otherHand: 'Pulsar con la otra mano',
     clockHandling: 'Maltratar el reloj',
     invalidPause: 'Parar el reloj sin motivo',
     writingInAdvance: 'Anotar antes de mover',
@@ -130,6 +151,16 @@ const told: Readonly<Record<string, string>> = {
   minutesLateWhite: 'Minutos tarde, las blancas',
   minutesLateBlack: 'Minutos tarde, las negras',
   missingIncrement: 'Segundos que faltan por jugada',
+  looksLike: 'Parecía fin de partida',
+  missingBase: 'Faltaba tiempo al empezar',
+  baseTooMuch: 'Sobraba tiempo al empezar',
+  stood: 'Nadie lo puso en marcha',
+  text: 'Ha pasado',
+  articles: 'Artículos',
+  inBag: 'Estaba en una bolsa',
+  bagAllowed: 'El torneo permite la bolsa',
+  switchedOff: 'Apagado del todo',
+  moment: 'La ofreció',
   did: 'Ha hecho',
   clockPressed: 'El reloj se pulsó',
   gameOver: 'La partida ha terminado',
@@ -249,7 +280,18 @@ export const incident = {
   restore: (move: string) => `La partida vuelve a después de ${move}`,
   restoreStart: 'La partida vuelve a la posición inicial',
   newGame: 'Se juega una partida nueva',
+  stands: (san: string) => `La jugada ilegal ${san} se mantiene: queda anotada con su marca`,
   noChange: 'Solo el incidente: la partida sigue',
+  // el reloj, mientras se cuenta
+  stopClock: (of: Color) => `Parar el reloj de ${las[of]}`,
+  keyStop: 'Parar el reloj',
+  clockTimes: 'Los relojes (7.1)',
+  timesOf: (times: ClockTimes, white: string, black: string) =>
+    `${times === 'before' ? 'Antes del hecho' : 'Ahora'}: ${white} – ${black}`,
+  // lo que además era cierto
+  alsoTrue: 'Además, en ese momento',
+  tellMore: 'Algo más en ese momento',
+  leaveOut: (what: string) => `Quitar: ${what}`,
   clockLeft: (of: Color, time: string) =>
     `El reloj del programa da todavía ${time} a ${las[of]}: mire el reloj antes de decidir.`,
   ends: (result: GameResult, reason: ResultReason) =>
@@ -404,6 +446,7 @@ export const incident = {
   settleText: 'Qué se decide',
   settleWrite: 'Anotar la resolución',
   report: 'Informe del árbitro',
+  reportOf: (name: string) => `Todo lo de ${name}`,
   bookKeys: {
     filter: 'Ir al filtro',
     report: 'Imprimir el informe',

@@ -1,16 +1,19 @@
 import { clockJournal } from './clock-journal.ts';
-import type { DeskEventType, HistoryLine, IncidentDecided } from '../../contract/desk-api.ts';
+import type { DeskEventType } from '../../desk/journal/events.ts';
+import type { HistoryLine } from '../../contract/history-line.ts';
+import type { IncidentDecided, LawsOfResult } from '../../desk/journal/incident-types.ts';
 import { decided } from './decided.ts';
 import { draw } from './draw.ts';
+import { points } from './laws.ts';
 import { lists } from './lists.ts';
+import { pointWithArticles } from '../laws-words.ts';
 import { counter } from '../plural.ts';
 import { sanIn } from '../moves.ts';
 import { resultAsPrinted } from '../results.ts';
 import { said } from '../said.ts';
-import { signerIn } from '../nobody.ts';
-import { isTouched } from '../touched.ts';
+import { region } from './region.ts';
 
-const count = counter('es');
+const count = counter(region);
 const kinds: Readonly<Record<string, string>> = {
   move: 'la jugada',
   result: 'el resultado',
@@ -50,11 +53,11 @@ function says({ event, facts }: HistoryLine): string {
     case 'startPositionSet':
       return `Posición inicial ${event.number ?? event.fen}${event.reason === '' ? '' : `: ${event.reason}`}`;
     case 'moveRecorded':
-      return `${said(facts, 'moveNumber')}${facts['turn'] === 'black' ? '…' : '.'} ${sanIn('es', said(facts, 'san')) || event.uci}`;
+      return `${said(facts, 'moveNumber')}${facts['turn'] === 'black' ? '…' : '.'} ${sanIn(region, said(facts, 'san')) || event.uci}${event.stands === undefined ? '' : ' (ilegal, se mantiene)'}`;
     case 'gameImported':
       return `Partida traída de ${event.source || 'un PGN'}`;
     case 'resultDeclared':
-      return `Resultado ${resultAsPrinted(event.result, event.reason)}: ${lists.reasons[event.reason]}${event.note === '' ? '' : `. ${event.note}`}`;
+      return `Resultado ${resultAsPrinted(event.result, event.reason)}: ${lists.reasons[event.reason]}${event.note === '' ? '' : `. ${event.note}`}${lawsOf(event)}`;
     case 'noteWritten':
       return `Nota: ${event.text}`;
     case 'incidentDecided':
@@ -64,14 +67,11 @@ function says({ event, facts }: HistoryLine): string {
     case 'appealSettled':
       return decided.settled(event.outcome, event.text);
     case 'entryStruck':
-      return `Se tacha ${kinds[said(facts, 'struck')] ?? 'la línea'} ${sanIn('es', said(facts, 'san'))} (línea ${event.seq}): ${event.reason}`;
+      return `Se tacha ${kinds[said(facts, 'struck')] ?? 'la línea'} ${sanIn(region, said(facts, 'san'))} (línea ${event.seq}): ${event.reason}`;
     default:
       return clockJournal.says(event, facts['clock']);
   }
 }
-
-const nameOf = (name: string): string => signerIn('es', name) || 'el escritorio';
-export type Signed = Pick<HistoryLine, 'by' | 'event'>;
 
 const types: Readonly<Record<DeskEventType, string>> = {
   ...clockJournal.types,
@@ -94,15 +94,22 @@ const types: Readonly<Record<DeskEventType, string>> = {
   entryStruck: 'Tachadura',
 };
 
+/** Lo que decían las Leyes contra un resultado que decidió el árbitro. */
+function lawsOf({ laws }: { readonly laws?: LawsOfResult }): string {
+  if (laws === undefined) return '';
+  const says = laws.points.map((point) => pointWithArticles(points, point)).join(' ');
+  return `. Contra las Leyes: ${says}`;
+}
+
 /** `Jugada ilegal (blancas): 2 min más a las negras (7.5.1, 7.5.5)` */
 function incidentSays(
-  { incident, consequences, decision, ruling }: IncidentDecided,
+  { incident, also, consequences, decision, ruling }: IncidentDecided,
   { must }: HistoryLine['facts'],
 ): string {
   const follows = decided.followed(consequences, Array.isArray(must) ? must : []);
   const articles = [...new Set(ruling.points.flatMap((point) => point.articles))].join(', ');
   const own = decision.by === 'own' ? `. ${decided.own}: ${decision.reason}` : '';
-  return `${decided.title(incident)}: ${follows} (${articles})${own}`;
+  return `${decided.title(incident, also)}: ${follows} (${articles})${own}`;
 }
 
 /** What the journal screen says. */
@@ -114,9 +121,9 @@ export const journal = {
   when: 'Cuándo',
   who: 'Quién',
   /** Lo que hace el escritorio por sí mismo (una bandera, una interrupción) no lleva nombre. */
-  by: nameOf,
+  desk: 'el escritorio',
   /** Quien juega y toca su reloj no firma, ni nadie por él. */
-  signed: ({ by, event }: Signed) => (isTouched(event) ? 'pantalla del reloj' : nameOf(by)),
+  clockScreen: 'pantalla del reloj',
   where: 'Mesa',
   what: 'Qué',
   kind: 'Clase',

@@ -7,9 +7,12 @@ import type { Color } from '../../clocks/index.ts';
 import { numberedMoves, sanIn } from '../moves.ts';
 import { counter } from '../plural.ts';
 import { board } from './board.ts';
+import { lists } from './lists.ts';
 import { halved, plyNamed } from '../ply-name.ts';
+import { region } from './region.ts';
 
-const counted = counter('es');
+const counted = counter(region);
+const times = (count: number): string => counted(count, 'vez', 'veces');
 
 const side = (value: Color | 'both'): string =>
   ({ white: 'Las blancas', black: 'Las negras', both: 'Los dos jugadores' })[value];
@@ -55,6 +58,17 @@ function passed({ passed: squares }: { readonly passed: readonly string[] }): st
   return squares.length === 0 ? '' : ` (${squares.join(', ')}: no es posible)`;
 }
 
+/** Qué falta para que la partida terminase así. */
+const notEnded: Readonly<
+  Record<Ended, (f: { readonly count: number; readonly quietPlies: number }) => string>
+> = {
+  checkmate: () => 'con las jugadas anotadas no hay jaque mate en el tablero',
+  stalemate: () => 'con las jugadas anotadas el rey no está ahogado',
+  deadPosition: () => 'algún bando todavía puede dar mate',
+  fivefold: (f) => `esta posición ha aparecido ${times(f.count)}, no cinco`,
+  seventyFiveMoves: (f) => `van ${quiet(f.quietPlies)}, no setenta y cinco`,
+};
+
 /** Lo que falta por hacer de una jugada, con la casilla de la pieza. */
 const halves: Readonly<Record<HalfMove, (square: string) => string>> = {
   pawnNotExchanged: (square) => `El peón de ${square} no se ha cambiado: media jugada.`,
@@ -98,6 +112,8 @@ export const questions: QuestionWords = {
   arbiterView: '¿Qué opina usted de la reclamación?',
   increment: '¿Cuántos segundos se añaden por jugada?',
   flagFallen: '¿Ha caído una bandera?',
+  bagAllowed: '¿Permite el torneo dispositivos apagados en una bolsa?',
+  switchedOff: '¿Estaba apagado del todo?',
   opponentCanMate:
     '¿Puede todavía el rival dar mate con alguna serie de jugadas legales? El programa no ha podido resolverlo.',
 };
@@ -129,7 +145,7 @@ export const points: PointWords = {
     `${side(f.by)} han hecho otra jugada: se vuelve a la posición anterior (tras ${move(f, f.ply)}).`,
   releasedStays: (f) => `La pieza se soltó en ${f.to} como jugada legal: ahí se queda.`,
   moveWasLegal: (f) => `La jugada ${f.from}-${f.to} era legal.`,
-  standsLegal: (f) => `En el tablero está la jugada legal ${sanIn('es', f.san)}.`,
+  standsLegal: (f) => `En el tablero está la jugada legal ${sanIn(region, f.san)}.`,
   halfMade: (f) => halves[f.half](f.square),
   mustFinish: () => 'Hay que terminar esa jugada.',
   kingTaken: (f) => `Se capturó el rey de ${f.square}: el rey no se captura nunca.`,
@@ -141,15 +157,20 @@ export const points: PointWords = {
   nothingMoved: (f) =>
     `El tablero está como antes y ${theSide(f.by)} no han pulsado el reloj: nada que corregir.`,
   severalMoves: (f) =>
-    `Entre el registro y el tablero faltan jugadas: ${numberedMoves('es', f)}.${only[String(f.only)] ?? ''}`,
+    `Entre el registro y el tablero faltan jugadas: ${numberedMoves(region, f)}.${only[String(f.only)] ?? ''}`,
   menDisplaced: (f) => `Hay piezas fuera de su casilla: ${f.squares.join(', ')}.`,
   notOfThisGame: (f) =>
     `Esa posición no puede venir de esta partida: ${counted(f.squares.length, 'casilla distinta', 'casillas distintas')}.`,
   endsNow: (f) => `Con ello termina la partida: ${ends[f.ended]}. Resultado ${result(f.result)}.`,
   gameIsOver: () => 'La partida ha terminado: vale su resultado, y ya no se corrige nada.',
+  noEndByIllegalMove: (f) =>
+    `Lo que parece ${ends[f.ended]} no termina la partida: el movimiento no fue legal.`,
+  endedWithTwoHands: (f) =>
+    `El movimiento de ${theSide(f.by)}, aunque hecho con dos manos, terminó la partida: ${ends[f.ended]}. Resultado ${result(f.result)}.`,
   notCompleted: (f) =>
     `${side(f.by)} no han pulsado el reloj: la jugada no está completada y no hay sanción.`,
   restore: (f) => `Se vuelve a la posición justo anterior (tras ${move(f, f.ply)}).`,
+  oneActInOneMove: () => 'Varias irregularidades en un mismo movimiento cuentan como una sola.',
   incrementTakenBack: () => 'Se retira el incremento ganado al pulsar.',
   promotionForbidden: (f) => `Un peón no puede convertirse en ${roles[f.role]}.`,
   illegalBecause: (f) => board.illegalMove({ ...f, text: `${f.from}-${f.to}` }),
@@ -188,9 +209,13 @@ export const points: PointWords = {
   agreementTooEarly: () => 'Cada jugador debe haber hecho al menos una jugada para poder acordar tablas.',
   agreementForbidden: (f) => `El torneo prohíbe acordar tablas antes de la jugada ${f.before}.`,
   offerNotAccepted: () => 'La oferta no fue aceptada: la partida sigue.',
+  offerAtAnotherMoment: (f) =>
+    `${side(f.by)} no la ofrecieron tras mover y antes de pulsar: vale, y se mira si molestaron al rival.`,
   agreed: () => 'Los dos jugadores han acordado tablas.',
   goesOn: () => 'La partida sigue.',
   counts: (f) => `Aparición número ${f.count} de esta posición; ${quiet(f.quietPlies)}.`,
+  seventyFiveNear: (f) =>
+    `Con ${quiet(f.quietPlies)}, las setenta y cinco jugadas están cerca: entonces son tablas sin que nadie las reclame.`,
   movesCompleted: () => 'Las jugadas exigidas estaban completadas: la partida sigue.',
   bothFlagsLastPeriod: () =>
     'Han caído las dos banderas, no se sabe cuál antes, en el último período: tablas.',
@@ -202,15 +227,37 @@ export const points: PointWords = {
   losesByResigning: (f) => `${side(f.by)} abandonan. Resultado ${result(f.result)}.`,
   drawnByResigning: (f) =>
     `${side(f.by)} abandonan, pero ${theSide(f.opponent)} no pueden dar mate con ninguna serie de jugadas legales: tablas.`,
+  resultFollows: (f) => `Resultado ${result(f.result)} por ${lists.reasons[f.reason]}: nada lo contradice.`,
+  resultDoesNotFollow: (f) =>
+    `En esta partida el resultado ${result(f.result)} no puede ser por ${lists.reasons[f.reason]}.`,
+  notEnded: (f) => `La partida no ha terminado así: ${notEnded[f.ended](f)}.`,
+  positionDead: () => 'Ningún bando puede dar mate con ninguna serie de jugadas legales: tablas.',
+  flagNotFallen: (f) => `Al reloj de ${theSide(f.by)} le queda tiempo: su bandera no ha caído.`,
+  tooFewIllegalActs: (f) =>
+    `${side(f.by)} no tienen antes ninguna acción ilegal registrada: por la primera (n.º ${f.count}) se da tiempo al rival y la partida sigue.`,
+  nothingToClaim: (f) =>
+    f.basis === 'repetition'
+      ? `No hay nada que reclamar: esta posición ha aparecido ${times(f.count)}, y ninguna jugada lleva a una tercera.`
+      : `No hay nada que reclamar: van ${quiet(f.quietPlies)}, y hacen falta cincuenta.`,
+  cameAndMoved: (f) => `${side(f.by)} han hecho jugadas: no es una incomparecencia.`,
+  winnerCannotMate: (f) =>
+    `${side(f.by)} no pueden dar mate con ninguna serie de jugadas legales: por abandono o por tiempo son tablas.`,
   bothForfeit: (f) =>
     `Los dos llegaron después del tiempo de incomparecencia (${time(f.defaultMinutes * 60)}): pierden los dos.`,
   forfeits: (f) =>
     `${side(f.by)} llegaron después del tiempo de incomparecencia (${time(f.defaultMinutes * 60)}) y pierden, salvo que el árbitro decida otra cosa.`,
   whiteLosesTheTime: () => 'No había nadie al empezar: las blancas pierden el tiempo hasta su llegada.',
+  lateNotKnown: (f) =>
+    `Nadie sabe cuánto tardaron ${f.by === 'both' ? 'los dos' : theSide(f.by)}; con ${time(f.defaultMinutes * 60)} de tolerancia, decide el árbitro.`,
+  lateAtAll: (f) => `${side(f.by)} llegaron tarde y no hay tolerancia: pierden.`,
   lateButPlays: (f) =>
     `${side(f.by)} llegaron dentro del tiempo de incomparecencia (${time(f.defaultMinutes * 60)}): juegan, con su propio tiempo.`,
   setUpStands: (f) => `Cada uno ha completado diez jugadas (${f.moves}): ya no se reclama por la colocación.`,
   wrongArray: () => 'La partida empezó desde una posición incorrecta: se anula y se juega otra.',
+  putRightUntil: (f) =>
+    f.moves === null
+      ? 'Se corrige en cualquier momento de la partida.'
+      : `Aquí se corrige mientras no hayan completado ${f.moves} jugadas cada uno.`,
   boardTurned: () =>
     'El tablero estaba girado: se pasa la posición a un tablero bien puesto y la partida sigue.',
   coloursPutRight: (f) =>
@@ -227,14 +274,24 @@ export const points: PointWords = {
     f.owed === null
       ? `Ajuste el reloj: ${time(f.missingIncrement)} por cada jugada completada, y el contador.`
       : `Ajuste el reloj: faltaban ${time(f.missingIncrement)} por jugada en ${counted(f.moves, 'jugada', 'jugadas')}; a cada bando se le deben ${time(f.owed)}.`,
+  baseSetRight: (f) =>
+    f.seconds > 0
+      ? `Ajuste el reloj: a cada bando le faltaban ${time(f.seconds)}.`
+      : `Ajuste el reloj: cada bando tenía ${time(-f.seconds)} de más.`,
+  clockNotStarted: (f) =>
+    `Nadie había puesto el reloj en marcha: los ${time(f.stood)} transcurridos se reparten, ${time(f.each)} a cada bando, salvo que el árbitro aprecie otra cosa.`,
   displacedFound: () => 'Se vuelve a la posición anterior; si no se conoce, a la última segura.',
   displacedBy: (f) => `${side(f.by)} restauran la posición en su propio tiempo.`,
   penaltyMay: () => 'El árbitro puede sancionar.',
   'guidelines.notAdopted': () => 'El torneo no ha adoptado las Directrices III.',
   'guidelines.notInBlitz': () => 'Las Directrices III no se aplican nunca al relámpago.',
+  'guidelines.hasIncrement': () =>
+    'El ritmo de juego añade tiempo por jugada: las Directrices III no se aplican.',
   quickplayNotOnMove: (f) => `${side(f.by)} no tienen el turno.`,
   quickplayTooMuchTime: () => 'Al reclamante le quedan dos minutos o más.',
   incrementRefused: () => 'El árbitro no accede al incremento: la partida sigue.',
+  incrementNotPostponed: () =>
+    'Poner el incremento no se aplaza: el árbitro accede o no accede, y hasta entonces se juega como está.',
   incrementComes: (f) =>
     `Ponga ${time(f.increment)} por jugada a los dos; ${theSide(f.to)} reciben ${time(f.seconds)}. La petición era también una oferta de tablas.`,
   quickplayRejected: (f) => `Se rechaza la reclamación: ${theSide(f.to)} reciben ${time(f.seconds)}.`,
@@ -245,12 +302,19 @@ export const points: PointWords = {
   refuses: (f) =>
     `${side(f.by)} se niegan con insistencia a cumplir las Leyes y pierden; el árbitro decide los puntos del rival.`,
   'breach.distracting': (f) => `${side(f.by)} han distraído o molestado al rival.`,
+  'breach.otherHand': (f) => `${side(f.by)} han pulsado el reloj con la otra mano.`,
   'breach.clockHandling': (f) => `${side(f.by)} han manejado mal el reloj.`,
   'breach.invalidPause': (f) => `${side(f.by)} han parado el reloj sin motivo válido.`,
   'breach.writingInAdvance': (f) => `${side(f.by)} han anotado una jugada antes de hacerla.`,
   'breach.notes': (f) => `${side(f.by)} han usado notas o consejos.`,
   'breach.disrepute': (f) => `${side(f.by)} han desprestigiado el ajedrez.`,
   choosePenalty: () => 'El árbitro elige la sanción, desde la advertencia hasta la expulsión.',
+  bothDevices: () =>
+    'Se encontró un dispositivo a los dos: pierden los dos, salvo normas más suaves del torneo.',
+  deviceInBag: () => 'Estaba apagado y en una bolsa, como permite el torneo: no pasa nada.',
+  repliedBeforePress: (f) =>
+    `La jugada hecha da el turno al rival, que podía responder ya; ${theSide(f.by)} tienen derecho a pulsar su reloj, y ese tiempo es suyo.`,
+  leftToTheArbiter: () => 'Las Leyes lo dejan al juicio del árbitro: decida usted lo que sigue.',
   deviceFound: (f) =>
     `Se encontró un dispositivo a ${theSide(f.by)}: pierden y gana el rival, salvo normas más suaves del torneo.`,
   updateTheSheet: (f) =>

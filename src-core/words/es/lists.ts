@@ -1,8 +1,12 @@
-import type { BoardState, Color, ResultReason, RuleSetId, Variant } from '../../contract/desk-api.ts';
+import type { BoardState } from '../../contract/views.ts';
+import type { Color } from '../../vocabulary/colors.ts';
+import type { ResultReason } from '../../vocabulary/results.ts';
+import type { RuleSetId } from '../../vocabulary/rule-sets.ts';
+import type { Variant } from '../../vocabulary/pieces.ts';
 import { counter } from '../plural.ts';
 import { region } from './region.ts';
 
-const count = counter('es');
+const count = counter(region);
 
 const ruleSets: Readonly<Record<RuleSetId, { readonly name: string; readonly what: string }>> = {
   standard: {
@@ -142,11 +146,11 @@ export const lists = {
   importNone: 'Nada que traer todavía.',
   importGood: (players: number) => count(players, 'persona entra', 'personas entran'),
   importedWithout: (good: number, bad: number) =>
-    `${good === 1 ? 'Ha entrado 1' : `Han entrado ${good}`}. ${bad === 1 ? 'Esta línea se ha quedado' : `Estas ${bad} líneas se han quedado`} fuera:`,
+    `${good === 1 ? 'Ha entrado 1' : `Han entrado ${good}`}. ${bad === 1 ? 'Mire esta línea' : `Mire estas ${bad} líneas`}:`,
   importRead: 'Leído',
   importDo: (players: number) => `Inscribir ${count(players, 'persona', 'personas')}`,
   importDone: (players: number) => count(players, 'persona inscrita', 'personas inscritas'),
-  faultsTitle: (faults: number) => count(faults, 'línea se queda fuera', 'líneas se quedan fuera'),
+  faultsTitle: (faults: number) => count(faults, 'línea por mirar', 'líneas por mirar'),
   faultLine: 'Línea',
   faultText: 'Texto',
   faultWhy: 'Motivo',

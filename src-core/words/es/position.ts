@@ -1,13 +1,15 @@
 import { pointSaid } from '../laws-words.ts';
 import type { FenError } from '../../chess/fen-error.ts';
-import type { Color, SideAnswer } from '../../contract/desk-api.ts';
+import type { Color } from '../../vocabulary/colors.ts';
+import type { SideAnswer } from '../../contract/position-views.ts';
 import type { Point } from '../../laws/ruling.ts';
 import { fenReason, fields, refused } from './fen.ts';
 import { points } from './laws.ts';
 import { mateReason } from './mating.ts';
 import { counter } from '../plural.ts';
+import { region } from './region.ts';
 
-const count = counter('es');
+const count = counter(region);
 const sides: Readonly<Record<Color, string>> = { white: 'Blancas', black: 'Negras' };
 const ends: Readonly<Record<string, string>> = {
   checkmate: 'Jaque mate: la partida ha terminado.',

@@ -1,14 +1,16 @@
+import type { FileKind } from '../../plain/file-kind.ts';
 import type { RefusalCode, RefusalFacts } from '../../desk/commands/refusals/index.ts';
 import { board } from './board.ts';
 import { clockRefusals } from './clock-refusals.ts';
 import { incidentRefusals } from './incident-refusals.ts';
 import { draw } from './draw.ts';
+import { points } from './laws.ts';
 import { lists } from './lists.ts';
+import { pointWithArticles } from '../laws-words.ts';
 import { sanIn } from '../moves.ts';
-import { counter } from '../plural.ts';
+import { moveAt } from '../pgn-facts.ts';
 import { type Sentences, resultSaid } from '../said.ts';
-
-const times = (n: number): string => counter('es')(n, 'vez', 'veces');
+import { region } from './region.ts';
 
 /** Why the desk says no, by code: what is wrong, where, and what to do. */
 export const refusals: Sentences<RefusalCode> = {
@@ -31,6 +33,11 @@ export const refusals: Sentences<RefusalCode> = {
 
   noName: (f) => (f.value === '' ? 'Falta el nombre.' : `«${f.value}» no es un nombre.`),
   badNumber: (f) => `«${f.value}» no es un número de inscripción.`,
+  ratingUnread: (f) => `«${f.value}» no es un Elo: el jugador entra sin él. Corríjalo en la lista.`,
+  badFideId: (f) =>
+    `«${f.value}» es un ID que la hoja de cálculo ha acortado. Dé a su columna el formato «Número» sin decimales, vea que el ID se muestra entero y guarde de nuevo.`,
+  resultUnread: (f) => `«${f.value}» no es un resultado: el emparejamiento entra sin él.`,
+  noList: (f) => notLists[f.kind],
   badRating: (f) => `«${f.value}» no es un Elo: un número entero, o nada.`,
   badBirth: (f) => `«${f.value}» no es una fecha de nacimiento: un año o una fecha.`,
   duplicateNumber: (f) => `El número ${f.number} ya lo tiene otra persona.`,
@@ -64,25 +71,25 @@ export const refusals: Sentences<RefusalCode> = {
   gameOver: (f) =>
     `La partida ya terminó: ${resultSaid(f.result)}, ${lists.reasons[f.reason]}. Si sigue, tache antes el resultado.`,
   illegalMove: board.illegalMove,
+  moveIsLegal: (f) => `${sanIn(region, f.text)} es una jugada legal: anótela como tal.`,
   unreadableMove: (f) => (f.text === '' ? 'Falta la jugada.' : `«${f.text}» no se entiende como jugada.`),
-  ambiguousMove: (f) => `«${f.text}» puede ser ${sanIn('es', f.possible.join(', '))}.`,
+  ambiguousMove: (f) => `«${f.text}» puede ser ${sanIn(region, f.possible.join(', '))}.`,
 
   resultStands: (f) =>
     `Ya hay un resultado: ${resultSaid(f.result)}, ${lists.reasons[f.reason]}. Tache ese antes de anotar otro.`,
   resultDoesNotFit: (f) =>
     `El resultado ${resultSaid(f.result)} no puede ser por ${lists.reasons[f.reason]}.`,
-  notCheckmate: () => 'Con las jugadas anotadas no hay jaque mate en el tablero.',
-  notStalemate: () => 'Con las jugadas anotadas el rey no está ahogado.',
-  wrongWinner: (f) =>
-    `En el tablero hay ${lists.reasons[f.ending]}: el resultado es ${resultSaid(f.result)}.`,
-  endingOnBoard: (f) =>
-    `La partida terminó en el tablero por ${lists.reasons[f.ending]}: ${resultSaid(f.result)}.`,
-  notRepetition: (f) => `Esta posición ha aparecido ${times(f.occurrences)}, no tres (9.2).`,
-  notFiftyMoves: () => 'No se llega a cincuenta jugadas sin captura ni movimiento de peón (9.3).',
-  notFivefold: (f) => `Esta posición ha aparecido ${times(f.occurrences)}, no cinco (9.6.1).`,
-  notSeventyFiveMoves: () =>
-    'No se llega a setenta y cinco jugadas sin captura ni movimiento de peón (9.6.2).',
-  forfeitWithMoves: () => 'Hay jugadas anotadas: no es una incomparecencia.',
+
+  lawsSayOtherwise: (f) =>
+    [
+      ...(f.board === undefined
+        ? []
+        : [`Mesa ${f.board}, ${resultSaid(f.result)}, ${lists.reasons[f.reason]}.`]),
+      ...f.points.map((point) => pointWithArticles(points, point)),
+      f.says === null
+        ? 'Según las Leyes no hay resultado todavía.'
+        : `Según las Leyes, ${resultSaid(f.says)}.`,
+    ].join(' '),
   byeOnly: () => 'En esta mesa se descansa: solo cabe el resultado del descanso.',
   notABye: () => 'En esta mesa hay dos jugadores: no es un descanso.',
   reasonMissing: () => 'Falta el motivo: escríbalo en una línea.',
@@ -102,11 +109,36 @@ export const refusals: Sentences<RefusalCode> = {
 
   noGames: () => 'No hay ninguna partida en ese texto.',
   boardHasOtherMoves: (f) => otherMoves(f),
-  boardHasOtherPlayers: (f) => `La mesa ${f.board} de la ronda ${f.round} tiene otros jugadores.`,
+  boardHasOtherPlayers: (f) =>
+    f.swapped
+      ? `En la mesa ${f.board} de la ronda ${f.round} los colores están al revés: allí ${f.there}, aquí ${f.here}.`
+      : `La mesa ${f.board} de la ronda ${f.round} tiene otros jugadores: ${f.there}, y no ${f.here}.`,
   sameGame: (f) => `La mesa ${f.board} ya tiene esta partida.`,
   namesLeftOut: (f) =>
-    `La partida ha entrado, pero en la mesa ${f.board} se sientan otros nombres: quedan los de la mesa.`,
+    f.swapped
+      ? `La partida ha entrado, pero con los colores al revés: en la mesa ${f.board} quedan ${f.there}, no ${f.here}.`
+      : `La partida ha entrado, pero en la mesa ${f.board} se sientan otros: quedan ${f.there}, no ${f.here}.`,
+  placeTaken: (f) =>
+    `Sus etiquetas dicen mesa ${f.asked} de la ronda ${f.round}, donde se sientan otros: va a la mesa ${f.board}. Su etiqueta Round se conserva.`,
+  resultsDiffer: (f) =>
+    `Su etiqueta Result dice ${f.tag} y sus jugadas acaban con ${f.moves}. ¿Cuál vale? La mesa ${f.board} de la ronda ${f.round} queda sin resultado: declárelo.`,
+  nullMoveIn: (f) =>
+    `En la jugada ${f.moveNumber} las ${f.turn === 'white' ? 'blancas' : 'negras'} tienen un paso de turno (--) y no un movimiento: se conserva como tal. Si se movió algo, falta.`,
   remarksLeftOut: () => 'La partida ya estaba: sus comentarios no se han añadido.',
+  kingsShowResult: (f) =>
+    [
+      `Mesa ${f.board}: los reyes puestos en el centro dicen ${resultSaid(f.result)}; no son jugadas.`,
+      f.written === f.result
+        ? 'El resultado del texto es el mismo.'
+        : f.written === '*'
+          ? 'El texto no trae resultado: anótelo usted si es ese.'
+          : `El texto dice ${resultSaid(f.written)}, y así queda: ¿cuál es?`,
+      f.doubtful ? 'Puede que tampoco la última jugada anotada, que va al centro, se hiciera.' : '',
+    ]
+      .filter(Boolean)
+      .join(' '),
+  illegalStands: (f) =>
+    `${moveAt(f)}${f.text} no es legal, y ha entrado como jugada ilegal que se mantuvo. ${board.illegalMove(f)}`,
   partOfGameUnread: (f) =>
     f.why === ''
       ? 'Una parte no se pudo leer como jugadas: queda guardada como texto.'
@@ -124,7 +156,22 @@ export const refusals: Sentences<RefusalCode> = {
 function otherMoves(f: RefusalFacts['boardHasOtherMoves']): string {
   const at = `La mesa ${f.board} tiene otras jugadas`;
   if (f.moveNumber === undefined || f.turn === undefined) return `${at}: la posición inicial es distinta.`;
-  const there = sanIn('es', f.there) || 'nada';
-  const here = sanIn('es', f.here) || 'nada';
+  const there = sanIn(region, f.there) || 'nada';
+  const here = sanIn(region, f.here) || 'nada';
   return `${at}: en la ${f.moveNumber} de ${lists.sides[f.turn]} está ${there} y el texto dice ${here}.`;
 }
+
+const SAVE_AS = 'Ábralo y guárdelo como XLSX o como CSV.';
+
+/** Lo que llegó donde se esperaba una lista, y qué hacer. */
+const notLists: Readonly<Record<FileKind, string>> = {
+  xlsx: 'Este libro de Excel no se puede leer. Guárdelo otra vez, o como CSV.',
+  xls: `Esto es un archivo antiguo de Excel (XLS) o un libro con contraseña. ${SAVE_AS}`,
+  ods: `Esto es una hoja de LibreOffice (ODS). ${SAVE_AS}`,
+  zip: 'Esto es un archivo zip, o un libro de Excel dañado. Descomprímalo y elija la lista que contiene.',
+  pdf: 'Esto es un PDF: una hoja para papel de la que no se puede leer una lista. Pídala en XLSX o en CSV.',
+  html: 'Esto es una página web. Exporte de ella la lista en XLSX o CSV, o copie antes la tabla en una hoja de cálculo.',
+  trf: 'Esto es un informe para la FIDE (TRF), que no se lee como lista. Exporte los jugadores en XLSX o CSV.',
+  packed: 'Esto es un archivo comprimido. Descomprímalo y elija la lista que contiene.',
+  picture: 'Esto es una imagen, de la que no se puede leer una lista.',
+};

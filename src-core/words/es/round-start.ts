@@ -1,8 +1,9 @@
-import type { ClockTrouble, RoundStartView } from '../../contract/desk-api.ts';
+import type { ClockTrouble, RoundStartView } from '../../contract/clock-views.ts';
 import { passedIn } from '../duration.ts';
 import { counter } from '../plural.ts';
+import { region } from './region.ts';
 
-const count = counter('es');
+const count = counter(region);
 
 const troubles: Readonly<Record<ClockTrouble['what'], string>> = {
   noClock: 'sin reloj',
@@ -62,7 +63,7 @@ export const roundStart = {
   arrived: 'Ha llegado',
   arrivedLate: (side: string) => `Ha llegado: ${side}`,
   arrivedPast: (ms: number) =>
-    `${passedIn('es', ms)} después del tiempo de espera: 6.7.1 dice que pierde, salvo que el árbitro decida otra cosa.`,
+    `${passedIn(region, ms)} después del tiempo de espera: 6.7.1 dice que pierde, salvo que el árbitro decida otra cosa.`,
   arrivedPlays: 'Anotar que ha llegado y juega',
   limit: 'Pierde a las',
   left: 'Queda',

@@ -18,12 +18,13 @@ import { position } from './position.ts';
 import { refusals } from './refusals.ts';
 import { roundStart } from './round-start.ts';
 import { typed } from './typed.ts';
+import { region } from './region.ts';
 
 const incidentsDecided: DecidedWords = decided;
 
 /** What the screens say, by the place where it is said. */
 export const screen = {
-  ...habitsIn('es'),
+  ...habitsIn(region),
   frame,
   lists,
   board,

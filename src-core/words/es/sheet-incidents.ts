@@ -1,8 +1,8 @@
-import type { ResultReason, RuleSetId } from '../../contract/desk-api.ts';
+import type { ResultReason } from '../../vocabulary/results.ts';
+import type { RuleSetId } from '../../vocabulary/rule-sets.ts';
 import type { Point } from '../../laws/index.ts';
 import { pointSaid } from '../laws-words.ts';
 import { type DecidedWords, decided } from './decided.ts';
-import { type IncidentWords, incident as grounds } from './incident.ts';
 import { points } from './laws.ts';
 import { lists } from './lists.ts';
 
@@ -15,18 +15,6 @@ export interface SheetIncidentWords {
   /** The facts told, by their keys; a key that is not here is not printed. */
   readonly facts: Readonly<Record<string, string>>;
   readonly values: Readonly<Record<string, string>>;
-  /** As the incident's own screen says it. */
-  readonly grounds: Pick<
-    IncidentWords,
-    | 'canMate'
-    | 'cannotMate'
-    | 'mateUnknown'
-    | 'mateReasons'
-    | 'occurrences'
-    | 'atStart'
-    | 'afterMove'
-    | 'wouldArise'
-  >;
   readonly slip: Readonly<
     Record<
       | 'title'
@@ -83,6 +71,9 @@ export interface SheetIncidentWords {
       | 'sides'
       | 'what'
       | 'follows'
+      | 'against'
+      | 'result'
+      | 'lawsSaid'
       | 'penalties'
       | 'noPenalties'
       | 'player'
@@ -107,7 +98,6 @@ export const incidents: SheetIncidentWords = {
   point: (point) => pointSaid(points, point),
   reasons: lists.reasons,
   ruleSet: (id) => lists.ruleSets[id].name,
-  grounds,
   facts: {
     touches: 'Tocó',
     released: 'Soltó',
@@ -144,6 +134,16 @@ export const incidents: SheetIncidentWords = {
     secondsLeft: 'Segundos que quedaban',
     incrementPossible: 'Cabe el incremento',
     arbiterView: 'Juicio del árbitro',
+    looksLike: 'En el tablero',
+    missingBase: 'Segundos que faltaban a cada bando',
+    stood: 'Segundos sin correr ningún reloj',
+    text: 'Lo ocurrido',
+    articles: 'Artículos',
+    inBag: 'En una bolsa',
+    bagAllowed: 'El torneo lo permite en una bolsa',
+    switchedOff: 'Apagado',
+    moment: 'Momento de la oferta',
+    hasIncrement: 'El ritmo añade tiempo',
     missingIncrement: 'Segundos que faltan por jugada',
     increment: 'Segundos por jugada',
     flagFallen: 'Bandera caída',
@@ -166,6 +166,9 @@ export const incidents: SheetIncidentWords = {
     pawn: 'peón',
     repetition: 'repetición de la posición',
     fiftyMoves: 'cincuenta jugadas',
+    checkmate: 'jaque mate',
+    stalemate: 'rey ahogado',
+    deadPosition: 'posición muerta',
     array: 'piezas mal colocadas',
     boardTurned: 'tablero girado',
     coloursReversed: 'colores cambiados',
@@ -176,6 +179,10 @@ export const incidents: SheetIncidentWords = {
     rejects: 'rechaza',
     postpones: 'aplaza',
     distracting: 'distraer o molestar',
+    otherHand: 'pulsar con la otra mano',
+    afterMoving: 'tras mover, antes de pulsar',
+    beforeMoving: 'antes de mover',
+    onOpponentsTime: 'con el reloj del rival en marcha',
     clockHandling: 'mal uso del reloj',
     invalidPause: 'parar el reloj sin motivo',
     writingInAdvance: 'anotar antes de mover',
@@ -235,6 +242,9 @@ export const incidents: SheetIncidentWords = {
     sides: 'Jugadores',
     what: 'Incidente',
     follows: 'Decisión',
+    against: 'Resultados decididos contra lo que dicen las Leyes',
+    result: 'Resultado',
+    lawsSaid: 'Las Leyes dicen',
     penalties: 'Actos y sanciones por jugador',
     noPenalties: 'Nadie tiene actos ilegales, reclamaciones ni sanciones.',
     player: 'Jugador',

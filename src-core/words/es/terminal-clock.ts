@@ -57,6 +57,10 @@ export const clock: TerminalClockWords = {
   },
   rating: (rating) => {
     if (!rating.rated) return `no puntúa: ${notRated[rating.why]}`;
-    return rating.below === null ? 'puntúa para todos' : `puntúa para jugadores de menos de ${rating.below}`;
+    if (rating.below === null) return 'puntúa para todos';
+    const under = `puntúa para jugadores de menos de ${rating.below}`;
+    return rating.approved
+      ? `${under}; para todos, en un torneo que la FIDE haya aprobado como clásico (desde 2026)`
+      : under;
   },
 };

@@ -1,5 +1,4 @@
 import type { AutomaticEnd, ClaimGround } from '../../chess/index.ts';
-import { LANGUAGES } from '../../vocabulary/languages.ts';
 import { halved } from '../ply-name.ts';
 import type { TroubleCode } from '../../store/index.ts';
 import { counted } from '../counted.ts';
@@ -37,7 +36,7 @@ type LawsWords = Pick<typeof laws, 'points' | 'questions' | 'contradictions' | '
 /** What the terminal says. */
 export interface TerminalWords {
   readonly usage: string;
-  readonly introduction: string;
+  readonly introduction: (languages: readonly string[]) => string;
   /** One of it, and several. */
   readonly kinds: Readonly<Record<'players' | 'pairings' | 'pgn', readonly [string, string]>>;
   readonly troubles: Readonly<Record<TroubleCode, (seq: number | null) => string>>;
@@ -88,7 +87,8 @@ export interface TerminalWords {
 
 export const terminal: TerminalWords = {
   usage: 'uso',
-  introduction: `Escaque: la mesa del árbitro de ajedrez, desde una terminal.\nescaque ORDEN --help cuenta más de una orden; --lang ${LANGUAGES.join('|')} elige el idioma.`,
+  introduction: (languages) =>
+    `Escaque: la mesa del árbitro de ajedrez, desde una terminal.\nescaque ORDEN --help cuenta más de una orden; --lang ${languages.join('|')} elige el idioma.`,
   kinds: {
     players: ['jugador', 'jugadores'],
     pairings: ['emparejamiento', 'emparejamientos'],
@@ -156,7 +156,7 @@ export const terminal: TerminalWords = {
   cannotRead: (path, reason) => `No se puede leer ${path} (${reason}). Compruebe el nombre y los permisos.`,
   created: (path) => `Creado ${path}.`,
   imported: ([one, other], count, path) => `${counted(count, one, other)} en ${path}.`,
-  leftOut: (count) => (count === 1 ? 'Quedó fuera 1 línea:' : `Quedaron fuera ${count} líneas:`),
+  leftOut: (count) => (count === 1 ? 'Mire 1 línea:' : `Mire ${count} líneas:`),
   atLine: (source, line, column) => `${source}, línea ${line}, columna ${column}`,
   whole: (path, entries) => `${path}: entero, ${counted(entries, 'asiento', 'asientos')}.`,
   wrong: (path) => `${path}: NO está entero.`,

@@ -1,5 +1,6 @@
 /** Facts that several kinds of incident have, and how they come to be said. */
 import type { Color } from '../../../../src-core/contract/desk-api.ts';
+import { LIMITS } from '../../../../src-core/vocabulary/limits.ts';
 import { number, who, yesOrNo } from '../ask.ts';
 import type { Scene } from '../scene.ts';
 
@@ -14,7 +15,8 @@ export const byEither = { first: () => who() } as const;
 export const opponentCanMate = { turning: () => yesOrNo('opponentCanMate', null) } as const;
 
 export const completedByBoth = {
-  turning: ({ moves }: Scene) => number('completedByBoth', { suggested: moves, most: 10_000, whole: true }),
+  turning: ({ moves }: Scene) =>
+    number('completedByBoth', { suggested: moves, most: LIMITS.moves, whole: true }),
 } as const;
 
 export const secondsLeft = {

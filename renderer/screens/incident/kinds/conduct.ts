@@ -1,7 +1,8 @@
 /** Articles 8 and 11: recording the moves, devices, and the conduct of the players. */
 import { COLORS } from '../../../../src-core/vocabulary/colors.ts';
 import { MISCONDUCTS } from '../../../../src-core/vocabulary/incidents.ts';
-import { number, oneOf, who, yesOrNo } from '../ask.ts';
+import { LIMITS } from '../../../../src-core/vocabulary/limits.ts';
+import { number, oneOf, typed, who, yesOrNo } from '../ask.ts';
 import type { KindOfIncident } from '../kind-of-incident.ts';
 import { byEither, secondsLeft } from './common.ts';
 
@@ -16,8 +17,39 @@ export const conduct: KindOfIncident<'conduct'> = {
 };
 
 export const device: KindOfIncident<'device'> = {
+  facts: {
+    by: { first: () => oneOf('by', [...COLORS, 'both']) },
+    inBag: { first: () => yesOrNo('inBag', null) },
+    bagAllowed: { turning: () => yesOrNo('bagAllowed', 'yes') },
+    switchedOff: { turning: () => yesOrNo('switchedOff', 'yes') },
+  },
+  told: ({ by, inBag, ...more }) =>
+    by === undefined || inBag === undefined ? null : { kind: 'device', by, inBag, ...more },
+};
+
+export const repliedBeforePress: KindOfIncident<'repliedBeforePress'> = {
   facts: { by: byEither },
-  told: ({ by }) => (by === undefined ? null : { kind: 'device', by }),
+  told: ({ by }) => (by === undefined ? null : { kind: 'repliedBeforePress', by }),
+};
+
+/** Articles as they are typed: `4.3.1, 12.9`. */
+const articlesIn = (text: string): readonly string[] =>
+  text.split(/[\s,;]+/).filter((each) => /^(?:[A-D]|I{1,3}|\d{1,2})(?:\.\d{1,2}){1,4}$/.test(each));
+
+export const other: KindOfIncident<'other'> = {
+  facts: {
+    text: { first: () => typed('text', LIMITS.note) },
+    articles: {
+      besides: () => ({
+        form: 'typed',
+        most: LIMITS.note,
+        key: 'articles',
+        facts: ['articles'],
+        sets: (text) => ({ articles: articlesIn(text) }),
+      }),
+    },
+  },
+  told: ({ text, articles = [] }) => (text === undefined ? null : { kind: 'other', text, articles }),
 };
 
 export const recording: KindOfIncident<'recording'> = {

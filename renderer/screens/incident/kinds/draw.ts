@@ -1,8 +1,8 @@
 /** Articles 9 and 5.2: the draw claimed and offered, and how the game stands. */
-import { CLAIM_BASES } from '../../../../src-core/vocabulary/incidents.ts';
+import { CLAIM_BASES, OFFER_MOMENTS } from '../../../../src-core/vocabulary/incidents.ts';
 import { choice, oneOf, yesOrNo } from '../ask.ts';
 import type { KindOfIncident } from '../kind-of-incident.ts';
-import { byEither, bySideOnMove } from './common.ts';
+import { byEither, bySideOnMove, completedByBoth } from './common.ts';
 
 export const drawClaim: KindOfIncident<'drawClaim'> = {
   facts: {
@@ -43,7 +43,12 @@ export const drawClaim: KindOfIncident<'drawClaim'> = {
 };
 
 export const drawOffer: KindOfIncident<'drawOffer'> = {
-  facts: { by: byEither, accepted: { turning: () => yesOrNo('accepted', 'yes') } },
+  facts: {
+    by: byEither,
+    accepted: { turning: () => yesOrNo('accepted', 'yes') },
+    completedByBoth,
+    moment: { besides: () => oneOf('moment', OFFER_MOMENTS) },
+  },
   told: ({ by, ...more }) => (by === undefined ? null : { kind: 'drawOffer', by, ...more }),
 };
 

@@ -1,4 +1,5 @@
 /** Articles 7.5, 7.6 and 4.1: illegal moves and the other acts that are penalised as one. */
+import { ENDS_ON_THE_BOARD } from '../../../../src-core/vocabulary/incidents.ts';
 import { NOTICED_BY } from '../../../../src-core/vocabulary/incidents.ts';
 import { afterActs, boardField } from '../../../parts/chessboard/arranging.ts';
 import { type Meant, type Option, choice, oneOf, squaresOf, yesOrNo } from '../ask.ts';
@@ -13,6 +14,9 @@ const act = {
   noticedBy: { untold: true },
   opponentCanMate,
 } as const;
+
+/** What the chessboard looked like after it: said where it looked like the end. */
+const looksLike = { besides: () => oneOf('looksLike', ENDS_ON_THE_BOARD) } as const;
 
 const clockPressed = { turning: () => yesOrNo('clockPressed', 'yes') } as const;
 
@@ -102,6 +106,6 @@ export const pressedWithoutMoving: KindOfIncident<'pressedWithoutMoving'> = {
 };
 
 export const twoHands: KindOfIncident<'twoHands'> = {
-  facts: { ...act, clockPressed },
+  facts: { ...act, clockPressed, looksLike },
   told: ({ by, ...more }) => (by === undefined ? null : { kind: 'twoHands', by, ...more }),
 };

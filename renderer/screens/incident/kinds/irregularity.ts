@@ -18,9 +18,21 @@ export const clockSetWrong: KindOfIncident<'clockSetWrong'> = {
   facts: {
     missingIncrement: { first: () => number('missingIncrement', { suggested: 30 }) },
     completedByBoth,
+    missingBase: {
+      besides: ({ baseTooMuch }) =>
+        baseTooMuch === undefined ? number('missingBase', { most: 36_000 }) : null,
+    },
+    baseTooMuch: {
+      besides: ({ missingBase }) =>
+        missingBase === undefined ? number('baseTooMuch', { most: 36_000 }) : null,
+    },
+    stood: { besides: () => number('stood', { most: 36_000 }) },
   },
-  told: ({ missingIncrement, ...more }) =>
-    missingIncrement === undefined ? null : { kind: 'clockSetWrong', missingIncrement, ...more },
+  told: ({ missingIncrement, baseTooMuch, ...more }) => {
+    if (missingIncrement === undefined) return null;
+    const base = baseTooMuch === undefined ? {} : { missingBase: 0 - baseTooMuch };
+    return { kind: 'clockSetWrong', missingIncrement, ...more, ...base };
+  },
 };
 
 export const illegalPosition: KindOfIncident<'illegalPosition'> = {

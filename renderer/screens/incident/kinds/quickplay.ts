@@ -7,6 +7,8 @@ import { bySideOnMove, secondsLeft } from './common.ts';
 export const quickplayClaim: KindOfIncident<'quickplayClaim'> = {
   facts: {
     by: { ...bySideOnMove, mayDiffer: true },
+    // the desk knows its controls
+    hasIncrement: { untold: true },
     secondsLeft,
     incrementPossible: { turning: () => yesOrNo('incrementPossible', 'no') },
     arbiterView: { turning: () => oneOf('arbiterView', ARBITERS_OPINIONS) },

@@ -1,9 +1,11 @@
 import type { PlainFacts } from '../../../chess/index.ts';
+import type { Point } from '../../../laws/ruling.ts';
 import type { GameResult, ResultReason } from '../../../vocabulary/results.ts';
 import { facts } from './facts.ts';
 
+type Declared = { result: GameResult; reason: ResultReason };
 /** A result that stands, on its line. */
-type Stands = { result: GameResult; reason: ResultReason; seq: number };
+type Stands = Declared & { seq: number };
 /** `why` with what belongs to it, as illegalFacts gives it; `possible`: moves that could have been meant. */
 export type IllegalMove = PlainFacts & { why: string; text: string; possible: readonly string[] };
 
@@ -13,19 +15,22 @@ export const GAME_REFUSALS = {
   byeHasNoMoves: facts<{ board: number; round?: number }>(),
   gameOver: facts<Stands & { board: number; round?: number }>(),
   illegalMove: facts<IllegalMove>(),
+  /** It was said to be illegal. */
+  moveIsLegal: facts<{ text: string }>(),
   unreadableMove: facts<{ text: string }>(),
   ambiguousMove: facts<{ text: string; possible: readonly string[] }>(),
   resultStands: facts<Stands & { board: number; round?: number }>(),
-  resultDoesNotFit: facts<{ result: GameResult; reason: ResultReason }>(),
-  notCheckmate: facts(),
-  notStalemate: facts(),
-  wrongWinner: facts<{ ending: ResultReason; result: GameResult }>(),
-  endingOnBoard: facts<{ ending: ResultReason; result: GameResult; reason: ResultReason }>(),
-  notRepetition: facts<{ occurrences: number }>(),
-  notFiftyMoves: facts<{ quietPlies: number }>(),
-  notFivefold: facts<{ occurrences: number }>(),
-  notSeventyFiveMoves: facts<{ quietPlies: number }>(),
-  forfeitWithMoves: facts<{ moves: number }>(),
+  resultDoesNotFit: facts<Declared>(),
+  /** A question: `says` is the Laws' result in its place, null where the game goes on or they ask something first. */
+  lawsSayOtherwise: facts<
+    Declared & {
+      says: GameResult | null;
+      saysReason: ResultReason | null;
+      points: readonly Point[];
+      round?: number;
+      board?: number;
+    }
+  >(),
   byeOnly: facts<{ reason: ResultReason }>(),
   notABye: facts<{ board: number }>(),
   reasonMissing: facts(),

@@ -30,7 +30,6 @@ export const INCIDENT_REFUSALS = {
   wrongMissingMove: facts<WrongMissing & { number: number }>(),
   noSuchPly: facts<{ ply: number; last: number } & AskedMove & LastMove>(),
   missingNotHere: facts<LastMove>(),
-  nullMoveInGame: facts<{ board: number }>(),
   rulingIsQuestion: facts<{ question: string }>(),
   rulingDiffers: facts<{ expected: GameResult | null; result: GameResult | null }>(),
   nothingToDecide: facts(),

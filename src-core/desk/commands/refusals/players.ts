@@ -1,9 +1,18 @@
+import type { FileKind } from '../../../plain/file-kind.ts';
 import { facts } from './facts.ts';
 
 export const PLAYER_REFUSALS = {
   noName: facts<{ value: string }>(),
   badNumber: facts<{ value: string }>(),
   badRating: facts<{ value: string }>(),
+  /** The player goes in without it. */
+  ratingUnread: facts<{ value: string }>(),
+  /** `2,21E+06`: a spreadsheet shortened it. */
+  badFideId: facts<{ value: string }>(),
+  /** The pairing goes in without it. */
+  resultUnread: facts<{ value: string }>(),
+  /** What was brought where a list was expected. */
+  noList: facts<{ kind: FileKind }>(),
   badBirth: facts<{ value: string }>(),
   duplicateNumber: facts<{ number: number }>(),
   duplicateFideId: facts<{ fideId: string; name: string }>(),

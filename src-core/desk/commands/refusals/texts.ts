@@ -1,18 +1,33 @@
 import type { Color } from '../../../vocabulary/colors.ts';
+import type { GameResult } from '../../../vocabulary/results.ts';
 import { facts } from './facts.ts';
+import type { IllegalMove } from './game.ts';
 
 type At = { round: number; board: number };
+
+type Seats = At & { there: string; here: string; swapped: boolean };
 
 /** Of texts from outside, and of papers. */
 export const TEXT_REFUSALS = {
   noGames: facts<{ source: string }>(),
   /** The first move that differs, on the board (`there`) and in the text (`here`); without one, the two starts. */
   boardHasOtherMoves: facts<At & { there: string; here: string; moveNumber?: number; turn?: Color }>(),
-  boardHasOtherPlayers: facts<At>(),
+  /** Who sits there, and who plays in the text (White – Black); `swapped`: the same two, colours reversed. */
+  boardHasOtherPlayers: facts<Seats>(),
   sameGame: facts<At & { ahead: boolean }>(),
   remarksLeftOut: facts<At & { moves: number }>(),
-  namesLeftOut: facts<At>(),
+  /** Of a game that went in; `why` as of `illegalMove`. */
+  illegalStands: facts<IllegalMove & At & { moveNumber: number; turn: Color }>(),
+  namesLeftOut: facts<Seats>(),
+  /** Others sit on the board `asked` of the tags: the game went to `board`. */
+  placeTaken: facts<At & { asked: number }>(),
+  /** The Result tag and the end of the moves: neither went in. */
+  resultsDiffer: facts<At & { tag: string; moves: string }>(),
+  /** A null move (`--`): `moveNumber` and the side whose turn was passed. */
+  nullMoveIn: facts<At & { moveNumber: number; turn: Color }>(),
   /** `why`: the reader's notice; empty where there is none. */
+  /** `written`: by the text, `*` where it has none; `doubtful`: the last move recorded may be the first of the kings. */
+  kingsShowResult: facts<At & { result: GameResult; written: GameResult | '*'; doubtful: boolean }>(),
   partOfGameUnread: facts<{ moves: number; why: string; text: string }>(),
   noPlaceForGame: facts(),
   placeTagUnread: facts<At & { tag: string; text: string }>(),

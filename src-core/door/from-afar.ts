@@ -1,0 +1,36 @@
+/** What the desk says to who does not stand at its own computer: nothing of that computer's files, nor of what broke. */
+import type { Fault, FaultCode, View } from '../contract/desk-api.ts';
+
+/** Faults that tell of nothing but what was asked are told as they are; of the others, what kind they are. */
+const TELLS = {
+  noTournament: 'kind',
+  notATournament: 'kind',
+  newerFile: 'kind',
+  damaged: 'kind',
+  readOnly: 'kind',
+  diskFull: 'kind',
+  notFound: 'kind',
+  exists: 'kind',
+  noAccess: 'kind',
+  busy: 'kind',
+  badRequest: 'all',
+  tooLarge: 'all',
+  notAllowed: 'all',
+  unreachable: 'kind',
+  bug: 'kind',
+} as const satisfies Record<FaultCode, 'all' | 'kind'>;
+
+export function faultFromAfar(fault: Fault): Fault {
+  const { code } = fault;
+  return TELLS[code] === 'all' ? fault : { code, message: code, facts: {} };
+}
+
+export function viewFromAfar(view: View): View {
+  if (view.kind !== 'desk') return view;
+  const { file, fault } = view;
+  return {
+    ...view,
+    file: file === null ? null : { ...file, path: null },
+    fault: fault === null ? null : faultFromAfar(fault),
+  };
+}
