@@ -1,15 +1,15 @@
 /** The table of the kinds: whatever is answered to its questions comes to an incident that the door takes. */
 import { describe, expect, it } from 'vitest';
 import { incidentSchemas, readIncident } from '../../src-core/desk/commands/incident-schema.ts';
-import type { Incident, IncidentKind } from '../../src-core/laws/index.ts';
+import type { Incident } from '../../src-core/laws/index.ts';
 import type { Square } from '../../src-core/chess/index.ts';
-import type { Ask } from '../../renderer/screens/incident/ask.ts';
+import type { Ask, Meant } from '../../renderer/screens/incident/ask.ts';
 import { answer, incidentOf } from '../../renderer/screens/incident/draft.ts';
-import type { AnyDraft, Draft, Facts } from '../../renderer/screens/incident/facts.ts';
+import type { AnyDraft, Draft, Facts, ToldKind } from '../../renderer/screens/incident/facts.ts';
 import { allKinds, rowsOf } from '../../renderer/screens/incident/kinds.ts';
-import { begin, extras, needed } from '../../renderer/screens/incident/questions.ts';
+import { askedFor, begin, extras, needed } from '../../renderer/screens/incident/questions.ts';
 import type { Scene } from '../../renderer/screens/incident/scene.ts';
-import { piecesSaid, takingOf } from '../../renderer/screens/incident/taking.ts';
+import { picked, piecesSaid } from '../../renderer/screens/incident/taking.ts';
 
 /** White to move, with a pawn about to be exchanged. */
 const scene: Scene = {
@@ -20,6 +20,8 @@ const scene: Scene = {
   secondsLeft: null,
 };
 
+const meant: Meant = [{ from: 'e1', to: 'h1', uci: 'e1g1', san: 'O-O' }, 'displaced'];
+
 /** All that can be answered to a question; of squares and numbers a few. */
 function answersTo(ask: Ask): readonly Facts[] {
   switch (ask.form) {
@@ -27,8 +29,8 @@ function answersTo(ask: Ask): readonly Facts[] {
       return ask.options.map(({ sets }) => sets);
     case 'squares':
       return [{ [ask.fact]: ['a7', 'b1'] }];
-    case 'move':
-      return [{ [ask.fact]: ['a7', 'a8'] }, { [ask.fact]: ['e2', 'e5'] }];
+    case 'arranged':
+      return [ask.sets(['a7-a8', '+Qa8']), ask.sets(['-e2'])];
     case 'square':
       return [ask.sets(ask.among[0] ?? 'c3')];
     case 'number':
@@ -36,7 +38,7 @@ function answersTo(ask: Ask): readonly Facts[] {
     case 'announced':
       return [ask.sets('Nf3')];
     case 'typed':
-      return [ask.sets(ask.key === 'articles' ? '12.9' : 'e1g1')];
+      return [ask.sets('12.9')];
   }
 }
 
@@ -48,7 +50,7 @@ function told(draft: Draft): readonly Draft[] {
 
 /** What else may be said of it: what the Laws may ask for, and what is offered besides. */
 function more(draft: Draft): readonly Ask[] {
-  const turning = rowsOf(draft.kind).flatMap(([, row]) => row.turning?.(scene) ?? []);
+  const turning = rowsOf(draft.kind).flatMap(([fact]) => askedFor({ fact, meant }, scene, draft) ?? []);
   const once = turning.filter(({ key }, at) => turning.findIndex((ask) => ask.key === key) === at);
   return [...once, ...extras(draft, scene)];
 }
@@ -61,11 +63,11 @@ function answeredFurther(draft: Draft): readonly Draft[] {
   );
 }
 
-const incidentsOf = (kind: IncidentKind): readonly (Incident | null)[] =>
+const incidentsOf = (kind: ToldKind): readonly (Incident | null)[] =>
   told(begin(kind, scene)).flatMap(answeredFurther).map(incidentOf);
 
 /** What the door knows of a kind, but for what the form has no place for. */
-function known(kind: IncidentKind): readonly string[] {
+function known(kind: ToldKind): readonly string[] {
   const untold = rowsOf(kind).flatMap(([fact, row]) => ('untold' in row ? [fact as string] : []));
   return entriesOf(incidentSchemas[kind]).filter((name) => !untold.includes(name));
 }
@@ -97,22 +99,14 @@ describe.each(allKinds)('an incident of the kind %s', (kind) => {
 });
 
 describe('squares taken from the chessboard', () => {
-  const taken = (fact: 'touches' | 'move', ...clicks: readonly Square[]) =>
-    clicks.reduce<readonly Square[]>((squares, square) => takingOf(fact).picked(squares, square), []);
-
   it('are pieces in their order; one pointed out again goes', () => {
-    expect(taken('touches', 'e1', 'h1', 'e1', 'a1')).toEqual(['h1', 'a1']);
+    const clicks: readonly Square[] = ['e1', 'h1', 'e1', 'a1'];
+    expect(clicks.reduce<readonly Square[]>(picked, [])).toEqual(['h1', 'a1']);
   });
 
-  it('are the two ends of a move; a third begins anew', () => {
-    expect(taken('move', 'e2', 'e5')).toEqual(['e2', 'e5']);
-    expect(taken('move', 'e2', 'e5', 'd2')).toEqual(['d2']);
-    expect(taken('move', 'e2', 'e5', 'e5')).toEqual(['e2']);
-  });
-
-  it('had a piece on each, but for the square a move went to', () => {
+  it('had a piece on each, and so had those a hand took up first', () => {
     expect(piecesSaid({ touches: ['e1', 'h1'] })).toEqual(['e1', 'h1']);
-    expect(piecesSaid({ move: ['e2', 'e5'] })).toEqual(['e2']);
+    expect(piecesSaid({ acts: ['e1-f1', 'f1-g1', '-d5', '+Qe8'] })).toEqual(['e1', 'd5']);
     expect(piecesSaid({})).toEqual([]);
   });
 });

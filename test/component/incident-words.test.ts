@@ -36,9 +36,18 @@ const asked = [
     'secondsLeft',
     'increment',
   ],
-  ...['clockPressed', 'gameOver', 'opponentHasReplied', 'opponentCanMate', 'touched', 'written', 'accepted'],
+  ...[
+    'clockPressed',
+    'gameOver',
+    'opponentHasReplied',
+    'opponentCanMate',
+    'touched',
+    'written',
+    'accepted',
+    'intention',
+  ],
   ...['requiredMovesCompleted', 'lastPeriod', 'nextMoveCompleted', 'incrementPossible', 'flagFallen'],
-].map((fact) => askedFor(fact, scene));
+].map((fact) => askedFor({ fact, meant: ['displaced'] }, scene));
 const drafts = kinds.flatMap((kind) => [
   begin(kind, scene),
   { kind, facts: { by: 'both', did: 'refusal' } } as const,
@@ -48,7 +57,10 @@ const all: readonly (Ask | null)[] = [
   ...drafts.map((draft) => needed(draft, scene)),
   needed({ kind: 'drawClaim', facts: { by: 'white', basis: 'repetition' } }, scene),
   needed({ kind: 'drawClaim', facts: { by: 'white', basis: 'repetition', announces: true } }, scene),
-  needed({ kind: 'illegalMove', facts: { by: 'white', move: ['a7', 'a8'] } }, scene),
+  ...extras(
+    { kind: 'boardAsItStands', facts: { by: 'white', stands: '8/8/8/8/8/8/8/8', acts: ['-e2', '-d2'] } },
+    scene,
+  ),
   ...extras({ kind: 'touch', facts: { by: 'white', touches: ['a7', 'b1'] } }, scene),
   ...extras({ kind: 'wrongStart', facts: { wrong: 'array' } }, scene),
 ];

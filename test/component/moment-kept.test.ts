@@ -37,7 +37,7 @@ describe('the moment offered where the piece is not there now', () => {
   it('is the last at which it was', () => {
     expect(earlierWith(view, 2, refused('incidentContradicts', 'emptySquare'), { touches: ['d7'] })).toBe(1);
     expect(earlierWith(view, 3, refused('incidentContradicts', 'emptySquare'), { touches: ['d7'] })).toBe(1);
-    const moved = { move: ['d7', 'd4'] } as const;
+    const moved = { acts: ['d7-d4'] } as const;
     expect(earlierWith(view, 2, refused('incidentContradicts', 'emptySquare'), moved)).toBe(1);
   });
 

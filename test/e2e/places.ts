@@ -213,6 +213,16 @@ export const screens: readonly Shown[] = [
     leave: home,
   },
   {
+    name: 'incident-arranged',
+    open: async (page) => {
+      await openIncident(page);
+      await page.keyboard.press('2');
+      await page.keyboard.type('f6f5 -a1');
+      await expect(page.getByText('7.5.1').first()).toBeVisible();
+    },
+    leave: home,
+  },
+  {
     name: 'incident-scoresheet',
     open: async (page) => {
       await openIncident(page);

@@ -53,9 +53,8 @@ test('a position is set up by keys, and a longer search can be stopped', async (
   await begin(page, await desk.start(await written(desk.folder, 2, 1)));
   await open(page);
   const board = page.getByRole('grid', { name: 'Tablero para poner piezas' });
-  await board.getByRole('gridcell', { name: /e1/ }).focus();
-  await page.keyboard.press('R');
-  for (const key of ['ArrowRight', 'T', 'ArrowUp', 'ArrowUp', 'ArrowUp', 'ArrowUp', 'r'])
+  await board.focus();
+  for (const key of ['ArrowDown', 'R', 'ArrowRight', 'T', 'ArrowUp', 'ArrowUp', 'ArrowUp', 'ArrowUp', 'r'])
     await page.keyboard.press(key);
   await expect(page.getByLabel('Posición (FEN)')).toHaveValue('8/8/8/5k2/8/8/8/4KR2 w - - 0 1');
   await page.getByRole('group', { name: 'Juegan' }).getByRole('button', { name: 'Negras' }).click();

@@ -1,5 +1,5 @@
 /** What a question of the form may look like, and the usual ones made. */
-import type { Square } from '../../../src-core/contract/desk-api.ts';
+import type { RulingView, Square } from '../../../src-core/contract/desk-api.ts';
 import { COLORS } from '../../../src-core/vocabulary/colors.ts';
 import type { FactName, Facts, FactsThatAre } from './facts.ts';
 
@@ -7,15 +7,22 @@ export interface Option {
   readonly value: string;
   /** What choosing it says. */
   readonly sets: Facts;
+  /** Where the answer is a move of the position before. */
+  readonly move?: Exclude<Meant[number], 'displaced'>;
 }
+
+/** Of what may have been meant, what there is to choose from. */
+export type Meant = RulingView['meant'];
 
 /** One question of the form. `key` has its words; `facts` are what the answer says. */
 export type Ask<F extends FactName = FactName> = { readonly key: string; readonly facts: readonly F[] } &
   /** `likely` is assumed to show a ruling before it is answered. */
   (
     | { readonly form: 'choice'; readonly options: readonly Option[]; readonly likely: string | null }
-    /** Squares taken from the chessboard as the fact has them: pieces in order, or the two ends of a move. */
-    | { readonly form: 'squares' | 'move'; readonly fact: FactsThatAre<readonly Square[]> }
+    /** Squares taken from the chessboard, in order. */
+    | { readonly form: 'squares'; readonly fact: FactsThatAre<readonly Square[]> }
+    /** What a hand did, as the chessboard is arranged. */
+    | { readonly form: 'arranged'; readonly sets: (acts: readonly string[]) => Facts }
     /** One square, any or one of a few. */
     | { readonly form: 'square'; readonly among: readonly Square[]; readonly sets: (square: Square) => Facts }
     | ({ readonly form: 'number'; readonly sets: (value: number) => Facts } & Limits)
@@ -76,11 +83,8 @@ export function number<F extends FactsThatAre<number>>(fact: F, limits: Partial<
   };
 }
 
-export function squaresOf<F extends FactsThatAre<readonly Square[]>>(
-  fact: F,
-  form: 'squares' | 'move' = 'squares',
-): Ask<F> {
-  return { form, key: fact, facts: [fact], fact };
+export function squaresOf<F extends FactsThatAre<readonly Square[]>>(fact: F): Ask<F> {
+  return { form: 'squares', key: fact, facts: [fact], fact };
 }
 
 /** A text as the desk reads it. */

@@ -1,9 +1,10 @@
 import type { Incident, MissingMoves, Refusal, RulingView } from '../../../src-core/contract/desk-api.ts';
 import type { Problem, RulingAnswer } from '../../desk-mirror.svelte.ts';
 import type { Language } from '../../../src-core/words/language.ts';
-import { assume, type Shown } from './assume.ts';
+import { assume, wantedBy, type Shown } from './assume.ts';
 import { incidentOf } from './draft.ts';
 import type { Draft } from './facts.ts';
+import type { Wanted } from './questions.ts';
 import type { Scene } from './scene.ts';
 import type { Sheet } from './sheet.svelte.ts';
 
@@ -38,7 +39,7 @@ export class Asking {
   readonly #opened: number;
   shown: Shown | null = $state.raw(null);
   /** The fact the Laws still ask for; null where none. */
-  question: string | null = $state.raw(null);
+  question: Wanted | null = $state.raw(null);
   /** Why the Laws cannot rule on this. */
   problem: Problem | null = $state.raw(null);
   /** How long the check of a claim took, from the form's opening to its ruling. */
@@ -103,7 +104,7 @@ export class Asking {
     const reply = await this.#ask(incident);
     if (turn !== this.#turn) return;
     this.problem = reply.ok ? null : reply.problem;
-    this.question = reply.ok ? reply.ruling.question : null;
+    this.question = reply.ok ? wantedBy(reply.ruling) : null;
     if (!reply.ok) {
       this.shown = null;
       return;
@@ -111,10 +112,10 @@ export class Asking {
     this.seen = reply.seq;
     this.shown = { ruling: reply.ruling, assumed: [] };
     if (reply.ruling.answer === 'ruled') this.checkedMs ??= this.tookMs;
-    else void this.#suppose(turn, reply.ruling.question);
+    else void this.#suppose(turn, this.question);
   }
 
-  async #suppose(turn: number, question: string | null): Promise<void> {
+  async #suppose(turn: number, question: Wanted | null): Promise<void> {
     const { draft, scene } = this.#telling;
     const of = { draft: draft(), scene: scene(), ask: (told: Incident) => this.#ask(told) };
     const assumed = await assume(of, question);

@@ -3,7 +3,7 @@ import type { RulingAnswer } from '../../desk-mirror.svelte.ts';
 import type { Ask } from './ask.ts';
 import { answer, incidentOf } from './draft.ts';
 import type { Draft } from './facts.ts';
-import { askedFor } from './questions.ts';
+import { type Wanted, askedFor } from './questions.ts';
 import type { Scene } from './scene.ts';
 
 /** An answer given: the question, and the answer as one word (an option, squares, a number, a move). */
@@ -26,13 +26,18 @@ interface Told {
 
 const most = 5;
 
+/** The fact the Laws still ask for; null where none. */
+export function wantedBy({ question, meant }: RulingView): Wanted | null {
+  return question === null ? null : { fact: question, meant };
+}
+
 /** The ruling as it would be if what is likely had been said; null where that cannot be told. */
-export async function assume(told: Told, question: string | null): Promise<Shown | null> {
+export async function assume(told: Told, question: Wanted | null): Promise<Shown | null> {
   const assumed: Said[] = [];
   let { draft } = told;
-  let key = question;
-  while (draft !== null && key !== null && assumed.length < most) {
-    const ask = askedFor(key, told.scene, draft.kind);
+  let wanted = question;
+  while (draft !== null && wanted !== null && assumed.length < most) {
+    const ask = askedFor(wanted, told.scene, draft);
     const option = ask?.form === 'choice' ? ask.options.find(({ value }) => value === ask.likely) : undefined;
     if (ask === null || option === undefined) return null;
     draft = answer(draft, option.sets);
@@ -41,7 +46,7 @@ export async function assume(told: Told, question: string | null): Promise<Shown
     const reply = incident === null ? null : await told.ask(incident);
     if (reply === null || !reply.ok) return null;
     if (reply.ruling.answer === 'ruled') return { ruling: reply.ruling, assumed };
-    key = reply.ruling.question;
+    wanted = wantedBy(reply.ruling);
   }
   return null;
 }

@@ -1,14 +1,14 @@
 /** An incident being told: answered, an answer taken back, and the incident it comes to. */
-import type { Incident, IncidentKind } from '../../../src-core/laws/incident.ts';
-import type { AnyDraft, Draft, FactName, Facts, FactsOf, IncidentOf } from './facts.ts';
+import type { Incident } from '../../../src-core/laws/incident.ts';
+import type { AnyDraft, Draft, FactName, Facts, FactsOf, IncidentOf, ToldKind } from './facts.ts';
 import { kindsOfIncident } from './kinds.ts';
 
 export type { Draft };
 
 /** A question sets facts of the kind it is asked of, and of no other: with them it is a draft of that kind still. */
-const draftOf = (kind: IncidentKind, facts: Facts) => ({ kind, facts }) as Draft;
+const draftOf = (kind: ToldKind, facts: Facts) => ({ kind, facts }) as Draft;
 
-function told<K extends IncidentKind>(kind: K, facts: FactsOf<K>): IncidentOf<K> | null {
+function told<K extends ToldKind>(kind: K, facts: FactsOf<K>): IncidentOf<K> | null {
   return kindsOfIncident[kind].told(facts);
 }
 

@@ -1,21 +1,21 @@
 /** What an arbiter can say about an incident, by its kind: the facts of the Laws' incident as a person tells them. */
-import type { Color, Square } from '../../../src-core/contract/desk-api.ts';
-import type { IllegalMove, Incident, IncidentKind } from '../../../src-core/laws/incident.ts';
+import type { Color } from '../../../src-core/contract/desk-api.ts';
+import type { Incident, IncidentKind } from '../../../src-core/laws/incident.ts';
 import type {
   IllegalPositionWhat,
   Misconduct,
   WrongStartWhat,
 } from '../../../src-core/vocabulary/incidents.ts';
 
-export type IncidentOf<K extends IncidentKind> = Extract<Incident, { kind: K }>;
+/** The kinds the form tells. An illegal move is told by the chessboard as it stands; older lines have it as two squares. */
+export type ToldKind = Exclude<IncidentKind, 'illegalMove'>;
+
+export type IncidentOf<K extends ToldKind> = Extract<Incident, { kind: K }>;
 
 /** Facts a person tells in another shape than the incident has them. What each kind calls `what` has a name here. */
 interface ToldOtherwise {
-  readonly illegalMove: {
-    /** The two squares of it, as far as they have been said. */
-    readonly move: readonly Square[];
-    readonly became: NonNullable<IllegalMove['move']['promotion']>;
-  };
+  /** Is it known in which order the hand did what it did? */
+  readonly boardAsItStands: { readonly orderKnown: boolean };
   /** Does the claim rest on a move written down and not played yet? */
   readonly drawClaim: { readonly announces: boolean };
   /** Where both came late `minutesLate` is White's. */
@@ -31,38 +31,38 @@ type Otherwise<K> = K extends keyof ToldOtherwise ? ToldOtherwise[K] : object;
 
 /** For each kind its facts, and what each may be. */
 type FactTypes = {
-  readonly [K in IncidentKind]: Required<Omit<IncidentOf<K>, 'kind' | 'what' | keyof Otherwise<K>>> &
+  readonly [K in ToldKind]: Required<Omit<IncidentOf<K>, 'kind' | 'what' | keyof Otherwise<K>>> &
     Otherwise<K>;
 };
 
-type ValueOf<K extends IncidentKind, F> = K extends unknown
+type ValueOf<K extends ToldKind, F> = K extends unknown
   ? F extends keyof FactTypes[K]
     ? FactTypes[K][F]
     : never
   : never;
 
 /** The names of a kind's facts. */
-export type NameOf<K extends IncidentKind> = K extends unknown ? keyof FactTypes[K] & string : never;
-export type FactName = NameOf<IncidentKind>;
+export type NameOf<K extends ToldKind> = K extends unknown ? keyof FactTypes[K] & string : never;
+export type FactName = NameOf<ToldKind>;
 
 /** What has been said of an incident of a kind; a fact left out has not been, and those of other kinds never are. */
-export type FactsOf<K extends IncidentKind> = { readonly [F in FactName]?: ValueOf<K, F> };
+export type FactsOf<K extends ToldKind> = { readonly [F in FactName]?: ValueOf<K, F> };
 
 /** What has been said where the kind may be any. */
-export type Facts = { readonly [F in FactName]?: ValueOf<IncidentKind, F> };
+export type Facts = { readonly [F in FactName]?: ValueOf<ToldKind, F> };
 
 /** An incident being told: its kind, and of its facts those said so far. */
 export type Draft = {
-  readonly [K in IncidentKind]: { readonly kind: K; readonly facts: FactsOf<K> };
-}[IncidentKind];
+  readonly [K in ToldKind]: { readonly kind: K; readonly facts: FactsOf<K> };
+}[ToldKind];
 
 /** The same where nobody knows that the facts are of the kind. */
 export interface AnyDraft {
-  readonly kind: IncidentKind;
+  readonly kind: ToldKind;
   readonly facts: Facts;
 }
 
 /** Facts whose value is of a type: those answered by yes or no, by a number, by squares ... */
 export type FactsThatAre<T> = {
-  readonly [F in FactName]: [ValueOf<IncidentKind, F>] extends [T] ? F : never;
+  readonly [F in FactName]: [ValueOf<ToldKind, F>] extends [T] ? F : never;
 }[FactName];

@@ -1,14 +1,10 @@
 import type { Proposal, Answer, Problem } from '../../desk-mirror.svelte.ts';
-import type {
-  DecideIncident,
-  GameResult,
-  Incident,
-  IncidentKind,
-  Square,
-} from '../../../src-core/contract/desk-api.ts';
+import type { DecideIncident, GameResult, Incident, Square } from '../../../src-core/contract/desk-api.ts';
+import type { Point } from '../../../src-core/laws/ruling.ts';
 import type { ArbitersBoard } from '../../arbiters-board.ts';
 import { Asking, type AskingRoom } from './asking.svelte.ts';
 import type { Shown } from './assume.ts';
+import type { ToldKind } from './facts.ts';
 import { Decision } from './decision.svelte.ts';
 import { incidentOf } from './draft.ts';
 import { Moment } from './moment.svelte.ts';
@@ -107,6 +103,12 @@ export class IncidentForm {
     (): boolean => this.shown?.ruling.answer === 'ruled' && this.shown.assumed.length === 0,
   );
 
+  /** What stands on the chessboard that was arranged, as the Laws call it. */
+  get standsAs(): Point | null {
+    const { act, points } = this.shown?.ruling ?? { act: null, points: [] };
+    return act === null ? null : (points[0] ?? null);
+  }
+
   /** The moment to look back to, where a piece said to have been touched or moved is not there now. */
   readonly earlier = $derived.by((): number | null => {
     const { draft } = this.telling;
@@ -117,12 +119,12 @@ export class IncidentForm {
 
   /** Something was said or typed that nobody has written. */
   get unwritten(): boolean {
-    const { said, squares } = this.telling;
-    const told = said.length > 0 || squares.length > 0 || this.also.length > 0 || this.decision.begun;
+    const { said, squares, acts } = this.telling;
+    const told = said.length + squares.length + acts.length + this.also.length > 0 || this.decision.begun;
     return this.written === null && (told || this.sheet.text.trim() !== '');
   }
 
-  begin(kind: IncidentKind): void {
+  begin(kind: ToldKind): void {
     this.telling.begin(kind);
   }
 

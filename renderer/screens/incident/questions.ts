@@ -1,9 +1,8 @@
 /** What is asked of an incident being told, as the table of its kind has it. */
 import type { Square } from '../../../src-core/contract/desk-api.ts';
-import type { IncidentKind } from '../../../src-core/laws/incident.ts';
-import type { Ask } from './ask.ts';
+import type { Ask, Meant } from './ask.ts';
 import { answer, incidentOf, without } from './draft.ts';
-import type { AnyDraft, Draft, FactName, Facts } from './facts.ts';
+import type { AnyDraft, Draft, FactName, Facts, ToldKind } from './facts.ts';
 import { allKinds, rowsOf } from './kinds.ts';
 import type { Scene } from './scene.ts';
 import type { SquaresFact, SquaresTaken } from './taking.ts';
@@ -12,18 +11,18 @@ export { answer };
 export type { Scene };
 
 /** What is seen of an incident of this kind without asking; `anew`: of that, what another moment changes. */
-export function seenIn(scene: Scene, kind: IncidentKind, anew = false): Facts {
+export function seenIn(scene: Scene, kind: ToldKind, anew = false): Facts {
   const rows = rowsOf(kind).filter(([, { follows }]) => !anew || follows === true);
   return rows.reduce<Facts>((seen, [, row]) => ({ ...seen, ...row.seen?.(scene) }), {});
 }
 
 /** An incident of this kind, with what is seen without asking. */
-export function begin(kind: IncidentKind, scene: Scene): Draft {
+export function begin(kind: ToldKind, scene: Scene): Draft {
   return answer({ kind, facts: {} }, seenIn(scene, kind));
 }
 
 /** Who did it is taken from the game and not asked, but it may have been the other. */
-export function mayDiffer(kind: IncidentKind): boolean {
+export function mayDiffer(kind: ToldKind): boolean {
   return rowsOf(kind).some(([, row]) => row.mayDiffer === true);
 }
 
@@ -38,16 +37,22 @@ export function needed(draft: AnyDraft, scene: Scene): Ask | null {
   return needs(draft, scene).find(unsaid) ?? null;
 }
 
+/** A fact the Laws ask for; of what may have been meant, what there is to choose from. */
+export interface Wanted {
+  readonly fact: string;
+  readonly meant: Meant;
+}
+
 /** The question behind a fact that the Laws ask for, of this kind or of the first that has it. */
-export function askedFor(fact: string, scene: Scene, kind?: IncidentKind): Ask | null {
-  const rows = (kind === undefined ? allKinds : [kind]).flatMap(rowsOf);
+export function askedFor({ fact, meant }: Wanted, scene: Scene, draft?: AnyDraft): Ask | null {
+  const rows = (draft === undefined ? allKinds : [draft.kind]).flatMap(rowsOf);
   const found = rows.find(([name, row]) => name === fact && row.turning !== undefined);
-  return found?.[1].turning?.(scene) ?? null;
+  return found?.[1].turning?.(scene, meant, draft?.facts ?? {}) ?? null;
 }
 
 /** What every ruling on it needs first, then the fact the Laws ask for; null when everything is said. */
-export function askNow(draft: Draft, scene: Scene, question: string | null): Ask | null {
-  return needed(draft, scene) ?? (question === null ? null : askedFor(question, scene, draft.kind));
+export function askNow(draft: Draft, scene: Scene, question: Wanted | null): Ask | null {
+  return needed(draft, scene) ?? (question === null ? null : askedFor(question, scene, draft));
 }
 
 /** What may be said besides and has not been, once the Laws can be asked: each opens a question of its own. */
@@ -59,8 +64,7 @@ export function extras(draft: AnyDraft, scene: Scene): readonly Ask[] {
     .filter(unsaid);
 }
 
-const takesSquares = (ask: Ask | null) =>
-  ask !== null && (ask.form === 'squares' || ask.form === 'move') ? ask : null;
+const takesSquares = (ask: Ask | null) => (ask !== null && ask.form === 'squares' ? ask : null);
 
 /** The line of squares that stays open: what was touched may grow while the next question stands. */
 export function squaresAsked(draft: Draft, scene: Scene, extra: Ask | null): SquaresTaken | null {
@@ -69,8 +73,21 @@ export function squaresAsked(draft: Draft, scene: Scene, extra: Ask | null): Squ
   return { fact: asked.fact, squares: draft.facts[asked.fact] ?? [] };
 }
 
+/** What a hand did is told on the chessboard of this kind. */
+export function arranged(draft: Draft, scene: Scene): Extract<Ask, { form: 'arranged' }> | null {
+  return needs(draft, scene).find((ask) => ask.form === 'arranged') ?? null;
+}
+
+/** What a hand did said anew; what was said of the old acts is forgotten. */
+export function withActs(draft: Draft, scene: Scene, acts: readonly string[]): Draft {
+  const ask = arranged(draft, scene);
+  if (ask === null) return draft;
+  const rest = without(draft, [...saidOfSquares(draft.kind), ...ask.facts]);
+  return acts.length === 0 ? rest : answer(rest, ask.sets(acts));
+}
+
 /** The facts of a kind that are said of squares, and say nothing of others. */
-export function saidOfSquares(kind: IncidentKind): readonly FactName[] {
+export function saidOfSquares(kind: ToldKind): readonly FactName[] {
   return rowsOf(kind).flatMap(([fact, row]) => (row.ofSquares === true ? fact : []));
 }
 

@@ -36,9 +36,3 @@ export function isAboutToPromote(scene: Scene, square: Square): boolean {
   const piece = pieceAt(scene, square);
   return piece?.role === 'pawn' && square.endsWith(before[piece.color]);
 }
-
-/** Does a pawn of either side reach its last rank by going there? */
-export function reachesLastRank(scene: Scene, [from, to]: readonly Square[]): boolean {
-  const piece = from === undefined ? null : pieceAt(scene, from);
-  return piece?.role === 'pawn' && to?.endsWith(lastRanks[piece.color]) === true;
-}

@@ -1,10 +1,13 @@
-import type { Color, IncidentKind, Square } from '../../../src-core/contract/desk-api.ts';
+import type { Color, Square } from '../../../src-core/contract/desk-api.ts';
+import { type HandAct, withAct } from '../../parts/chessboard/arranging.ts';
 import type { Ask } from './ask.ts';
 import type { Said } from './assume.ts';
 import { answer, without } from './draft.ts';
-import type { Draft, Facts } from './facts.ts';
+import type { Draft, Facts, ToldKind } from './facts.ts';
 import { isSide } from './kinds/common.ts';
 import {
+  type Wanted,
+  arranged,
   askNow,
   begin,
   extras,
@@ -12,15 +15,16 @@ import {
   saidOfSquares,
   seenIn,
   squaresAsked,
+  withActs,
   withSquares,
 } from './questions.ts';
 import type { Scene } from './scene.ts';
-import { type SquaresFact, type SquaresTaken, squaresTaken, takingOf } from './taking.ts';
+import { type SquaresFact, type SquaresTaken, picked, squaresTaken } from './taking.ts';
 
 interface TellingRoom {
   readonly scene: () => Scene;
   /** The fact the Laws ask for; null where none. */
-  readonly question: () => string | null;
+  readonly question: () => Wanted | null;
   /** Another incident is told, or none any more. */
   readonly anew: () => void;
   /** Who did it, as far as one of them did. */
@@ -61,6 +65,15 @@ export class Telling {
     this.draft === null ? null : squaresAsked(this.draft, this.#room.scene(), this.extra),
   );
 
+  /** The chessboard is arranged to tell what happened, and no squares are asked for. */
+  readonly arranging = $derived.by(
+    (): boolean =>
+      this.draft !== null && this.line === null && arranged(this.draft, this.#room.scene()) !== null,
+  );
+
+  /** What the hand did, in order. */
+  readonly acts = $derived.by((): readonly string[] => this.draft?.facts.acts ?? []);
+
   /** A square pointed out says something now. */
   readonly picks = $derived.by((): boolean => this.line !== null || this.ask?.form === 'square');
 
@@ -75,7 +88,7 @@ export class Telling {
     return squaresTaken(this.draft?.facts ?? {});
   }
 
-  begin(kind: IncidentKind): void {
+  begin(kind: ToldKind): void {
     this.#forget();
     const scene = this.#room.scene();
     this.draft = begin(kind, scene);
@@ -108,12 +121,36 @@ export class Telling {
     this.#room.changed();
   }
 
+  /** What the hand did said anew; what was said of the old acts is forgotten. */
+  arrange(acts: readonly string[]): void {
+    if (this.draft === null) return;
+    const stale = saidOfSquares(this.draft.kind);
+    this.said = this.said.filter(({ ask }) => !ask.facts.some((one) => stale.includes(one)));
+    this.draft = withActs(this.draft, this.#room.scene(), acts);
+    this.#room.changed();
+  }
+
+  /** The hand did one thing more. */
+  act(act: HandAct): void {
+    this.arrange(withAct(this.#room.scene().board, this.acts, act));
+  }
+
   /** A square was pointed out on the chessboard. */
   pick(square: Square): void {
     const { ask, line } = this;
     if (ask?.form === 'square') {
       if (ask.among.length === 0 || ask.among.includes(square)) this.say(ask, square, ask.sets(square));
-    } else if (line !== null) this.saySquares(line.fact, takingOf(line.fact).picked(line.squares, square));
+    } else if (line !== null) this.saySquares(line.fact, picked(line.squares, square));
+  }
+
+  /** The question of the arbiter's own choice is over: squares said are listed among the answers. */
+  close(): void {
+    const { extra } = this;
+    this.extra = null;
+    const squares = extra?.form === 'squares' ? this.draft?.facts[extra.fact] : undefined;
+    if (extra === null || squares === undefined) return;
+    const said = { ask: extra, value: squares.join(' ') };
+    this.said = [...this.said.filter(({ ask }) => ask.key !== extra.key), said];
   }
 
   /** The last answer is asked for again; with none left, the kind. */
@@ -124,6 +161,7 @@ export class Telling {
     else if (this.draft === null) return;
     else if (last !== undefined) this.change(last);
     else if (taken !== null) this.saySquares(taken.fact, taken.squares.slice(0, -1));
+    else if (this.acts.length > 0) this.arrange(this.acts.slice(0, -1));
     else this.restart();
   }
 
@@ -149,16 +187,25 @@ export class Telling {
   /** It was at another moment. */
   moved(): void {
     this.extra = null;
+    this.#asItStands();
     if (!this.#byChosen) this.#room.by(this.#room.scene().turn);
     this.#room.changed();
   }
 
   /** After missing moves the other player may have the move: it is he who did it. */
   follow(): void {
+    this.#asItStands();
     const { draft } = this;
     if (draft === null || this.#byChosen) return;
     const { by } = seenIn(this.#room.scene(), draft.kind, true);
     if (by !== undefined && by !== draft.facts.by) this.draft = answer(draft, { by });
+  }
+
+  /** What the hand did leads to another chessboard at another moment. */
+  #asItStands(): void {
+    const { draft, acts } = this;
+    const ask = draft === null || acts.length === 0 ? null : arranged(draft, this.#room.scene());
+    if (draft !== null && ask !== null) this.draft = answer(draft, ask.sets(acts));
   }
 
   #forget(): void {

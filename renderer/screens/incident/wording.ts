@@ -5,16 +5,21 @@ import type { Point } from '../../../src-core/laws/ruling.ts';
 import { pieceOf } from '../../parts/pieces/shapes.ts';
 import { indexOf } from '../../parts/chessboard/squares.ts';
 import type { Words } from '../../words.svelte.ts';
-import { nameOfPly } from '../board/moments.ts';
+import { asDrawn, nameOfPly } from '../board/moments.ts';
 import type { Said } from './assume.ts';
-import type { Ask } from './ask.ts';
+import type { Ask, Option } from './ask.ts';
 
 /** A question in words: the form's own, or that of the Laws. */
 export function questionSays(t: Words, key: string): string {
   return t.incident.asks[key] ?? questionAsked(t.laws.questions, key) ?? key;
 }
 
-export function optionSays(t: Words, key: string, value: string): string {
+/** An answer in words; one that is a move as a scoresheet has it, with its squares: `0-0 (e1-g1)`. */
+function optionSays(t: Words, key: string, { value, move }: Omit<Option, 'sets'>): string {
+  if (move !== undefined) {
+    const { from, to } = asDrawn(move);
+    return `${t.san(move.san)} (${from}-${to})`;
+  }
   const plain: Readonly<Record<string, string>> = t.incident.yesNo;
   return t.incident.options[key]?.[value] ?? plain[value] ?? value;
 }
@@ -22,11 +27,22 @@ export function optionSays(t: Words, key: string, value: string): string {
 /** An answer given, as it is listed: `Tocó: alfil f1, peón d2`. */
 export function saidSays(t: Words, { ask, value }: Said): { readonly what: string; readonly says: string } {
   const what = t.incident.told[ask.key] ?? questionSays(t, ask.key);
-  return { what, says: ask.form === 'choice' ? optionSays(t, ask.key, value) : value };
+  return { what, says: answerSays(t, ask, value) };
+}
+
+/** An answer to a question, in words where it was chosen among a few. */
+export function answerSays(t: Words, ask: Ask, value: string): string {
+  const option = ask.form === 'choice' ? ask.options.find((one) => one.value === value) : undefined;
+  return option === undefined ? value : optionSays(t, ask.key, option);
+}
+
+/** The moves among the answers to a question. */
+export function movesOf(ask: Ask | null): readonly NonNullable<Option['move']>[] {
+  return ask?.form === 'choice' ? ask.options.flatMap(({ move }) => move ?? []) : [];
 }
 
 export function optionsOf(t: Words, ask: Ask): readonly string[] {
-  return ask.form === 'choice' ? ask.options.map(({ value }) => optionSays(t, ask.key, value)) : [];
+  return ask.form === 'choice' ? ask.options.map((option) => optionSays(t, ask.key, option)) : [];
 }
 
 /** `alfil f1`; an empty square by its name alone. */

@@ -1,4 +1,5 @@
 import type { IncidentView, Square } from '../../../src-core/contract/desk-api.ts';
+import { takenUp } from '../../parts/chessboard/arranging.ts';
 import type { Words } from '../../words.svelte.ts';
 
 /** An incident in one line: what happened, and what followed. */
@@ -21,5 +22,6 @@ export function appealSays(t: Words, { appeals }: IncidentView): string {
 /** The squares of what was told: touched, or the move. */
 export function touchedIn({ incident }: IncidentView): readonly Square[] {
   if (incident.kind === 'touch') return incident.touches;
+  if (incident.kind === 'boardAsItStands') return takenUp(incident.acts ?? []);
   return incident.kind === 'illegalMove' ? [incident.move.from, incident.move.to] : [];
 }

@@ -1,6 +1,7 @@
 /** A position being set up, and the text of it. What it means, and whether it can be, the desk says. */
 import type { Color } from '../../../src-core/contract/desk-api.ts';
-import { ranks, squares } from '../../parts/chessboard/squares.ts';
+import { type HandAct, afterAct, boardField } from '../../parts/chessboard/arranging.ts';
+import { squares } from '../../parts/chessboard/squares.ts';
 
 export interface Draft {
   /** 64 letters from a1, `.` for an empty square. */
@@ -39,16 +40,13 @@ export function draftOf(text: string): Draft {
 }
 
 export function textOf({ board, turn, castling, enPassant, rest }: Draft): string {
-  const rows = ranks.map((_, rank) =>
-    board.slice(rank * 8, rank * 8 + 8).replace(/\.+/g, (empty) => `${empty.length}`),
-  );
-  const placement = rows.toReversed().join('/');
-  return `${placement} ${turn === 'white' ? 'w' : 'b'} ${castling || '-'} ${enPassant || '-'} ${rest}`;
+  return `${boardField(board)} ${turn === 'white' ? 'w' : 'b'} ${castling || '-'} ${enPassant || '-'} ${rest}`;
 }
 
-/** The board with another letter on a square. */
-export function withLetter(board: string, at: number, letter: string): string {
-  return board.slice(0, at) + letter + board.slice(at + 1);
+/** The text with a man moved, put on or taken off. */
+export function textAfter(text: string, act: HandAct): string {
+  const draft = draftOf(text);
+  return textOf({ ...draft, board: afterAct(draft.board, act) });
 }
 
 /** A castling right given or taken, in the order KQkq; other letters stay. */

@@ -1,11 +1,10 @@
 /** Articles 7.5, 7.6 and 4.1: illegal moves and the other acts that are penalised as one. */
 import { ENDS_ON_THE_BOARD } from '../../../../src-core/vocabulary/incidents.ts';
-import { PROMOTION_ROLES } from '../../../../src-core/vocabulary/pieces.ts';
 import { NOTICED_BY } from '../../../../src-core/vocabulary/incidents.ts';
-import { LIMITS } from '../../../../src-core/vocabulary/limits.ts';
-import { oneOf, squaresOf, typed, yesOrNo } from '../ask.ts';
-import type { KindOfIncident } from '../kind-of-incident.ts';
-import { type Scene, lastRank, reachesLastRank } from '../scene.ts';
+import { afterActs, boardField } from '../../../parts/chessboard/arranging.ts';
+import { type Meant, type Option, choice, oneOf, squaresOf, yesOrNo } from '../ask.ts';
+import type { FactRow, KindOfIncident } from '../kind-of-incident.ts';
+import { type Scene, lastRank } from '../scene.ts';
 import { bySideOnMove, opponentCanMate } from './common.ts';
 
 /** What all of them have. */
@@ -26,41 +25,53 @@ const gameOver = {
   turning: () => yesOrNo('gameOver', 'no'),
 } as const;
 
-export const illegalMove: KindOfIncident<'illegalMove'> = {
-  facts: {
-    ...act,
-    move: { first: () => squaresOf('move', 'move') },
-    became: {
-      ofSquares: true,
-      first: ({ move = [] }, scene) =>
-        reachesLastRank(scene, move) ? oneOf('became', [...PROMOTION_ROLES, 'king', 'pawn']) : null,
-    },
-    touchedBefore: { untold: true },
-    clockPressed,
-    gameOver,
-    looksLike,
-  },
-  told: ({ by, move: [from, to] = [], became, ...more }) => {
-    if (by === undefined || from === undefined || to === undefined) return null;
-    const move = { from, to, ...(became === undefined ? {} : { promotion: became }) };
-    return { kind: 'illegalMove', by, move, ...more };
-  },
-};
+/** The acts, and the chessboard they lead to. */
+const asItStands = {
+  first: (_: object, { board }: Scene) => ({
+    form: 'arranged',
+    key: 'acts',
+    facts: ['acts', 'stands'],
+    sets: (acts) => ({ acts, stands: boardField(afterActs(board, acts)) }),
+  }),
+} as const satisfies FactRow<'boardAsItStands'>;
 
 export const boardAsItStands: KindOfIncident<'boardAsItStands'> = {
   facts: {
     ...act,
     noticedBy: { turning: () => oneOf('noticedBy', NOTICED_BY) },
-    stands: { first: () => typed('stands', LIMITS.boardField) },
-    acts: { untold: true },
-    intention: { turning: () => typed('intention', 9) },
-    touchedBefore: { untold: true },
+    acts: asItStands,
+    stands: asItStands,
+    orderKnown: {
+      besides: ({ acts = [] }) => (acts.length > 1 ? yesOrNo('orderKnown', null) : null),
+    },
+    intention: {
+      ofSquares: true,
+      turning: (_, meant, { acts = [] }) =>
+        choice('intention', ['intention'], [...meant.map(meantBy), ...onPurpose(meant, acts)]),
+    },
+    touchedBefore: { besides: () => squaresOf('touchedBefore') },
     clockPressed,
     gameOver,
   },
-  told: ({ by, stands, ...more }) =>
-    by === undefined || stands === undefined ? null : { kind: 'boardAsItStands', by, stands, ...more },
+  told: ({ by, acts, stands, orderKnown, ...more }) => {
+    if (by === undefined || acts === undefined || stands === undefined) return null;
+    const told = { kind: 'boardAsItStands', by, stands, ...more } as const;
+    // where nobody knows the order only the chessboard is told
+    return orderKnown === false ? told : { ...told, acts };
+  },
 };
+
+/** What may be displaced may also have been moved by intention, though no legal move is in it. */
+function onPurpose(meant: Meant, acts: readonly string[]): readonly Option[] {
+  const [from] = acts.filter((act) => /^[a-h]/.test(act));
+  if (from === undefined || !meant.includes('displaced')) return [];
+  return [{ value: 'onPurpose', sets: { intention: from.replace('-', '') } }];
+}
+
+function meantBy(meant: Meant[number]): Option {
+  if (meant === 'displaced') return { value: meant, sets: { intention: meant } };
+  return { value: meant.uci, sets: { intention: meant.uci }, move: meant };
+}
 
 export const pawnNotExchanged: KindOfIncident<'pawnNotExchanged'> = {
   facts: {
@@ -75,11 +86,11 @@ export const pawnNotExchanged: KindOfIncident<'pawnNotExchanged'> = {
       }),
     },
     from: {
-      turning: () => ({
+      turning: (_, meant) => ({
         form: 'square',
         key: 'from',
         facts: ['from'],
-        among: [],
+        among: meant.flatMap((move) => (move === 'displaced' ? [] : move.from)),
         sets: (from) => ({ from }),
       }),
     },
