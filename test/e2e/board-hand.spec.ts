@@ -111,6 +111,8 @@ test('a mate the moves do not show is asked about once more', async ({ round, qu
   await expect(page.getByRole('radio', { name: '1-0' })).toBeChecked();
   await page.getByRole('radio', { name: 'checkmate' }).check();
   await page.getByRole('button', { name: 'Record 1-0 (checkmate)' }).click();
+  await page.getByRole('button', { name: /^Decide otherwise/ }).click();
+  await page.keyboard.type('Shown at the board');
   await page.getByRole('button', { name: 'Record 1-0 (checkmate) all the same' }).click();
   await expect(page.locator('.result')).toContainText('1-0');
   // with the result there, no letter begins a move any more: it is the command of its button

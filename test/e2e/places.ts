@@ -240,7 +240,7 @@ export const screens: readonly Shown[] = [
     open: async (page) => {
       await openIncident(page);
       await page.keyboard.press('c');
-      await page.keyboard.press('1');
+      await page.keyboard.type('12');
       await page.keyboard.press('a');
       await expect(page.getByText(/^(Esto acaba la partida|This ends the game)/)).toBeVisible();
     },
