@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileId } from '../../src-core/service/file-id.ts';
 import { expect } from '@playwright/test';
 import { deskFiles } from '../../electron/desk-files.ts';
 import { act, done, form, newTournament, watch, type Screen } from '../contract/kit.ts';
@@ -59,7 +60,7 @@ test('a page that crashes comes back, and the desk has gone on', async ({ launch
     const greeted = `new Promise((resolve) => escaque.open((text) => text.includes('"hello"') && resolve(text)))`;
     return contents?.executeJavaScript(greeted) as Promise<string>;
   });
-  expect(JSON.parse(back)).toMatchObject({ desk: join(launcher.folder, 'Crash.escaque') });
+  expect(JSON.parse(back)).toMatchObject({ desk: fileId(join(launcher.folder, 'Crash.escaque')) });
 });
 
 test('quitting closes the journal', async ({ launcher }) => {
