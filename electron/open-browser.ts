@@ -22,7 +22,7 @@ export function browserCommand(page: string): readonly string[] | null {
   if (env['BROWSER']) return [env['BROWSER'], page];
   // xdg-open does not work for root, nor Chromium's sandbox
   if (process.getuid?.() === 0 && existsSync(chromium))
-    return [chromium, '--no-sandbox', `--app=${pathToFileURL(page)}`];
+    return [chromium, '--no-sandbox', `--app=${pathToFileURL(page).href}`];
   return ['xdg-open', page];
 }
 
