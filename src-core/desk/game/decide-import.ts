@@ -171,8 +171,8 @@ function kingsShown(
   const board = boardOf(working.state, place);
   const result = board === null || unread === null ? null : kingsInCentre(presentOf(board), unread);
   if (result === null) return null;
-  const played = board?.plies.at(-1)?.move;
-  const last = played == null ? undefined : (isStanding(played) ? played.illegal : played)?.to;
+  const played = board?.plies.at(-1)?.move ?? null;
+  const last = played === null ? undefined : (isStanding(played) ? played.illegal : played)?.to;
   // a legal step of a king to the middle cannot be told from play
   const doubtful = last !== undefined && ['d4', 'e4', 'd5', 'e5'].includes(last);
   return { code: 'kingsShowResult', facts: { ...place, result, written, doubtful } };
