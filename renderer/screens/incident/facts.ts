@@ -19,7 +19,10 @@ interface ToldOtherwise {
   /** Does the claim rest on a move written down and not played yet? */
   readonly drawClaim: { readonly announces: boolean };
   /** Where both came late `minutesLate` is White's. */
-  readonly lateArrival: { readonly minutesLate: number; readonly minutesLateBlack: number };
+  readonly lateArrival: {
+    readonly minutesLate: number | 'notKnown';
+    readonly minutesLateBlack: number | 'notKnown';
+  };
   readonly clockSetWrong: { readonly missingBase: number; readonly baseTooMuch: number };
   readonly displaced: { readonly by: Color | 'nobody' };
   readonly wrongStart: { readonly wrong: WrongStartWhat };

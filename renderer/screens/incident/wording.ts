@@ -14,19 +14,21 @@ export function questionSays(t: Words, key: string): string {
   return t.incident.asks[key] ?? questionAsked(t.laws.questions, key) ?? key;
 }
 
-export function optionSays(t: Words, key: string, value: string): string {
-  const plain: Readonly<Record<string, string>> = t.incident.yesNo;
-  return t.incident.options[key]?.[value] ?? plain[value] ?? value;
+/** An answer given, in words. */
+export function answerSays(t: Words, { ask, value }: Said): string {
+  const option = ask.form === 'choice' ? ask.options.find((each) => each.value === value) : undefined;
+  if (option !== undefined) return option.says(t.incident.options);
+  return ask.form === 'number' && value === 'notKnown' ? t.incident.notKnown : value;
 }
 
 /** An answer given, as it is listed: `Tocó: alfil f1, peón d2`. */
-export function saidSays(t: Words, { ask, value }: Said): { readonly what: string; readonly says: string } {
-  const what = t.incident.told[ask.key] ?? questionSays(t, ask.key);
-  return { what, says: ask.form === 'choice' ? optionSays(t, ask.key, value) : value };
+export function saidSays(t: Words, said: Said): { readonly what: string; readonly says: string } {
+  const { key } = said.ask;
+  return { what: t.incident.told[key] ?? questionSays(t, key), says: answerSays(t, said) };
 }
 
 export function optionsOf(t: Words, ask: Ask): readonly string[] {
-  return ask.form === 'choice' ? ask.options.map(({ value }) => optionSays(t, ask.key, value)) : [];
+  return ask.form === 'choice' ? ask.options.map(({ says }) => says(t.incident.options)) : [];
 }
 
 /** `alfil f1`; an empty square by its name alone. */

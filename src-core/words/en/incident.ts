@@ -4,13 +4,13 @@ import type { GameResult, ResultReason } from '../../vocabulary/results.ts';
 import type { IncidentKind } from '../../laws/incident.ts';
 import { board } from './board.ts';
 import type { IncidentWords } from '../es/incident.ts';
+import type { OptionWords } from '../incident-options.ts';
 import { counter } from '../plural.ts';
 import { nth } from '../ordinal.ts';
 import { region } from './region.ts';
 
 const count = counter(region);
 const side: Readonly<Record<Color | 'both', string>> = { white: 'White', black: 'Black', both: 'Both' };
-const yesNo = { yes: 'Yes', no: 'No' };
 const roles = {
   queen: 'Queen',
   rook: 'Rook',
@@ -82,8 +82,9 @@ const asks: Readonly<Record<string, string>> = {
   did: 'What was done?',
 };
 
-const options: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  by: { ...side, nobody: 'Not known' },
+const notKnown = 'Not known';
+const options: OptionWords = {
+  by: { ...side, nobody: notKnown },
   flag: side,
   firstFlag: side,
   excuse: { no: 'Neither', adjusting: 'Said “j’adoube”', accidental: 'Clearly by accident' },
@@ -92,6 +93,7 @@ const options: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     arbiter: 'I saw it',
     opponentTouched: 'The opponent, after touching a piece himself',
   },
+  noticedBy: { opponent: 'The opponent', arbiter: 'I saw it', offender: 'The player himself' },
   looksLike: { checkmate: 'Checkmate', stalemate: 'Stalemate', deadPosition: 'Dead position' },
   moment: {
     afterMoving: 'After his move, before pressing',
@@ -124,6 +126,7 @@ const options: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     disrepute: 'Disrepute',
     refusal: 'Refusing to comply',
   },
+  yesNo: { yes: 'Yes', no: 'No' },
 };
 
 /** Of what was said, in a few words, before the answer. */
@@ -192,7 +195,7 @@ export const incident: IncidentWords = {
   kinds,
   asks,
   options,
-  yesNo,
+  notKnown,
   told,
   side,
   optionKey: (key: string) => `key ${key}`,

@@ -3,12 +3,12 @@ import type { Color } from '../../vocabulary/colors.ts';
 import type { GameResult, ResultReason } from '../../vocabulary/results.ts';
 import type { IncidentKind } from '../../laws/incident.ts';
 import { board } from './board.ts';
+import type { OptionWords } from '../incident-options.ts';
 import { counter } from '../plural.ts';
 import { region } from './region.ts';
 
 const count = counter(region);
 const side: Readonly<Record<Color | 'both', string>> = { white: 'Blancas', black: 'Negras', both: 'Los dos' };
-const yesNo = { yes: 'Sí', no: 'No' };
 const roles = {
   queen: 'Dama',
   rook: 'Torre',
@@ -80,8 +80,9 @@ const asks: Readonly<Record<string, string>> = {
   did: '¿Qué ha hecho?',
 };
 
-const options: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  by: { ...side, nobody: 'No se sabe' },
+const notKnown = 'No se sabe';
+const options: OptionWords = {
+  by: { ...side, nobody: notKnown },
   flag: side,
   firstFlag: side,
   excuse: { no: 'Ni una cosa ni otra', adjusting: 'Dijo «compongo»', accidental: 'Sin querer, claramente' },
@@ -90,6 +91,7 @@ const options: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     arbiter: 'Lo vi yo',
     opponentTouched: 'El rival, tras tocar él una pieza',
   },
+  noticedBy: { opponent: 'El rival', arbiter: 'Lo vi yo', offender: 'El propio jugador' },
   looksLike: { checkmate: 'Jaque mate', stalemate: 'Rey ahogado', deadPosition: 'Posición muerta' },
   moment: {
     afterMoving: 'Tras mover, antes de pulsar',
@@ -122,6 +124,7 @@ const options: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     disrepute: 'Desprestigiar el ajedrez',
     refusal: 'Negarse a cumplir las Leyes',
   },
+  yesNo: { yes: 'Sí', no: 'No' },
 };
 
 /** De lo dicho, en pocas palabras, delante de la respuesta. */
@@ -193,7 +196,7 @@ export const incident = {
   kinds,
   asks,
   options,
-  yesNo,
+  notKnown,
   told,
   side,
   optionKey: (key: string) => `tecla ${key}`,
