@@ -278,6 +278,7 @@ export const incident: IncidentWords = {
   restore: (move: string) => `The game goes back to after ${move}`,
   restoreStart: 'The game goes back to the start position',
   newGame: 'A new game',
+  exchanged: 'The colours of the pairing are exchanged, as they play',
   stands: (san) => `The illegal move ${san} stands: it is recorded with its mark`,
   noChange: 'Only the incident: the game goes on',
   // the clock, while it is told
@@ -351,6 +352,9 @@ export const incident: IncidentWords = {
   ownStays: 'No move is taken back',
   ownBackTo: (move: string) => `After ${move}`,
   ownBackStart: 'The initial position',
+  ownColours: 'Colours of the pairing',
+  ownColoursPaired: 'As paired',
+  ownColoursExchanged: 'Exchanged',
   ownMoves: 'Moves allowed',
   ownAny: 'Any',
   ownOnly: 'Only these',

@@ -278,6 +278,7 @@ export const incident = {
   restore: (move: string) => `La partida vuelve a después de ${move}`,
   restoreStart: 'La partida vuelve a la posición inicial',
   newGame: 'Se juega una partida nueva',
+  exchanged: 'Se intercambian los colores del emparejamiento, como juegan',
   stands: (san: string) => `La jugada ilegal ${san} se mantiene: queda anotada con su marca`,
   noChange: 'Solo el incidente: la partida sigue',
   // el reloj, mientras se cuenta
@@ -354,6 +355,9 @@ export const incident = {
   ownStays: 'No se quita ninguna jugada',
   ownBackTo: (move: string) => `Después de ${move}`,
   ownBackStart: 'La posición inicial',
+  ownColours: 'Colores del emparejamiento',
+  ownColoursPaired: 'Como estaban',
+  ownColoursExchanged: 'Intercambiados',
   ownMoves: 'Las jugadas permitidas',
   ownAny: 'Cualquiera',
   ownOnly: 'Solo estas',
