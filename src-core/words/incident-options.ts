@@ -1,5 +1,7 @@
 import type { Color } from '../vocabulary/colors.ts';
 import type {
+  AbsentAtResumption,
+  AdjournmentMatter,
   ArbitersOpinion,
   ClaimBasis,
   EndOnTheBoard,
@@ -29,6 +31,8 @@ export interface OptionValues {
   readonly impossible: IllegalPositionWhat;
   readonly arbiterView: ArbitersOpinion;
   readonly did: Misconduct;
+  readonly matter: AdjournmentMatter;
+  readonly absent: AbsentAtResumption;
   readonly yesNo: 'yes' | 'no';
 }
 

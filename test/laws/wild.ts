@@ -16,6 +16,7 @@ import {
 } from '../../src-core/chess/index.ts';
 import type { CanMate, Incident, Point, Regime, Ruling } from '../../src-core/laws/index.ts';
 import { articlesOf, fide2023, rule } from '../../src-core/laws/index.ts';
+import { ABSENT_AT_RESUMPTION, ADJOURNMENT_MATTERS } from '../../src-core/vocabulary/incidents.ts';
 import { randomFrom } from '../chess/oracle/random.ts';
 import { randomStanding } from '../chess/standing-random.ts';
 import { articles } from './articles.ts';
@@ -135,6 +136,14 @@ export const wild = fc.oneof(
     switchedOff: maybe,
   }),
   fc.record({ kind: fc.constant('repliedBeforePress'), by: color }),
+  fc.record({
+    kind: fc.constant('adjournment'),
+    what: fc.constantFrom(...ADJOURNMENT_MATTERS),
+    by: color,
+    absent: fc.constantFrom(undefined, ...ABSENT_AT_RESUMPTION),
+    sealedEnds: maybe,
+    madeAMove: maybe,
+  }),
   fc.record({
     kind: fc.constant('other'),
     text: fc.constant('The lights went out'),

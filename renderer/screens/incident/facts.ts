@@ -2,6 +2,7 @@
 import type { Color, Square } from '../../../src-core/contract/desk-api.ts';
 import type { IllegalMove, Incident, IncidentKind } from '../../../src-core/laws/incident.ts';
 import type {
+  AdjournmentMatter,
   IllegalPositionWhat,
   Misconduct,
   WrongStartWhat,
@@ -27,6 +28,7 @@ interface ToldOtherwise {
   readonly displaced: { readonly by: Color | 'nobody' };
   readonly wrongStart: { readonly wrong: WrongStartWhat };
   readonly illegalPosition: { readonly impossible: IllegalPositionWhat };
+  readonly adjournment: { readonly matter: AdjournmentMatter };
   readonly conduct: { readonly did: Misconduct };
 }
 

@@ -2,6 +2,7 @@
 import type { IncidentKind } from '../../../src-core/laws/incident.ts';
 import type { FactName } from './facts.ts';
 import type { FactRow, KindOfIncident } from './kind-of-incident.ts';
+import { adjournment } from './kinds/adjournment.ts';
 import { conduct, device, other, recording, repliedBeforePress } from './kinds/conduct.ts';
 import { drawClaim, drawOffer, status } from './kinds/draw.ts';
 import {
@@ -38,6 +39,7 @@ export const kindsOfIncident: KindsOfIncident = {
   quickplayClaim,
   status,
   repliedBeforePress,
+  adjournment,
   other,
 };
 

@@ -172,6 +172,8 @@ const TURNS_ON_MATE = new Set([
   'drawnByResigning',
   'losesByIllegalActs',
   'drawnByIllegalActs',
+  'sealedMoveLoses',
+  'sealedMoveDraws',
   'question.opponentCanMate',
 ]);
 

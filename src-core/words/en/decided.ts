@@ -35,6 +35,7 @@ const kinds: Readonly<Record<IncidentKind, string>> = {
   clockSetWrong: 'Clock set wrong',
   device: 'Device',
   displaced: 'Displaced pieces',
+  adjournment: 'Adjourned game (Guidelines I)',
   recording: 'Recording',
   conduct: 'Conduct',
 };

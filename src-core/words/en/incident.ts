@@ -41,6 +41,7 @@ const kinds: Readonly<Record<IncidentKind, string>> = {
   recording: 'Recording',
   quickplayClaim: 'Quickplay claim (III)',
   repliedBeforePress: 'Reply before the press',
+  adjournment: 'Adjourned game (I)',
   other: 'Something else',
   status: 'How the game stands',
 };
@@ -79,6 +80,7 @@ const asks: Readonly<Record<string, string>> = {
   articles: 'Which articles? For example: 6.11.1, 12.9',
   inBag: 'Was it in a bag?',
   moment: 'When did he offer a draw?',
+  matter: 'What is it about?',
   did: 'What was done?',
 };
 
@@ -126,6 +128,24 @@ const options: OptionWords = {
     disrepute: 'Disrepute',
     refusal: 'Refusing to comply',
   },
+  matter: {
+    seal: 'The session ends: the move is sealed',
+    sealEarly: 'He wishes to adjourn earlier',
+    resume: 'The game is resumed',
+    sealedAmbiguous: 'The sealed move is ambiguous',
+    sealedUnreadable: 'The sealed move cannot be understood',
+    sealedIllegal: 'The sealed move is illegal',
+    lateToResume: 'He comes after the default time',
+    envelopeLost: 'The envelope is missing',
+    positionLost: 'The position cannot be established',
+    wrongTimes: 'The times on the clocks are wrong',
+  },
+  absent: {
+    nobodyAbsent: 'Both are there',
+    replierAbsent: 'Who has to reply is absent',
+    sealerAbsent: 'Who sealed is absent',
+    bothAbsent: 'Nobody is there',
+  },
   yesNo: { yes: 'Yes', no: 'No' },
 };
 
@@ -167,6 +187,10 @@ const told: Readonly<Record<string, string>> = {
   switchedOff: 'Fully switched off',
   moment: 'He offered it',
   did: 'Done',
+  matter: 'About',
+  absent: 'Absent',
+  sealedEnds: 'The sealed move ended it',
+  madeAMove: 'First move made',
   clockPressed: 'Clock pressed',
   gameOver: 'Game over',
   opponentHasReplied: 'Opponent has replied',

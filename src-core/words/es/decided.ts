@@ -38,6 +38,7 @@ const kinds: Readonly<Record<IncidentKind, string>> = {
   clockSetWrong: 'Reloj mal puesto',
   device: 'Dispositivo',
   displaced: 'Piezas desplazadas',
+  adjournment: 'Partida aplazada (Directrices I)',
   recording: 'Anotación',
   conduct: 'Conducta',
 };

@@ -39,6 +39,7 @@ const kinds: Readonly<Record<IncidentKind, string>> = {
   recording: 'Anotación',
   quickplayClaim: 'Tablas por tiempo (III)',
   repliedBeforePress: 'Respuesta antes de pulsar',
+  adjournment: 'Partida aplazada (I)',
   other: 'Otra cosa',
   status: 'Cómo está la partida',
 };
@@ -77,6 +78,7 @@ const asks: Readonly<Record<string, string>> = {
   articles: '¿Qué artículos? Por ejemplo: 6.11.1, 12.9',
   inBag: '¿Estaba en una bolsa?',
   moment: '¿Cuándo ofreció tablas?',
+  matter: '¿De qué se trata?',
   did: '¿Qué ha hecho?',
 };
 
@@ -124,6 +126,24 @@ const options: OptionWords = {
     disrepute: 'Desprestigiar el ajedrez',
     refusal: 'Negarse a cumplir las Leyes',
   },
+  matter: {
+    seal: 'Acaba la sesión: se hace la jugada secreta',
+    sealEarly: 'Quiere aplazar antes de hora',
+    resume: 'Se reanuda la partida',
+    sealedAmbiguous: 'La jugada secreta es ambigua',
+    sealedUnreadable: 'La jugada secreta no se entiende',
+    sealedIllegal: 'La jugada secreta es ilegal',
+    lateToResume: 'Llega después del tiempo de incomparecencia',
+    envelopeLost: 'Falta el sobre',
+    positionLost: 'No se puede reconstruir la posición',
+    wrongTimes: 'Los tiempos de los relojes están mal',
+  },
+  absent: {
+    nobodyAbsent: 'Están los dos',
+    replierAbsent: 'Falta quien tiene que responder',
+    sealerAbsent: 'Falta quien hizo la jugada secreta',
+    bothAbsent: 'No hay nadie',
+  },
   yesNo: { yes: 'Sí', no: 'No' },
 };
 
@@ -165,6 +185,10 @@ const told: Readonly<Record<string, string>> = {
   switchedOff: 'Apagado del todo',
   moment: 'La ofreció',
   did: 'Ha hecho',
+  matter: 'Se trata de',
+  absent: 'Falta',
+  sealedEnds: 'La jugada secreta la acabó',
+  madeAMove: 'Primera jugada hecha',
   clockPressed: 'El reloj se pulsó',
   gameOver: 'La partida ha terminado',
   opponentHasReplied: 'El rival ha respondido',
