@@ -23,6 +23,7 @@ export {
   positionKey,
   squaresOf,
 } from './position.ts';
+export { type RightsDoubt, rightsDoubted } from './rights-doubted.ts';
 export { formatPlayed, standingBoard, standingMove } from './standing.ts';
 export { sameMove, samePlayed } from './same-move.ts';
 export { type CastlingMeant, castlingMeant } from './castling-meant.ts';

@@ -1,13 +1,18 @@
 /** Arbiters' cases, one JSON object a line: what happened at a board, and what the Laws say. */
-import type { Game, Move, Position } from '../chess/index.ts';
+import type { Game, Move, Played, Position } from '../chess/index.ts';
 import {
   formatFen,
   formatUci,
   isStartNumber,
+  parseBoard,
   parseFen,
   parseSan,
+  parseUciSquares,
   play,
+  playedOn,
   positionOf,
+  standingBoard,
+  standingMove,
   startPosition,
 } from '../chess/index.ts';
 import { readIncident } from '../desk/commands/incident-schema.ts';
@@ -101,16 +106,34 @@ export function ruleCase({ record, incident, also, ruleSet }: ReadCase, canMate:
 
 function readGame(json: Json, options: Json): Game {
   const start = readStart(json, options);
-  const moves: Move[] = [];
+  const moves: Played[] = [];
   let position = start;
-  for (const text of list(json['moves'] ?? [], 'moves')) {
-    const read = parseSan(position, String(text), { lang: 'en' });
-    if (!read.ok)
-      throw new CaseError(`moves: "${String(text)}" after ply ${moves.length}: ${read.error.code}`);
-    moves.push(read.value);
-    position = play(position, read.value);
+  for (const told of list(json['moves'] ?? [], 'moves')) {
+    const played = playedIn(position, told, `moves: ${JSON.stringify(told)} after ply ${moves.length}`);
+    moves.push(played);
+    position = playedOn(position, played);
   }
   return { start, moves };
+}
+
+/** A legal move in SAN; `{"stands": "e7e4"}`, an illegal one that stands; `{"board": "…"}`, the board it left (7.5). */
+function playedIn(position: Position, told: unknown, where: string): Played {
+  if (typeof told === 'object' && told !== null) {
+    const { stands, board } = object(told, where);
+    if (stands === undefined) return standingBoard(position, boardIn(board, where));
+    const move = parseUciSquares(text(stands, where));
+    if (move === null) throw new CaseError(`${where}: no two squares`);
+    return standingMove(position, move);
+  }
+  const read = parseSan(position, String(told), { lang: 'en' });
+  if (!read.ok) throw new CaseError(`${where}: ${read.error.code}`);
+  return read.value;
+}
+
+function boardIn(field: unknown, where: string): string {
+  const board = parseBoard(text(field, where));
+  if (board === null) throw new CaseError(`${where}: no board`);
+  return board;
 }
 
 function readStart(json: Json, options: Json): Position {

@@ -1,6 +1,6 @@
 /** The Position tool: who can still mate from a position, and what follows from what happened. */
 import * as v from 'valibot';
-import type { CannotMateReason, FenError } from '../chess/index.ts';
+import type { CannotMateReason, FenError, RightsDoubt } from '../chess/index.ts';
 import type { Color, Square } from '../chess/types.ts';
 import type { Point } from '../laws/ruling.ts';
 import type { Frozen } from '../desk/commands/frozen.ts';
@@ -58,6 +58,8 @@ export type PositionView = { readonly kind: 'position' } & (
   | {
       readonly state: 'answered';
       readonly shown: LinePosition;
+      /** Why its castling rights cannot come from one start. */
+      readonly rightsDoubted: readonly RightsDoubt[];
       readonly sides: readonly SideAnswer[];
       readonly ruling: {
         /** Null where the game goes on, or where only the arbiter can answer. */

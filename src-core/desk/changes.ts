@@ -40,7 +40,7 @@ function incidentsDiffer(before: BoardRecord, after: BoardRecord): boolean {
 function undoesOf(board: BoardRecord): string {
   return board.incidents.length === 0
     ? ''
-    : JSON.stringify(board.incidents.map(({ seq }) => strikeUndoes(board, seq)));
+    : JSON.stringify(board.incidents.map((incident) => strikeUndoes(board, incident)));
 }
 
 /** What lines of one board, or of none, led to. */

@@ -6,6 +6,8 @@
 import type { Color, PromotionRole, Square } from '../chess/index.ts';
 import type { ArticleId } from './rule-sets/rule-set.ts';
 import type {
+  AbsentAtResumption,
+  AdjournmentMatter,
   ArbitersOpinion,
   ClaimBasis,
   EndOnTheBoard,
@@ -217,6 +219,21 @@ export interface RepliedBeforePress {
   readonly by: Color;
 }
 
+/** An adjourned game, where the event has Guidelines I; the record ends before the sealed move. */
+export interface Adjournment {
+  readonly kind: 'adjournment';
+  readonly what: AdjournmentMatter;
+  /** Who seals or has sealed; where somebody comes late, who. */
+  readonly by: Color;
+  /** When it is resumed. */
+  readonly absent?: AbsentAtResumption;
+  /** The sealed move ended the game. */
+  readonly sealedEnds?: boolean;
+  /** Who points out wrong times has made his first move. */
+  readonly madeAMove?: boolean;
+  readonly opponentCanMate?: boolean;
+}
+
 /** Something else, in the arbiter's words, under the articles he chooses. */
 export interface Other {
   readonly kind: 'other';
@@ -246,6 +263,7 @@ export type Incident =
   | Recording
   | Conduct
   | RepliedBeforePress
+  | Adjournment
   | Other;
 
 export type IncidentKind = Incident['kind'];

@@ -2,7 +2,7 @@
  * Everything a ruling can say, by its code, with the facts its sentence needs: who gives a point gives exactly these,
  * and who says it asks for them by name. Facts are plain JSON: they are kept in the journal with the ruling.
  */
-import type { ArbitersOpinion, EndOnTheBoard, HalfMove } from '../vocabulary/incidents.ts';
+import type { ArbitersOpinion, EndOnTheBoard, HalfMove, SealedWrong } from '../vocabulary/incidents.ts';
 import type { Color, PlainFacts, PromotionRole, Square } from '../chess/index.ts';
 import type { ResultReason } from '../vocabulary/results.ts';
 import type { Conduct, IllegalPosition } from './incident.ts';
@@ -66,6 +66,9 @@ interface Bonus {
 interface AgainstOpponent extends By {
   readonly opponent: Color;
   readonly result: RuledResult;
+}
+interface DefaultTime {
+  readonly defaultMinutes: number;
 }
 interface Late {
   /** Minutes. */
@@ -131,6 +134,9 @@ export type QuestionCode =
   | 'increment'
   | 'flagFallen'
   | 'opponentCanMate'
+  | 'absent'
+  | 'sealedEnds'
+  | 'madeAMove'
   | 'bagAllowed'
   | 'switchedOff';
 
@@ -305,6 +311,26 @@ export interface PointFacts extends Breaches, Asked {
   readonly bothDevices: None;
   readonly deviceInBag: Anyone;
   readonly repliedBeforePress: By;
+  readonly sealMove: By;
+  readonly sealedEarly: By;
+  /** `moveNumber`: of the sealed move. */
+  readonly envelopeSays: By & { readonly moveNumber: number };
+  readonly envelopeKept: None;
+  readonly offerStaysSealed: None;
+  readonly resumptionSetUp: None;
+  readonly envelopeOpened: By;
+  readonly replierAbsent: By & DefaultTime;
+  readonly sealerAbsent: By & DefaultTime;
+  readonly nobodyPresent: By;
+  readonly nobodyResumes: None;
+  readonly sealedMoveEnded: None;
+  readonly lateToResume: By & DefaultTime;
+  readonly sealedMoveLoses: AgainstOpponent & { readonly what: SealedWrong };
+  readonly sealedMoveDraws: AgainstOpponent & { readonly what: SealedWrong };
+  readonly envelopeLost: By;
+  readonly positionLost: None;
+  readonly wrongTimesStand: None;
+  readonly wrongTimesPutRight: None;
   readonly leftToTheArbiter: None;
   readonly updateTheSheet: By;
   readonly recordingNotRequired: By;

@@ -6,6 +6,7 @@ import type { BoardAsItStands, Incident } from './incident.ts';
 import type { CanMate, Case, GameRecord } from './record.ts';
 import { caseOf, point } from './record.ts';
 import type { RuleSet } from './rule-sets/rule-set.ts';
+import { ruleAdjournment, sealContradiction } from './rulings/adjournment.ts';
 import { rulePlayers } from './rulings/conduct.ts';
 import { claimContradiction, ruleDrawClaim, ruleDrawOffer, ruleStatus } from './rulings/draw.ts';
 import { ruleBoardAsItStands } from './rulings/board-as-it-stands.ts';
@@ -97,6 +98,8 @@ function contradiction(of: Case, incident: Incident): Contradiction | null {
       return claimContradiction(position, incident);
     case 'lateArrival':
       return lateContradiction(incident);
+    case 'adjournment':
+      return sealContradiction(of, incident);
     case 'wrongStart':
     case 'clockSetWrong':
     case 'drawOffer':
@@ -139,6 +142,8 @@ function ruleKnown(of: Case, incident: Incident): Ruled | QuestionCode {
       return ruleClockSetWrong(of, incident);
     case 'displaced':
       return ruleDisplaced(of, incident);
+    case 'adjournment':
+      return ruleAdjournment(of, incident);
     case 'device':
     case 'recording':
     case 'conduct':

@@ -22,7 +22,11 @@ export interface PointOf<C extends PointCode> {
   readonly facts: PointFacts[C];
 }
 
-export type Point = { readonly [C in PointCode]: PointOf<C> }[PointCode];
+type Asked = `question.${QuestionCode}`;
+
+/** Questions have no facts that would tell them apart. */
+export type Point =
+  PointOf<Asked> | { readonly [C in Exclude<PointCode, Asked>]: PointOf<C> }[Exclude<PointCode, Asked>];
 
 export interface StatusFacts {
   readonly ended: Ended | null;

@@ -17,6 +17,7 @@ type AfterTheEnd = ArticleId | null;
 const ORDER = {
   lateArrival: '8.7',
   wrongStart: '8.7',
+  adjournment: '8.7',
   // 5.1, 5.2: they come before the flag (6.9)
   status: null,
   resignation: '8.7',

@@ -83,6 +83,10 @@ const FACTS: { readonly [K in IncidentKind]?: readonly Fact<Extract<Incident, { 
     ['switchedOff', YES_OR_NO],
   ],
   clockSetWrong: [['completedByBoth', MOVES]],
+  adjournment: [
+    ['sealedEnds', YES_OR_NO],
+    ['madeAMove', YES_OR_NO],
+  ],
   recording: [
     ['flagFallen', YES_OR_NO],
     ['secondsLeft', SECONDS],

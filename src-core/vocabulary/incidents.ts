@@ -40,6 +40,27 @@ export const MISCONDUCTS = [
 ] as const;
 export type Misconduct = (typeof MISCONDUCTS)[number];
 
+/** What can be wrong with a sealed move (I.8). */
+export const SEALED_WRONG = ['sealedAmbiguous', 'sealedUnreadable', 'sealedIllegal'] as const;
+export type SealedWrong = (typeof SEALED_WRONG)[number];
+
+/** What of an adjourned game is to be ruled on (Guidelines I). */
+export const ADJOURNMENT_MATTERS = [
+  'seal',
+  'sealEarly',
+  'resume',
+  ...SEALED_WRONG,
+  'lateToResume',
+  'envelopeLost',
+  'positionLost',
+  'wrongTimes',
+] as const;
+export type AdjournmentMatter = (typeof ADJOURNMENT_MATTERS)[number];
+
+/** Who is not there when the game is resumed: who has to reply, who sealed (I.9-I.11). */
+export const ABSENT_AT_RESUMPTION = ['nobodyAbsent', 'replierAbsent', 'sealerAbsent', 'bothAbsent'] as const;
+export type AbsentAtResumption = (typeof ABSENT_AT_RESUMPTION)[number];
+
 export const APPEAL_OUTCOMES = ['upheld', 'rejected', 'changed'] as const;
 export type AppealOutcome = (typeof APPEAL_OUTCOMES)[number];
 

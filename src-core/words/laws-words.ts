@@ -69,6 +69,9 @@ export function contradictionSaid(
 export const asked = (
   questions: QuestionWords,
 ): Pick<PointWords, Extract<PointCode, `question.${string}`>> => ({
+  'question.absent': () => questions.absent,
+  'question.sealedEnds': () => questions.sealedEnds,
+  'question.madeAMove': () => questions.madeAMove,
   'question.adjustingSaid': () => questions.adjustingSaid,
   'question.accidental': () => questions.accidental,
   'question.noticedBy': () => questions.noticedBy,

@@ -1,6 +1,6 @@
 /** Faults, refusals and what is wrong with a text, in the words of the screens. */
 import { refusalSaid } from './said.ts';
-import type { FenError, MoveExplanation, Position, SanError } from '../chess/index.ts';
+import type { FenError, MoveExplanation, Position, RightsDoubt, SanError } from '../chess/index.ts';
 import { illegalFacts } from '../chess/index.ts';
 import type { Fault } from '../plain/faults.ts';
 import type { LineFault, Refusal } from '../plain/acts.ts';
@@ -23,6 +23,10 @@ export function faultText(fault: Fault, lang: Language): string {
 
 export function fenErrorText(error: FenError, text: string, lang: Language): string {
   return dictionaries[lang].terminal.fen.fenErrorText(error, text);
+}
+
+export function rightsDoubtText(doubt: RightsDoubt, lang: Language): string {
+  return dictionaries[lang].terminal.fen.rightsDoubt(doubt);
 }
 
 /** Why a move is not legal, in one sentence. */

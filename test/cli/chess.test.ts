@@ -92,6 +92,12 @@ describe('escaque explain', () => {
     expect(told.out).toContain(says);
   });
 
+  it('castling rights that come from no start are said beside it', async () => {
+    const told = await said(['explain', '1r1k1r2/8/8/8/8/8/8/R5KR b KQkq - 0 1', 'd8e8']);
+    expect(told).toMatchObject({ code: 0, out: 'Ke8 is legal.\n' });
+    expect(told.err).toContain('the kings would have begun on g1 and d8');
+  });
+
   it('a text that is no move is refused', async () => {
     expect(await said(['explain', 'startpos', 'hello'])).toMatchObject({ code: 1, out: '' });
   });

@@ -127,7 +127,7 @@ describe.each(kinds)('an incident of the kind %s', (kind) => {
 });
 
 it('every kind of incident is offered once', () => {
-  expect(new Set(kinds).size).toBe(21);
+  expect(new Set(kinds).size).toBe(22);
 });
 
 describe('few presses', () => {

@@ -34,7 +34,7 @@ function answersTo(ask: Ask): readonly Facts[] {
     case 'square':
       return [ask.sets(ask.among[0] ?? 'c3')];
     case 'number':
-      return [0, ask.most].map(ask.sets);
+      return [...[0, ask.most].map(ask.sets), ...(ask.notKnown === null ? [] : [ask.notKnown])];
     case 'announced':
       return [ask.sets('Nf3')];
     case 'typed':

@@ -8,7 +8,7 @@ import {
   startPosition,
 } from '../../src-core/chess/index.ts';
 import { RESULT_REASONS } from '../../src-core/vocabulary/results.ts';
-import { HALF_MOVES } from '../../src-core/vocabulary/incidents.ts';
+import { HALF_MOVES, SEALED_WRONG } from '../../src-core/vocabulary/incidents.ts';
 import type {
   Basis,
   ContradictionFacts,
@@ -160,6 +160,9 @@ export const questionCodes = every<QuestionCode>({
   opponentCanMate: true,
   bagAllowed: true,
   switchedOff: true,
+  absent: true,
+  sealedEnds: true,
+  madeAMove: true,
 });
 
 type Asked = Extract<PointCode, `question.${string}`>;
@@ -321,6 +324,25 @@ export const pointFacts: { readonly [C in Exclude<PointCode, Asked>]: Told<C> } 
   bothDevices: none,
   deviceInBag: anyone,
   repliedBeforePress: by,
+  sealMove: by,
+  sealedEarly: by,
+  envelopeSays: { by: color, moveNumber: [1, 41] },
+  envelopeKept: none,
+  offerStaysSealed: none,
+  resumptionSetUp: none,
+  envelopeOpened: by,
+  replierAbsent: { by: color, defaultMinutes: [0, 30] },
+  sealerAbsent: { by: color, defaultMinutes: [0, 30] },
+  nobodyPresent: by,
+  nobodyResumes: none,
+  sealedMoveEnded: none,
+  lateToResume: { by: color, defaultMinutes: [0, 30] },
+  sealedMoveLoses: { ...opponents, what: SEALED_WRONG },
+  sealedMoveDraws: { ...opponents, what: SEALED_WRONG },
+  envelopeLost: by,
+  positionLost: none,
+  wrongTimesStand: none,
+  wrongTimesPutRight: none,
   leftToTheArbiter: none,
   updateTheSheet: by,
   recordingNotRequired: by,

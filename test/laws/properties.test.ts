@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { startPosition } from '../../src-core/chess/index.ts';
 import { fide2023, rule } from '../../src-core/laws/index.ts';
-import { bareMaterial, gameOf, holdRandomRulings, records, wild, withoutUnknown } from './wild.ts';
+import { bareMaterial, wildGameOf, holdRandomRulings, records, wild, withoutUnknown } from './wild.ts';
 
 describe('rule', () => {
   it('always answers, cites articles that exist, allows nothing illegal, and gives one result at most', () => {
@@ -13,7 +13,7 @@ describe('rule', () => {
   it('gives the same answer each time, whatever was asked before', () => {
     fc.assert(
       fc.property(records, wild, wild, ({ picks, white, black }, first, second) => {
-        const record = { game: gameOf(startPosition(), picks), illegalSoFar: { white, black } };
+        const record = { game: wildGameOf(startPosition(), picks), illegalSoFar: { white, black } };
         const ask = (incident: object) =>
           rule(record, withoutUnknown(incident), fide2023('standard'), bareMaterial);
         const before = ask(first);
@@ -29,7 +29,7 @@ describe('several things at one moment', () => {
   it('are ruled on alike in whatever order they are told, but for who was right', () => {
     fc.assert(
       fc.property(records, wild, wild, ({ picks, white, black }, first, second) => {
-        const record = { game: gameOf(startPosition(), picks), illegalSoFar: { white, black } };
+        const record = { game: wildGameOf(startPosition(), picks), illegalSoFar: { white, black } };
         const [a, b] = [withoutUnknown(first), withoutUnknown(second)];
         // two of one kind keep the order in which they are told
         fc.pre(a.kind !== b.kind);
@@ -46,7 +46,7 @@ describe('several things at one moment', () => {
   it('end the game once: then no time, no increment and no duty follows', () => {
     fc.assert(
       fc.property(records, fc.array(wild, { minLength: 2, maxLength: 5 }), ({ picks, white, black }, all) => {
-        const record = { game: gameOf(startPosition(), picks), illegalSoFar: { white, black } };
+        const record = { game: wildGameOf(startPosition(), picks), illegalSoFar: { white, black } };
         const [told, ...also] = all.map(withoutUnknown);
         if (told === undefined) return;
         const ruling = rule(record, told, fide2023('standard'), bareMaterial, also);

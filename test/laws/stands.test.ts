@@ -16,7 +16,7 @@ import { STANDS_ACTS } from '../../src-core/vocabulary/incidents.ts';
 import * as en from '../../src-core/words/en/laws.ts';
 import * as es from '../../src-core/words/es/laws.ts';
 import { pointSaid } from '../../src-core/words/laws-words.ts';
-import { bareMaterial, checkRuling, gameOf, records, withoutUnknown } from './wild.ts';
+import { bareMaterial, checkRuling, wildGameOf, records, withoutUnknown } from './wild.ts';
 
 const maybe = fc.option(fc.boolean(), { nil: undefined });
 const facts = fc.record({
@@ -37,7 +37,7 @@ function ruledOn(
   told: object,
   regime: (typeof regimes)[number],
 ): Ruling {
-  const game = gameOf(startPosition(variant === 'standard' ? 518 : number, variant), picks);
+  const game = wildGameOf(startPosition(variant === 'standard' ? 518 : number, variant), picks);
   const position = positionOf(game);
   const stands = formatBoard(boardAfter(position));
   const incident: Incident = withoutUnknown({ kind: 'boardAsItStands', by: position.turn, stands, ...told });
@@ -57,7 +57,7 @@ test('a board with men moved, taken off or put on is ruled on or asked', () => {
       fc.constantFrom(...regimes),
       (record, changed, moved, told, regime) => {
         const after = (position: Position): string => {
-          const later = gameOf(position, record.later).moves.reduce(playedOn, position);
+          const later = wildGameOf(position, record.later).moves.reduce(playedOn, position);
           const all = [...later.board];
           for (const [from, to] of moved) [all[to], all[from]] = [all[from] ?? '.', '.'];
           for (const [at, letter] of changed) all[at] = letter;
@@ -82,7 +82,7 @@ test('a legal move told by the board is no illegal act, however much is unknown'
     fc.property(records, fc.nat(1000), fc.constantFrom(...regimes), (record, pick, regime) => {
       const { picks, variant, number } = record;
       const position = positionOf(
-        gameOf(startPosition(variant === 'standard' ? 518 : number, variant), picks),
+        wildGameOf(startPosition(variant === 'standard' ? 518 : number, variant), picks),
       );
       const moves = legalMoves(position);
       const move = moves[pick % Math.max(1, moves.length)];

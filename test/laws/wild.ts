@@ -1,7 +1,7 @@
 /** Incidents as a wild arbiter might tell them, on random games, and what must hold of every ruling. */
 import fc from 'fast-check';
 import { expect } from 'vitest';
-import type { Color, Game, Move, Position } from '../../src-core/chess/index.ts';
+import type { Color, Game, Move, Played, Position } from '../../src-core/chess/index.ts';
 import {
   SQUARES,
   formatBoard,
@@ -10,11 +10,15 @@ import {
   legalMoves,
   pieceAt,
   play,
+  playedOn,
   positionOf,
   startPosition,
 } from '../../src-core/chess/index.ts';
 import type { CanMate, Incident, Point, Regime, Ruling } from '../../src-core/laws/index.ts';
 import { articlesOf, fide2023, rule } from '../../src-core/laws/index.ts';
+import { ABSENT_AT_RESUMPTION, ADJOURNMENT_MATTERS } from '../../src-core/vocabulary/incidents.ts';
+import { randomFrom } from '../chess/oracle/random.ts';
+import { randomStanding } from '../chess/standing-random.ts';
 import { articles } from './articles.ts';
 import { factsOf, pointFacts } from './every-fact.ts';
 
@@ -133,6 +137,14 @@ export const wild = fc.oneof(
   }),
   fc.record({ kind: fc.constant('repliedBeforePress'), by: color }),
   fc.record({
+    kind: fc.constant('adjournment'),
+    what: fc.constantFrom(...ADJOURNMENT_MATTERS),
+    by: color,
+    absent: fc.constantFrom(undefined, ...ABSENT_AT_RESUMPTION),
+    sealedEnds: maybe,
+    madeAMove: maybe,
+  }),
+  fc.record({
     kind: fc.constant('other'),
     text: fc.constant('The lights went out'),
     articles: fc.subarray(['0.2', '6.11.4', '12.9']),
@@ -190,6 +202,23 @@ export function gameOf(start: Position, picks: readonly number[]): Game {
   return { start, moves };
 }
 
+/** One pick in so many is an illegal move that stands. */
+const ONE_IN = 8;
+
+/** A game in which some moves are not legal and stand (7.5, A.5.2): it may come to positions that cannot be. */
+export function wildGameOf(start: Position, picks: readonly number[]): Game {
+  const moves: Played[] = [];
+  let position = start;
+  for (const pick of picks) {
+    const choices = pick % ONE_IN === 0 ? [randomStanding(randomFrom(pick), position)] : legalMoves(position);
+    const played = choices[pick % Math.max(1, choices.length)];
+    if (played === undefined) break;
+    moves.push(played);
+    position = playedOn(position, played);
+  }
+  return { start, moves };
+}
+
 export const withoutUnknown = (incident: object): Incident => JSON.parse(JSON.stringify(incident));
 
 /** Always answers, cites articles that exist, allows nothing illegal, and gives one result at most. */
@@ -205,9 +234,10 @@ export function holdRandomRulings(runs: number): void {
       records,
       wild,
       options,
-      ({ picks, variant, number, white, black, later }, incident, { regime, ...rules }) => {
-        const game = gameOf(startPosition(variant === 'standard' ? 518 : number, variant), picks);
-        const played = gameOf(positionOf(game), later).moves;
+      fc.constantFrom(gameOf, wildGameOf),
+      ({ picks, variant, number, white, black, later }, incident, { regime, ...rules }, madeOf) => {
+        const game = madeOf(startPosition(variant === 'standard' ? 518 : number, variant), picks);
+        const played = madeOf(positionOf(game), later).moves;
         const record = { game, illegalSoFar: { white, black }, played };
         const told = withoutUnknown(incident);
         checkRuling(rule(record, told, fide2023(regime, rules), bareMaterial), game);

@@ -31,12 +31,13 @@ export function cautionsOf(t: Words, { clockLeft }: Pick<RulingView, 'clockLeft'
 }
 
 function ownOf(t: Words, view: ArbitersBoard, decision: Decision): readonly Consequence[] {
-  const { result, times, illegal, increment, restore, allowed } = decision;
+  const { result, times, illegal, increment, restore, allowed, exchanged } = decision;
   const changed = (['white', 'black'] as const).filter((side) => times[side] !== 0);
   return [
     ...(result === null ? [] : [grave(endSays(t, result, null))]),
     ...backOf(t, view, restore),
     ...changed.map((side) => light(changeSays(t, side, times[side]))),
+    ...(exchanged ? [light(t.incident.exchanged)] : []),
     ...(increment === null || result !== null ? [] : [light(t.incident.incrementBack(increment))]),
     ...(illegal === null ? [] : [light(t.incident.countsFor(illegal))]),
     ...(allowed === null ? [] : [light(`${t.incident.may(allowed.length)}: ${allowed.join(' ')}`)]),
@@ -64,6 +65,7 @@ function lawsOf(t: Words, view: ArbitersBoard, ruling: RulingView): readonly Con
   return [
     ...(result === null ? [] : [grave(endSays(t, result, reason))]),
     ...(newGame ? [grave(t.incident.newGame)] : []),
+    ...(ruling.coloursExchanged ? [light(t.incident.exchanged)] : []),
     ...(stands === null ? [] : [light(t.incident.stands(t.san(stands)))]),
     ...backOf(t, view, back),
     ...(time === null ? [] : [light(timeSays(t, time))]),

@@ -29,6 +29,8 @@ export class Decision {
   /** Whose gained increment is taken back. */
   increment = $state<Color | null>(null);
   illegal = $state<Color | null>(null);
+  /** White and Black of the pairing are exchanged. */
+  exchanged = $state(false);
   /** The game goes back to just after so many plies; null: it stays. */
   restore = $state<number | null>(null);
   /** Only the moves typed may be made. */
@@ -76,6 +78,7 @@ export class Decision {
     this.increment = ruling?.removeIncrement ?? null;
     this.illegal =
       colors.find((side) => (ruling?.illegalCount[side] ?? 0) > view.arbiter[side].illegal) ?? null;
+    this.exchanged = ruling?.coloursExchanged ?? false;
     const back = ruling?.newGame === true ? 0 : (ruling?.restoreToPly ?? view.plies.length);
     this.restore = back < view.plies.length ? back : null;
     this.bound = ruling !== null && ruling.allowed !== null;
@@ -129,10 +132,19 @@ export class Decision {
   }
 
   #own(): DecideIncident['decision'] {
-    const { reason, result, times, illegal, restore, allowed, increment } = this;
+    const { reason, result, times, illegal, restore, allowed, increment, exchanged } = this;
     const correction = times.white === 0 && times.black === 0 ? {} : { times };
     const back = increment === null || result !== null ? {} : { removeIncrement: increment };
+    const colours = exchanged ? { exchangeColours: true } : {};
     const rest = { result, time: null, illegal, restoreToPly: restore, allowed };
-    return { kind: 'own', reason: reason.trim(), ...rest, lang: this.#language, ...correction, ...back };
+    return {
+      kind: 'own',
+      reason: reason.trim(),
+      ...rest,
+      lang: this.#language,
+      ...correction,
+      ...back,
+      ...colours,
+    };
   }
 }

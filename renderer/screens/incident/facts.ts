@@ -2,6 +2,7 @@
 import type { Color } from '../../../src-core/contract/desk-api.ts';
 import type { Incident, IncidentKind } from '../../../src-core/laws/incident.ts';
 import type {
+  AdjournmentMatter,
   IllegalPositionWhat,
   Misconduct,
   WrongStartWhat,
@@ -19,11 +20,15 @@ interface ToldOtherwise {
   /** Does the claim rest on a move written down and not played yet? */
   readonly drawClaim: { readonly announces: boolean };
   /** Where both came late `minutesLate` is White's. */
-  readonly lateArrival: { readonly minutesLate: number; readonly minutesLateBlack: number };
+  readonly lateArrival: {
+    readonly minutesLate: number | 'notKnown';
+    readonly minutesLateBlack: number | 'notKnown';
+  };
   readonly clockSetWrong: { readonly missingBase: number; readonly baseTooMuch: number };
   readonly displaced: { readonly by: Color | 'nobody' };
   readonly wrongStart: { readonly wrong: WrongStartWhat };
   readonly illegalPosition: { readonly impossible: IllegalPositionWhat };
+  readonly adjournment: { readonly matter: AdjournmentMatter };
   readonly conduct: { readonly did: Misconduct };
 }
 

@@ -7,6 +7,7 @@ import type { Shown } from './assume.ts';
 import type { ToldKind } from './facts.ts';
 import { Decision } from './decision.svelte.ts';
 import { incidentOf } from './draft.ts';
+import { kindsOfIncident } from './kinds.ts';
 import { Moment } from './moment.svelte.ts';
 import { earlierWith } from './moment-kept.ts';
 import { Sending } from './sending.svelte.ts';
@@ -60,7 +61,10 @@ export class IncidentForm {
       scene: () => this.moment.scene,
       question: () => this.#asking.question,
       by: (color) => (this.decision.penaltyBy = color),
-      changed: () => this.#changed(),
+      changed: () => {
+        this.#changed();
+        if (this.#asksOwn()) void this.#decideOwn();
+      },
       anew: () => {
         this.#asking.forget();
         this.decision.forget();
@@ -162,6 +166,17 @@ export class IncidentForm {
     if (!this.decision.own) await this.#answered();
     this.sending.forget();
     this.decision.toggle(this.shown?.ruling ?? null, this.#room.view(), this.#room.language());
+  }
+
+  /** It is told whole, and the Laws leave it to the arbiter. */
+  #asksOwn(): boolean {
+    const { draft } = this.telling;
+    return draft !== null && kindsOfIncident[draft.kind].ownDecision === true && incidentOf(draft) !== null;
+  }
+
+  async #decideOwn(): Promise<void> {
+    await this.#answered();
+    if (!this.decision.own) await this.toggleOwn();
   }
 
   /** Decides, once the Laws have answered what was said last. */

@@ -43,4 +43,6 @@ export interface KindOfIncident<K extends ToldKind> {
   readonly facts: { readonly [F in NameOf<K>]: FactRow<K> };
   /** The incident; null while what every ruling on it needs is still to be said. */
   readonly told: (facts: FactsOf<K>) => IncidentOf<K> | null;
+  /** The Laws have no ruling on it: once it is told the arbiter is asked for his own. */
+  readonly ownDecision?: true;
 }

@@ -2,6 +2,7 @@
 import type { IncidentKind } from '../../../src-core/contract/desk-api.ts';
 import type { FactName, ToldKind } from './facts.ts';
 import type { FactRow, KindOfIncident } from './kind-of-incident.ts';
+import { adjournment } from './kinds/adjournment.ts';
 import { conduct, device, other, recording, repliedBeforePress } from './kinds/conduct.ts';
 import { drawClaim, drawOffer, status } from './kinds/draw.ts';
 import { boardAsItStands, pawnNotExchanged, pressedWithoutMoving, twoHands } from './kinds/illegal-act.ts';
@@ -31,6 +32,7 @@ export const kindsOfIncident: KindsOfIncident = {
   quickplayClaim,
   status,
   repliedBeforePress,
+  adjournment,
   other,
 };
 

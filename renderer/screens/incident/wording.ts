@@ -15,25 +15,23 @@ export function questionSays(t: Words, key: string): string {
 }
 
 /** An answer in words; one that is a move as a scoresheet has it, with its squares: `0-0 (e1-g1)`. */
-function optionSays(t: Words, key: string, { value, move }: Omit<Option, 'sets'>): string {
-  if (move !== undefined) {
-    const { from, to } = asDrawn(move);
-    return `${t.san(move.san)} (${from}-${to})`;
-  }
-  const plain: Readonly<Record<string, string>> = t.incident.yesNo;
-  return t.incident.options[key]?.[value] ?? plain[value] ?? value;
+function optionSays(t: Words, option: Option): string {
+  if (option.move === undefined) return option.says(t.incident.options);
+  const { from, to } = asDrawn(option.move);
+  return `${t.san(option.move.san)} (${from}-${to})`;
+}
+
+/** An answer given, in words. */
+export function answerSays(t: Words, { ask, value }: Said): string {
+  const option = ask.form === 'choice' ? ask.options.find((each) => each.value === value) : undefined;
+  if (option !== undefined) return optionSays(t, option);
+  return ask.form === 'number' && value === 'notKnown' ? t.incident.notKnown : value;
 }
 
 /** An answer given, as it is listed: `Tocó: alfil f1, peón d2`. */
-export function saidSays(t: Words, { ask, value }: Said): { readonly what: string; readonly says: string } {
-  const what = t.incident.told[ask.key] ?? questionSays(t, ask.key);
-  return { what, says: answerSays(t, ask, value) };
-}
-
-/** An answer to a question, in words where it was chosen among a few. */
-export function answerSays(t: Words, ask: Ask, value: string): string {
-  const option = ask.form === 'choice' ? ask.options.find((one) => one.value === value) : undefined;
-  return option === undefined ? value : optionSays(t, ask.key, option);
+export function saidSays(t: Words, said: Said): { readonly what: string; readonly says: string } {
+  const { key } = said.ask;
+  return { what: t.incident.told[key] ?? questionSays(t, key), says: answerSays(t, said) };
 }
 
 /** The moves among the answers to a question. */
@@ -42,7 +40,7 @@ export function movesOf(ask: Ask | null): readonly NonNullable<Option['move']>[]
 }
 
 export function optionsOf(t: Words, ask: Ask): readonly string[] {
-  return ask.form === 'choice' ? ask.options.map((option) => optionSays(t, ask.key, option)) : [];
+  return ask.form === 'choice' ? ask.options.map((option) => optionSays(t, option)) : [];
 }
 
 /** `alfil f1`; an empty square by its name alone. */

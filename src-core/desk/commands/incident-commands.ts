@@ -68,6 +68,8 @@ const decision = v.variant('kind', [
     times: v.exactOptional(v.strictObject({ white: timeChange, black: timeChange })),
     /** The increment that this side gained by its last press is taken back. */
     removeIncrement: v.exactOptional(v.nullable(color)),
+    /** White and Black of the pairing are exchanged. */
+    exchangeColours: v.exactOptional(v.boolean()),
   }),
 ]);
 export type IncidentDecision = Frozen<v.InferOutput<typeof decision>>;

@@ -3,6 +3,8 @@ import * as v from 'valibot';
 import type { Incident, IncidentKind } from '../../laws/index.ts';
 import { COLORS } from '../../vocabulary/colors.ts';
 import {
+  ABSENT_AT_RESUMPTION,
+  ADJOURNMENT_MATTERS,
   ARBITERS_OPINIONS,
   CLAIM_BASES,
   ENDS_ON_THE_BOARD,
@@ -143,6 +145,15 @@ export const incidentSchemas: {
     switchedOff: yesOrNo,
   }),
   repliedBeforePress: v.strictObject({ kind: v.literal('repliedBeforePress'), by: color }),
+  adjournment: v.strictObject({
+    kind: v.literal('adjournment'),
+    what: v.picklist(ADJOURNMENT_MATTERS),
+    by: color,
+    absent: v.exactOptional(v.picklist(ABSENT_AT_RESUMPTION)),
+    sealedEnds: yesOrNo,
+    madeAMove: yesOrNo,
+    opponentCanMate: yesOrNo,
+  }),
   other: v.strictObject({
     kind: v.literal('other'),
     text: v.pipe(note, v.minLength(1)),

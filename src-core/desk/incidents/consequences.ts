@@ -6,6 +6,7 @@ import type { GameResult, ResultReason } from '../journal/events.ts';
 import type { Told } from './incident-told.ts';
 import type { Consequences, Counted, Penalty } from '../journal/incident-types.ts';
 import type { DecideIncident } from '../commands/incident-commands.ts';
+import { exchangesColours } from './colours-exchanged.ts';
 import { movedBack } from './moved-back.ts';
 import { inMs } from './incident-clock.ts';
 import type { OwnRead } from './own-decision.ts';
@@ -52,6 +53,7 @@ export function effectsOfRuling(told: Told, ruled: Ruled, command: DecideInciden
       offerOf(each, saysAnyOf(ruled, ['claimCorrect', 'claimIncorrect', 'incrementComes'])),
     ),
     penalties: command.penalties,
+    ...(exchangesColours(told.board, ruled) ? { coloursExchanged: true } : {}),
   };
   const written = effects(told, command, consequences, reasonOf(all, ruled), made);
   if (left === null || !written.moves.some((move) => made.includes(move))) return written;
@@ -83,6 +85,7 @@ export function effectsOfOwn(
     claim: firstOf(all, (each) => claimOf(each, isWrong(each, own))),
     offer: firstOf(all, (each) => offerOf(each, each.kind === 'drawClaim')),
     penalties: command.penalties,
+    ...(own.exchangeColours === true && !told.board.bye ? { coloursExchanged: true } : {}),
   };
   return effects(told, command, consequences, 'arbiter', []);
 }

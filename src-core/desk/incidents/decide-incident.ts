@@ -4,6 +4,7 @@ import type { Color } from '../../chess/index.ts';
 import { formatFen } from '../../chess/index.ts';
 import { clockBackOf } from './incident-clock-back.ts';
 import { articlesOf } from '../../laws/index.ts';
+import { coloursExchanged } from './colours-exchanged.ts';
 import { effectsOfOwn, effectsOfRuling } from './consequences.ts';
 import type { Effects } from './consequences.ts';
 import type { ClockBoardEvent } from '../journal/clock-events.ts';
@@ -167,10 +168,10 @@ function clocksAfter(before: BothClocks, consequences: Consequences): BothClocks
   return { white: after('white'), black: after('black') };
 }
 
-/** Moves taken back or written, then the result: all bear the line of their incident. */
+/** Moves taken back or written, colours exchanged, then the result: all bear the line of their incident. */
 function follows(
   { board }: Told,
-  { consequences: { result }, takenBack, moves, reason }: Effects,
+  { consequences: { result, coloursExchanged: exchanged }, takenBack, moves, reason }: Effects,
   incident: number,
 ): readonly DeskEvent[] {
   const place: Place = placeIn(board);
@@ -179,6 +180,7 @@ function follows(
   return [
     ...back.map(({ seq }) => ({ type: 'entryStruck', seq, place, reason: '', incident }) as const),
     ...moves.map((move) => ({ type: 'moveRecorded', ...place, ...move, incident }) as const),
+    ...(exchanged === true ? [coloursExchanged(board, incident)] : []),
     ...ended.map((end) => ({ type: 'resultDeclared', ...place, ...end, note: '', incident }) as const),
   ];
 }

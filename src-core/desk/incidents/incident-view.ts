@@ -56,9 +56,10 @@ function incidentView(
   state: DeskState,
   people: People,
   board: BoardRecord,
-  { seq, at, by, event, appeals }: IncidentRecord,
+  incident: IncidentRecord,
   unveil: TextChange,
 ): IncidentView {
+  const { seq, at, by, event, appeals } = incident;
   const struck = board.struck.find((line) => line.seq === seq);
   return {
     round: board.round,
@@ -77,7 +78,7 @@ function incidentView(
       settled: settled === null ? null : { ...settled, text: unveil(settled.text) },
     })),
     struckBy: struck === undefined ? null : { seq: struck.by, reason: unveil(struck.reason) },
-    undoes: struck === undefined ? strikeUndoes(board, seq) : (struck.undoes ?? null),
+    undoes: struck === undefined ? strikeUndoes(board, incident) : (struck.undoes ?? null),
   };
 }
 

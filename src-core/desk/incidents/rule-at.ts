@@ -17,6 +17,7 @@ import type { RulingReply } from '../../contract/desk-api.ts';
 import { articlesOf } from '../../laws/index.ts';
 import type { Incident, PointCode, Ruled } from '../../laws/index.ts';
 import type { ResultReason } from '../journal/events.ts';
+import { exchangesColours } from './colours-exchanged.ts';
 import { inMs } from './incident-clock.ts';
 import { clockPairs } from './incident-clock-back.ts';
 import { farFromZero } from './flag-clock.ts';
@@ -77,6 +78,7 @@ function rulingView(told: Told): Omit<RulingView, 'clockLeft' | 'clocks'> {
     result: ruled?.result ?? null,
     reason: ruled === null ? null : reasonOf([told.incident, ...told.also], ruled),
     newGame: ruled?.newGame ?? false,
+    coloursExchanged: ruled !== null && exchangesColours(told.board, ruled),
     stands: standsOf(told),
     status: statusView(position, ruled),
     act: ruled?.act ?? null,
@@ -170,6 +172,8 @@ const TURNS_ON_MATE = new Set([
   'drawnByResigning',
   'losesByIllegalActs',
   'drawnByIllegalActs',
+  'sealedMoveLoses',
+  'sealedMoveDraws',
   'question.opponentCanMate',
 ]);
 

@@ -2,6 +2,7 @@
 import type { Answer, Refused } from '../commands/answer.ts';
 import { accept, refuse } from '../commands/answer.ts';
 import type { DeskEvent } from '../journal/events.ts';
+import { coloursExchanged, staysExchanged } from './colours-exchanged.ts';
 import { clockBack, givesTimeBack } from './incident-clock.ts';
 import type { StrikeUndoes } from '../journal/incident-types.ts';
 import { formatFen } from '../../chess/index.ts';
@@ -33,19 +34,22 @@ export function strikeIncident(
       seq,
       place,
       reason,
-      undoes: { ...strikeUndoes(board, seq), clock: clock !== null },
+      undoes: { ...strikeUndoes(board, incident), clock: clock !== null },
     },
     ...taken.toReversed().map((ply) => again(board, ply)),
+    ...(staysExchanged(board, incident) ? [coloursExchanged(board)] : []),
   ]);
 }
 
 /** What striking this incident takes back, as the board stands. */
-export function strikeUndoes(board: BoardRecord, seq: number): StrikeUndoes {
+export function strikeUndoes(board: BoardRecord, incident: IncidentRecord): StrikeUndoes {
+  const { seq } = incident;
   return {
     result: ownResult(board, seq)?.result ?? null,
     back: takenBack(board, seq).length,
     gone: goneWith(board, seq).length,
     clock: givesTimeBack(board, seq),
+    ...(staysExchanged(board, incident) ? { colours: true } : {}),
   };
 }
 

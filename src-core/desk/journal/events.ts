@@ -43,7 +43,12 @@ export type DeskEvent =
   /** A name was corrected or erased in the people table; the journal only says that it was. */
   | { readonly type: 'personCorrected'; readonly id: PersonId; readonly erased: boolean }
   | { readonly type: 'roundPaired'; readonly round: number; readonly pairings: readonly Pairing[] }
-  | ({ readonly type: 'pairingChanged' } & Place & Omit<Pairing, 'board'>)
+  | ({
+      readonly type: 'pairingChanged';
+      /** The line of the incident by which colours were exchanged (7.3). */
+      readonly incident?: number;
+    } & Place &
+      Omit<Pairing, 'board'>)
   /** The position a board begins from, where it is not the usual one. */
   | ({ readonly type: 'startPositionSet'; readonly fen: string; readonly variant: Variant } & Place & {
         readonly number: number | null;

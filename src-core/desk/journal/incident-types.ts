@@ -127,6 +127,8 @@ export interface RulingView extends RulingRead {
   /** With what the result would be written down. */
   readonly reason: ResultReason | null;
   readonly newGame: boolean;
+  /** The game goes on with reversed colours: the pairing is exchanged (7.3). */
+  readonly coloursExchanged: boolean;
   /** The illegal move that stands and will be written, in English letters. */
   readonly stands: string | null;
   readonly status: StatusView | null;
@@ -178,6 +180,8 @@ export interface StrikeUndoes {
   readonly gone: number;
   /** Its time is taken back on the desk's own clock. */
   readonly clock: boolean;
+  /** The colours of the pairing are exchanged again; absent where not, and in lines of old. */
+  readonly colours?: true;
 }
 
 export type BothTexts = Readonly<Record<Color, string>>;
@@ -210,6 +214,8 @@ export interface Consequences {
   readonly penalties: readonly Penalty[];
   /** The illegal move stands (A.5.2) and is written with the incident: as it was played, in English letters. */
   readonly stands?: string;
+  /** White and Black of the pairing are exchanged, as they play (7.3); absent where not, and in lines of old. */
+  readonly coloursExchanged?: true;
 }
 
 export interface IncidentDecided extends Place {

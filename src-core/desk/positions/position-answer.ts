@@ -9,6 +9,7 @@ import {
   otherColor,
   parseFen,
   play,
+  rightsDoubted,
   squaresOf,
   sameMove,
 } from '../../chess/index.ts';
@@ -53,6 +54,7 @@ export function answerPosition(
     kind: 'position',
     state: 'answered',
     shown: shownAt(position, null, null),
+    rightsDoubted: rightsDoubted(position),
     sides,
     ruling: rulingOn(position, question, (side) => ask(side).answer),
     longer: open ? (limits.find((each) => each > limit) ?? null) : null,

@@ -145,6 +145,32 @@ export const articles: Readonly<Record<string, string>> = {
   'B.2': 'Blitz with adequate supervision: one arbiter a game and all recorded; the Competitive Rules apply.',
   'B.2.3': 'In supervised blitz a player may ask to see the record up to five times.',
   'B.3': 'Blitz without that supervision: A.2, A.3 and A.5 apply.',
+  'I.1.1':
+    'Who has the move when the session ends writes it unambiguously, seals it in the envelope with both scoresheets, and only then stops the clock.',
+  'I.1.2': 'Who adjourns before the end of the session is charged with all its remaining time.',
+  'I.2':
+    'The envelope tells the names, the position before the sealed move, the times used, who sealed, the number of the move, an open draw offer, and when and where the game is resumed.',
+  'I.3': 'The arbiter checks the envelope and keeps it.',
+  'I.4': 'A draw offered after the sealing stands until it is accepted or refused.',
+  'I.5':
+    'Before the resumption the position before the sealed move is set up, and the times used are on the clocks.',
+  'I.7': 'The envelope is opened only when the player who must reply is present.',
+  'I.8.1': 'The sealer loses if the sealed move is ambiguous, except in the cases of 5, 6.9 and 9.6.',
+  'I.8.2':
+    'The sealer loses if it cannot be established what the sealed move means, except in the cases of 5, 6.9 and 9.6.',
+  'I.8.3': 'The sealer loses if the sealed move is illegal, except in the cases of 5, 6.9 and 9.6.',
+  'I.9.1': 'Who must reply is present: the envelope is opened, the move made, and his clock started.',
+  'I.9.2': 'Who must reply is absent: his clock is started; on arriving he may stop it and call the arbiter.',
+  'I.9.3': 'Who sealed is absent: the opponent may seal his reply in a new envelope.',
+  'I.10':
+    'Who comes to the resumption after the default time loses unless the arbiter decides otherwise; a game ended by the sealed move stays ended.',
+  'I.11':
+    'With a default time that is not zero, the clock of the player who must reply runs while nobody is there.',
+  'I.12.1':
+    'The envelope is missing: the game goes on from the position and times recorded, and the sealer makes the move he says he sealed.',
+  'I.12.2': 'If the position cannot be established the game is cancelled and a new one played.',
+  'I.13':
+    'Wrong times are put right if they are pointed out before one’s first move; later not, unless the arbiter decides otherwise.',
   'III.2.1': 'Guidelines III hold only where the event announced them.',
   'III.2.2': 'Only for games without increment at standard or rapid rates; never in blitz.',
   'III.3.1.1': 'Both flags down, order unknown, and periods left: play goes on.',

@@ -35,6 +35,7 @@ const kinds: Readonly<Record<IncidentKind, string>> = {
   clockSetWrong: 'Clock set wrong',
   device: 'Device',
   displaced: 'Displaced pieces',
+  adjournment: 'Adjourned game (Guidelines I)',
   recording: 'Recording',
   conduct: 'Conduct',
 };
@@ -106,6 +107,7 @@ function consequences(of: Omit<Consequences, 'allowed'>): readonly string[] {
     ...acts.map((side) => `counts as an illegal act of ${sides[side]}`),
     ...(removeIncrement === null ? [] : [`the increment gained by ${sides[removeIncrement]} is taken back`]),
     ...(of.stands === undefined ? [] : [`the illegal move ${of.stands} stands and is recorded`]),
+    ...(of.coloursExchanged === true ? ['the colours of the pairing are exchanged'] : []),
     ...(newGame ? ['a new game is played'] : []),
     ...(back === undefined || newGame ? [] : [backSays(back)]),
     ...of.penalties.map(penaltySays),
@@ -133,12 +135,16 @@ function undone(of: ConsequencesShown, undoes: StrikeUndoes | null): readonly st
   ];
 }
 
-function undoneNow(of: ConsequencesShown, { result, back, gone, clock }: StrikeUndoes): readonly string[] {
+function undoneNow(
+  of: ConsequencesShown,
+  { result, back, gone, clock, colours }: StrikeUndoes,
+): readonly string[] {
   const said = result === null ? '' : resultAsPrinted(result, 'other');
   return [
     ...(said === '' ? [] : [`its result, ${said}, is struck`]),
     ...(back === 0 ? [] : ['the moves it took back are in the game again']),
     ...(gone === 0 ? [] : ['the moves it wrote are struck with it']),
+    ...(colours === true ? ['the colours of the pairing are exchanged again'] : []),
     ...(clock ? [onDeskClock] : givesTime(of) ? [byHand] : []),
   ];
 }

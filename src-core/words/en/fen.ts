@@ -1,4 +1,5 @@
 import type { FenError } from '../../chess/fen-error.ts';
+import type { RightsDoubt } from '../../chess/rights-doubted.ts';
 
 const colors = { white: 'White', black: 'Black' } as const;
 const pieces = {
@@ -74,6 +75,20 @@ export function fenReason(e: FenError): string {
       return `${e.square} is not empty, so no pawn has just passed over it`;
     case 'epWithoutPawn':
       return `there is no pawn on ${e.pawn} that could just have passed over ${e.square}`;
+  }
+}
+
+/** Why castling rights cannot come from one start: a note, as the position can be played on. */
+export function rightsDoubt(doubt: RightsDoubt): string {
+  switch (doubt.code) {
+    case 'kingOnEdge':
+      return `These castling rights come from no start: the king of ${colors[doubt.color]} would have begun on ${doubt.king}, not between its rooks.`;
+    case 'kingsOnFiles':
+      return `These castling rights come from no start: the kings would have begun on ${doubt.white} and ${doubt.black}, which are not on one file.`;
+    case 'rooksOnFiles':
+      return `These castling rights come from no start: the rooks of the ${doubt.side === 'king-side' ? 'king’s' : 'queen’s'} side would have begun on ${doubt.white} and ${doubt.black}, which are not on one file.`;
+    case 'startLacksRights':
+      return `The pieces stand as at the start ${doubt.number}, and not all castling rights are given: a start has ${doubt.rights}.`;
   }
 }
 

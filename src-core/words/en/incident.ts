@@ -4,13 +4,13 @@ import type { GameResult, ResultReason } from '../../vocabulary/results.ts';
 import type { IncidentKind } from '../../laws/incident.ts';
 import { board } from './board.ts';
 import type { IncidentWords } from '../es/incident.ts';
+import type { OptionWords } from '../incident-options.ts';
 import { counter } from '../plural.ts';
 import { nth } from '../ordinal.ts';
 import { region } from './region.ts';
 
 const count = counter(region);
 const side: Readonly<Record<Color | 'both', string>> = { white: 'White', black: 'Black', both: 'Both' };
-const yesNo = { yes: 'Yes', no: 'No' };
 const roles = {
   queen: 'Queen',
   rook: 'Rook',
@@ -38,6 +38,7 @@ const kinds: Readonly<Record<Exclude<IncidentKind, 'illegalMove'>, string>> = {
   recording: 'Recording',
   quickplayClaim: 'Quickplay claim (III)',
   repliedBeforePress: 'Reply before the press',
+  adjournment: 'Adjourned game (I)',
   other: 'Something else',
   status: 'How the game stands',
 };
@@ -75,20 +76,22 @@ const asks: Readonly<Record<string, string>> = {
   articles: 'Which articles? For example: 6.11.1, 12.9',
   inBag: 'Was it in a bag?',
   moment: 'When did he offer a draw?',
+  matter: 'What is it about?',
   did: 'What was done?',
 };
 
-const options: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  by: { ...side, nobody: 'Not known' },
+const notKnown = 'Not known';
+const options: OptionWords = {
+  by: { ...side, nobody: notKnown },
   flag: side,
   firstFlag: side,
   excuse: { no: 'Neither', adjusting: 'Said “j’adoube”', accidental: 'Clearly by accident' },
-  noticedBy: { opponent: 'The opponent', arbiter: 'I saw it' },
   claimant: {
     opponent: 'The opponent',
     arbiter: 'I saw it',
     opponentTouched: 'The opponent, after touching a piece himself',
   },
+  noticedBy: { opponent: 'The opponent', arbiter: 'I saw it', offender: 'The player himself' },
   looksLike: { checkmate: 'Checkmate', stalemate: 'Stalemate', deadPosition: 'Dead position' },
   moment: {
     afterMoving: 'After his move, before pressing',
@@ -124,6 +127,25 @@ const options: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     disrepute: 'Disrepute',
     refusal: 'Refusing to comply',
   },
+  matter: {
+    seal: 'The session ends: the move is sealed',
+    sealEarly: 'He wishes to adjourn earlier',
+    resume: 'The game is resumed',
+    sealedAmbiguous: 'The sealed move is ambiguous',
+    sealedUnreadable: 'The sealed move cannot be understood',
+    sealedIllegal: 'The sealed move is illegal',
+    lateToResume: 'He comes after the default time',
+    envelopeLost: 'The envelope is missing',
+    positionLost: 'The position cannot be established',
+    wrongTimes: 'The times on the clocks are wrong',
+  },
+  absent: {
+    nobodyAbsent: 'Both are there',
+    replierAbsent: 'Who has to reply is absent',
+    sealerAbsent: 'Who sealed is absent',
+    bothAbsent: 'Nobody is there',
+  },
+  yesNo: { yes: 'Yes', no: 'No' },
 };
 
 /** Of what was said, in a few words, before the answer. */
@@ -164,6 +186,10 @@ const told: Readonly<Record<string, string>> = {
   switchedOff: 'Fully switched off',
   moment: 'He offered it',
   did: 'Done',
+  matter: 'About',
+  absent: 'Absent',
+  sealedEnds: 'The sealed move ended it',
+  madeAMove: 'First move made',
   clockPressed: 'Clock pressed',
   gameOver: 'Game over',
   opponentHasReplied: 'Opponent has replied',
@@ -192,7 +218,7 @@ export const incident: IncidentWords = {
   kinds,
   asks,
   options,
-  yesNo,
+  notKnown,
   told,
   side,
   optionKey: (key: string) => `key ${key}`,
@@ -280,6 +306,7 @@ export const incident: IncidentWords = {
   restore: (move: string) => `The game goes back to after ${move}`,
   restoreStart: 'The game goes back to the start position',
   newGame: 'A new game',
+  exchanged: 'The colours of the pairing are exchanged, as they play',
   stands: (san) => `The illegal move ${san} stands: it is recorded with its mark`,
   noChange: 'Only the incident: the game goes on',
   // the clock, while it is told
@@ -353,6 +380,9 @@ export const incident: IncidentWords = {
   ownStays: 'No move is taken back',
   ownBackTo: (move: string) => `After ${move}`,
   ownBackStart: 'The initial position',
+  ownColours: 'Colours of the pairing',
+  ownColoursPaired: 'As paired',
+  ownColoursExchanged: 'Exchanged',
   ownMoves: 'Moves allowed',
   ownAny: 'Any',
   ownOnly: 'Only these',

@@ -1,7 +1,7 @@
 import type { ContradictionWords, PointWords, QuestionWords } from '../laws-words.ts';
 import { asked } from '../laws-words.ts';
 import type { Numbering, RuledResult, Ended } from '../../laws/index.ts';
-import type { HalfMove } from '../../vocabulary/incidents.ts';
+import type { HalfMove, SealedWrong } from '../../vocabulary/incidents.ts';
 import type { ResultReason } from '../../vocabulary/results.ts';
 import type { Role } from '../../vocabulary/pieces.ts';
 import type { Color } from '../../clocks/index.ts';
@@ -87,6 +87,14 @@ const only: Readonly<Record<string, string>> = {
   false: ' Other series as short lead there too: compare the scoresheets.',
 };
 
+const sealedWrong: Readonly<Record<SealedWrong, string>> = {
+  sealedAmbiguous: 'The sealed move is ambiguous',
+  sealedUnreadable: 'What the sealed move means cannot be established',
+  sealedIllegal: 'The sealed move is illegal',
+};
+const afterDefault = (f: { readonly defaultMinutes: number }): string =>
+  `Later than the default time (${time(f.defaultMinutes * 60)}) he loses, unless the arbiter decides otherwise.`;
+
 /** What has to be known first, by the key of the fact. */
 export const questions: QuestionWords = {
   adjustingSaid: 'Did the player say first that he adjusts?',
@@ -112,6 +120,9 @@ export const questions: QuestionWords = {
   arbiterView: 'What is your view of the claim?',
   increment: 'How many seconds are added with each move?',
   flagFallen: 'Has a flag fallen?',
+  absent: 'Who is absent when the game is resumed?',
+  sealedEnds: 'Did the sealed move end the game?',
+  madeAMove: 'Has he made his first move since the resumption?',
   bagAllowed: 'Does the event allow devices switched off in a bag?',
   switchedOff: 'Was it fully switched off?',
   opponentCanMate:
@@ -310,6 +321,36 @@ export const points: PointWords = {
   deviceInBag: () => 'It was switched off in a bag, as the event allows: nothing follows.',
   repliedBeforePress: (f) =>
     `The move made gives the opponent the move, so he could reply at once; ${side(f.by)} may still press the clock, and that time is his own.`,
+  sealMove: (f) =>
+    `${side(f.by)} has the move and seals it: he writes it unambiguously, puts his scoresheet and the opponent’s into the envelope, seals it, and only then stops the clock; until then he may change it. A move made on the chessboard now is the one to be written.`,
+  sealedEarly: (f) => `${side(f.by)} adjourns early: all the time left in the session counts as used by him.`,
+  envelopeSays: (f) =>
+    `On the envelope: the names; the position before the sealed move; the time used by each; that ${side(f.by)} has sealed move ${f.moveNumber}; a draw offer that is still open; and the day, hour and place of the resumption.`,
+  envelopeKept: () => 'The arbiter checks what is written on the envelope and keeps it.',
+  offerStaysSealed: () => 'A draw offered after the sealing stays open until it is accepted or refused.',
+  resumptionSetUp: () =>
+    'The position before the sealed move is set up, and the clocks show the times used at the adjournment. The envelope is opened only when the player who must reply is present.',
+  envelopeOpened: (f) =>
+    `The envelope is opened, the sealed move is made on the chessboard, and the clock of ${side(f.by)} is started.`,
+  replierAbsent: (f) =>
+    `The clock of ${side(f.by)} is started. On arriving he may stop it and call the arbiter; the envelope is then opened, the sealed move made, and his clock started again. ${afterDefault(f)}`,
+  sealerAbsent: (f) =>
+    `The opponent may seal his reply in another envelope, stop his clock and start that of ${side(f.by)}, which is opened when he arrives; or reply in the usual way. ${afterDefault(f)}`,
+  nobodyPresent: (f) => `Nobody is there: the clock of ${side(f.by)}, who must reply, runs until he arrives.`,
+  nobodyResumes: () =>
+    'Nobody is there and the default time is zero: both lose, unless the arbiter decides otherwise.',
+  sealedMoveEnded: () => 'The sealed move ended the game: that result holds. Record the move.',
+  lateToResume: (f) =>
+    `${side(f.by)} comes to the resumption after the default time (${time(f.defaultMinutes * 60)}) and loses, unless the arbiter decides otherwise.`,
+  sealedMoveLoses: (f) => `${sealedWrong[f.what]}: ${side(f.by)}, who sealed it, loses.`,
+  sealedMoveDraws: (f) =>
+    `${sealedWrong[f.what]}, but ${side(f.opponent)} cannot checkmate by any series of legal moves: a draw.`,
+  envelopeLost: (f) =>
+    `The game goes on from the position and the times recorded at the adjournment; ${side(f.by)} makes on the chessboard the move he says he sealed. Where the times are not known the arbiter sets the clocks.`,
+  positionLost: () => 'The position cannot be established: the game is cancelled and a new game is played.',
+  wrongTimesStand: () =>
+    'It was not pointed out before his first move: the game goes on with these times, unless the arbiter decides otherwise.',
+  wrongTimesPutRight: () => 'It is pointed out before his first move: the times are put right.',
   leftToTheArbiter: () => 'The Laws leave this to the arbiter’s judgement: decide yourself what follows.',
   deviceFound: (f) =>
     `A device was found on ${side(f.by)}: he loses and the opponent wins, unless the rules of the event are milder.`,

@@ -153,6 +153,31 @@ export const articles: Readonly<Record<string, string>> = {
     'Relámpago con supervisión suficiente: un árbitro por partida y todas anotadas; se aplican las Reglas de Competición.',
   'B.2.3': 'En relámpago supervisado, el jugador puede pedir ver el registro hasta cinco veces.',
   'B.3': 'Relámpago sin esa supervisión: se aplican A.2, A.3 y A.5.',
+  'I.1.1':
+    'Al acabar la sesión, quien tiene el turno anota su jugada sin ambigüedad, la cierra en el sobre con las dos planillas y solo entonces para el reloj.',
+  'I.1.2': 'A quien aplaza antes del final de la sesión se le cuenta todo el tiempo que quedaba de ella.',
+  'I.2':
+    'En el sobre constan los nombres, la posición antes de la jugada secreta, los tiempos consumidos, quién la hizo, su número, la oferta de tablas pendiente, y cuándo y dónde se reanuda.',
+  'I.3': 'El árbitro comprueba el sobre y lo guarda.',
+  'I.4': 'Las tablas ofrecidas después de cerrar el sobre siguen en pie hasta que se aceptan o se rechazan.',
+  'I.5':
+    'Antes de reanudar se pone la posición anterior a la jugada secreta y los tiempos consumidos en los relojes.',
+  'I.7': 'El sobre solo se abre cuando está presente quien tiene que responder.',
+  'I.8.1': 'Pierde quien hizo la jugada secreta si es ambigua, salvo en los casos de 5, 6.9 y 9.6.',
+  'I.8.2':
+    'Pierde quien hizo la jugada secreta si no se puede saber cuál es, salvo en los casos de 5, 6.9 y 9.6.',
+  'I.8.3': 'Pierde quien hizo la jugada secreta si es ilegal, salvo en los casos de 5, 6.9 y 9.6.',
+  'I.9.1': 'Está quien tiene que responder: se abre el sobre, se hace la jugada y corre su reloj.',
+  'I.9.2': 'Falta quien tiene que responder: corre su reloj; al llegar lo puede parar y llamar al árbitro.',
+  'I.9.3': 'Falta quien hizo la jugada secreta: el rival puede responder con otra en un sobre nuevo.',
+  'I.10':
+    'Quien llega a la reanudación después del tiempo de incomparecencia pierde, salvo que el árbitro decida otra cosa; si la jugada secreta acabó la partida, acabada está.',
+  'I.11': 'Si hay tolerancia y no hay nadie, corre el reloj de quien tiene que responder.',
+  'I.12.1':
+    'Falta el sobre: se sigue desde la posición y los tiempos anotados, y quien hizo la jugada secreta hace la que dice que era.',
+  'I.12.2': 'Si no se puede reconstruir la posición, la partida se anula y se juega otra.',
+  'I.13':
+    'Los tiempos mal puestos se corrigen si se advierte antes de la primera jugada propia; después no, salvo que el árbitro decida otra cosa.',
   'III.2.1': 'Las Directrices III solo valen si el torneo las anunció.',
   'III.2.2': 'Solo para partidas sin incremento de ritmo normal o rápido; nunca en relámpago.',
   'III.3.1.1': 'Las dos banderas caídas sin saber cuál antes y quedan períodos: se sigue.',

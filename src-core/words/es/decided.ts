@@ -38,6 +38,7 @@ const kinds: Readonly<Record<IncidentKind, string>> = {
   clockSetWrong: 'Reloj mal puesto',
   device: 'Dispositivo',
   displaced: 'Piezas desplazadas',
+  adjournment: 'Partida aplazada (Directrices I)',
   recording: 'Anotación',
   conduct: 'Conducta',
 };
@@ -111,6 +112,7 @@ function consequences(of: Omit<Consequences, 'allowed'>): readonly string[] {
     ...(of.stands === undefined
       ? []
       : [`se mantiene y se anota la jugada ilegal ${sanIn(region, of.stands)}`]),
+    ...(of.coloursExchanged === true ? ['se intercambian los colores del emparejamiento'] : []),
     ...(newGame ? ['se juega una partida nueva'] : []),
     ...(back === undefined || newGame ? [] : [backSays(back)]),
     ...of.penalties.map(penaltySays),
@@ -138,12 +140,16 @@ function undone(of: ConsequencesShown, undoes: StrikeUndoes | null): readonly st
   ];
 }
 
-function undoneNow(of: ConsequencesShown, { result, back, gone, clock }: StrikeUndoes): readonly string[] {
+function undoneNow(
+  of: ConsequencesShown,
+  { result, back, gone, clock, colours }: StrikeUndoes,
+): readonly string[] {
   const said = result === null ? '' : resultAsPrinted(result, 'other');
   return [
     ...(said === '' ? [] : [`su resultado, ${said}, se tacha`]),
     ...(back === 0 ? [] : ['las jugadas que quitó vuelven a la partida']),
     ...(gone === 0 ? [] : ['las jugadas que anotó se tachan con él']),
+    ...(colours === true ? ['los colores del emparejamiento vuelven a ser los de antes'] : []),
     ...(clock ? [onDeskClock] : givesTime(of) ? [byHand] : []),
   ];
 }

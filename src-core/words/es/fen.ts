@@ -1,4 +1,5 @@
 import type { FenError } from '../../chess/fen-error.ts';
+import type { RightsDoubt } from '../../chess/rights-doubted.ts';
 
 const colors = { white: 'Blancas', black: 'Negras' } as const;
 const pieces = {
@@ -74,6 +75,20 @@ export function fenReason(e: FenError): string {
       return `${e.square} no está vacía: ningún peón acaba de pasar por ella`;
     case 'epWithoutPawn':
       return `no hay en ${e.pawn} un peón que acabe de pasar por ${e.square}`;
+  }
+}
+
+/** Por qué los derechos de enroque no pueden venir de una posición inicial: una nota; se puede seguir jugando. */
+export function rightsDoubt(doubt: RightsDoubt): string {
+  switch (doubt.code) {
+    case 'kingOnEdge':
+      return `Estos derechos de enroque no vienen de ninguna posición inicial: el rey de ${colors[doubt.color]} habría empezado en ${doubt.king}, y no entre sus torres.`;
+    case 'kingsOnFiles':
+      return `Estos derechos de enroque no vienen de ninguna posición inicial: los reyes habrían empezado en ${doubt.white} y ${doubt.black}, que no están en la misma columna.`;
+    case 'rooksOnFiles':
+      return `Estos derechos de enroque no vienen de ninguna posición inicial: las torres del lado ${doubt.side === 'king-side' ? 'del rey' : 'de la dama'} habrían empezado en ${doubt.white} y ${doubt.black}, que no están en la misma columna.`;
+    case 'startLacksRights':
+      return `Las piezas están como en la posición inicial ${doubt.number}, y no se dan todos los derechos de enroque: una posición inicial tiene ${doubt.rights}.`;
   }
 }
 

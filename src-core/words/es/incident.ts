@@ -3,12 +3,12 @@ import type { Color } from '../../vocabulary/colors.ts';
 import type { GameResult, ResultReason } from '../../vocabulary/results.ts';
 import type { IncidentKind } from '../../laws/incident.ts';
 import { board } from './board.ts';
+import type { OptionWords } from '../incident-options.ts';
 import { counter } from '../plural.ts';
 import { region } from './region.ts';
 
 const count = counter(region);
 const side: Readonly<Record<Color | 'both', string>> = { white: 'Blancas', black: 'Negras', both: 'Los dos' };
-const yesNo = { yes: 'Sí', no: 'No' };
 const roles = {
   queen: 'Dama',
   rook: 'Torre',
@@ -36,6 +36,7 @@ const kinds: Readonly<Record<Exclude<IncidentKind, 'illegalMove'>, string>> = {
   recording: 'Anotación',
   quickplayClaim: 'Tablas por tiempo (III)',
   repliedBeforePress: 'Respuesta antes de pulsar',
+  adjournment: 'Partida aplazada (I)',
   other: 'Otra cosa',
   status: 'Cómo está la partida',
 };
@@ -73,20 +74,22 @@ const asks: Readonly<Record<string, string>> = {
   articles: '¿Qué artículos? Por ejemplo: 6.11.1, 12.9',
   inBag: '¿Estaba en una bolsa?',
   moment: '¿Cuándo ofreció tablas?',
+  matter: '¿De qué se trata?',
   did: '¿Qué ha hecho?',
 };
 
-const options: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  by: { ...side, nobody: 'No se sabe' },
+const notKnown = 'No se sabe';
+const options: OptionWords = {
+  by: { ...side, nobody: notKnown },
   flag: side,
   firstFlag: side,
   excuse: { no: 'Ni una cosa ni otra', adjusting: 'Dijo «compongo»', accidental: 'Sin querer, claramente' },
-  noticedBy: { opponent: 'El rival', arbiter: 'Lo vi yo' },
   claimant: {
     opponent: 'El rival',
     arbiter: 'Lo vi yo',
     opponentTouched: 'El rival, tras tocar él una pieza',
   },
+  noticedBy: { opponent: 'El rival', arbiter: 'Lo vi yo', offender: 'El propio jugador' },
   looksLike: { checkmate: 'Jaque mate', stalemate: 'Rey ahogado', deadPosition: 'Posición muerta' },
   moment: {
     afterMoving: 'Tras mover, antes de pulsar',
@@ -122,6 +125,25 @@ const options: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     disrepute: 'Desprestigiar el ajedrez',
     refusal: 'Negarse a cumplir las Leyes',
   },
+  matter: {
+    seal: 'Acaba la sesión: se hace la jugada secreta',
+    sealEarly: 'Quiere aplazar antes de hora',
+    resume: 'Se reanuda la partida',
+    sealedAmbiguous: 'La jugada secreta es ambigua',
+    sealedUnreadable: 'La jugada secreta no se entiende',
+    sealedIllegal: 'La jugada secreta es ilegal',
+    lateToResume: 'Llega después del tiempo de incomparecencia',
+    envelopeLost: 'Falta el sobre',
+    positionLost: 'No se puede reconstruir la posición',
+    wrongTimes: 'Los tiempos de los relojes están mal',
+  },
+  absent: {
+    nobodyAbsent: 'Están los dos',
+    replierAbsent: 'Falta quien tiene que responder',
+    sealerAbsent: 'Falta quien hizo la jugada secreta',
+    bothAbsent: 'No hay nadie',
+  },
+  yesNo: { yes: 'Sí', no: 'No' },
 };
 
 /** De lo dicho, en pocas palabras, delante de la respuesta. */
@@ -162,6 +184,10 @@ const told: Readonly<Record<string, string>> = {
   switchedOff: 'Apagado del todo',
   moment: 'La ofreció',
   did: 'Ha hecho',
+  matter: 'Se trata de',
+  absent: 'Falta',
+  sealedEnds: 'La jugada secreta la acabó',
+  madeAMove: 'Primera jugada hecha',
   clockPressed: 'El reloj se pulsó',
   gameOver: 'La partida ha terminado',
   opponentHasReplied: 'El rival ha respondido',
@@ -193,7 +219,7 @@ export const incident = {
   kinds,
   asks,
   options,
-  yesNo,
+  notKnown,
   told,
   side,
   optionKey: (key: string) => `tecla ${key}`,
@@ -280,6 +306,7 @@ export const incident = {
   restore: (move: string) => `La partida vuelve a después de ${move}`,
   restoreStart: 'La partida vuelve a la posición inicial',
   newGame: 'Se juega una partida nueva',
+  exchanged: 'Se intercambian los colores del emparejamiento, como juegan',
   stands: (san: string) => `La jugada ilegal ${san} se mantiene: queda anotada con su marca`,
   noChange: 'Solo el incidente: la partida sigue',
   // el reloj, mientras se cuenta
@@ -356,6 +383,9 @@ export const incident = {
   ownStays: 'No se quita ninguna jugada',
   ownBackTo: (move: string) => `Después de ${move}`,
   ownBackStart: 'La posición inicial',
+  ownColours: 'Colores del emparejamiento',
+  ownColoursPaired: 'Como estaban',
+  ownColoursExchanged: 'Intercambiados',
   ownMoves: 'Las jugadas permitidas',
   ownAny: 'Cualquiera',
   ownOnly: 'Solo estas',

@@ -1,7 +1,7 @@
 import type { ContradictionWords, PointWords, QuestionWords } from '../laws-words.ts';
 import { asked } from '../laws-words.ts';
 import type { Numbering, RuledResult, Ended } from '../../laws/index.ts';
-import type { HalfMove } from '../../vocabulary/incidents.ts';
+import type { HalfMove, SealedWrong } from '../../vocabulary/incidents.ts';
 import type { ResultReason } from '../../vocabulary/results.ts';
 import type { Role } from '../../vocabulary/pieces.ts';
 import type { Color } from '../../clocks/index.ts';
@@ -90,6 +90,14 @@ const only: Readonly<Record<string, string>> = {
   false: ' Otras series tan cortas llevan también ahí: compruébelo en las planillas.',
 };
 
+const sealedWrong: Readonly<Record<SealedWrong, string>> = {
+  sealedAmbiguous: 'La jugada secreta es ambigua',
+  sealedUnreadable: 'No se puede saber cuál es la jugada secreta',
+  sealedIllegal: 'La jugada secreta es ilegal',
+};
+const afterDefault = (f: { readonly defaultMinutes: number }): string =>
+  `Si llegan después del tiempo de incomparecencia (${time(f.defaultMinutes * 60)}) pierden, salvo que el árbitro decida otra cosa.`;
+
 /** Lo que hay que saber antes, por la clave del dato. */
 export const questions: QuestionWords = {
   adjustingSaid: '¿Dijo antes el jugador «compongo»?',
@@ -115,6 +123,9 @@ export const questions: QuestionWords = {
   arbiterView: '¿Qué opina usted de la reclamación?',
   increment: '¿Cuántos segundos se añaden por jugada?',
   flagFallen: '¿Ha caído una bandera?',
+  absent: '¿Quién falta al reanudarse la partida?',
+  sealedEnds: '¿Acabó la partida con la jugada secreta?',
+  madeAMove: '¿Ha hecho ya su primera jugada desde la reanudación?',
   bagAllowed: '¿Permite el torneo dispositivos apagados en una bolsa?',
   switchedOff: '¿Estaba apagado del todo?',
   opponentCanMate:
@@ -317,6 +328,39 @@ export const points: PointWords = {
   deviceInBag: () => 'Estaba apagado y en una bolsa, como permite el torneo: no pasa nada.',
   repliedBeforePress: (f) =>
     `La jugada hecha da el turno al rival, que podía responder ya; ${theSide(f.by)} tienen derecho a pulsar su reloj, y ese tiempo es suyo.`,
+  sealMove: (f) =>
+    `${side(f.by)} tienen el turno y hacen la jugada secreta: la anotan sin ambigüedad, meten en el sobre su planilla y la del rival, lo cierran y solo entonces paran el reloj; hasta entonces la pueden cambiar. Si ahora mueven sobre el tablero, esa es la que han de anotar.`,
+  sealedEarly: (f) =>
+    `${side(f.by)} aplazan antes de hora: todo el tiempo que queda de la sesión cuenta como consumido por ellas.`,
+  envelopeSays: (f) =>
+    `En el sobre: los nombres; la posición antes de la jugada secreta; el tiempo consumido por cada uno; que la jugada secreta, la ${f.moveNumber}, es de ${theSide(f.by)}; la oferta de tablas que siga pendiente; y el día, la hora y el lugar de la reanudación.`,
+  envelopeKept: () => 'El árbitro comprueba lo escrito en el sobre y lo guarda.',
+  offerStaysSealed: () =>
+    'Las tablas ofrecidas después de cerrar el sobre siguen en pie hasta que se aceptan o se rechazan.',
+  resumptionSetUp: () =>
+    'Se pone la posición anterior a la jugada secreta, y en los relojes el tiempo consumido al aplazar. El sobre solo se abre cuando está presente quien tiene que responder.',
+  envelopeOpened: (f) =>
+    `Se abre el sobre, se hace la jugada secreta sobre el tablero y se pone en marcha el reloj de ${theSide(f.by)}.`,
+  replierAbsent: (f) =>
+    `Se pone en marcha el reloj de ${theSide(f.by)}. Al llegar lo pueden parar y llamar al árbitro; entonces se abre el sobre, se hace la jugada secreta y su reloj vuelve a correr. ${afterDefault(f)}`,
+  sealerAbsent: (f) =>
+    `El rival puede responder con otra jugada secreta en un sobre nuevo, parar su reloj y poner en marcha el de ${theSide(f.by)}, y se abre cuando lleguen; o responder como siempre. ${afterDefault(f)}`,
+  nobodyPresent: (f) =>
+    `No hay nadie: corre el reloj de ${theSide(f.by)}, que tienen que responder, hasta que lleguen.`,
+  nobodyResumes: () =>
+    'No hay nadie y no hay tolerancia: pierden los dos, salvo que el árbitro decida otra cosa.',
+  sealedMoveEnded: () => 'La jugada secreta acabó la partida: ese resultado vale. Anote la jugada.',
+  lateToResume: (f) =>
+    `${side(f.by)} llegan a la reanudación después del tiempo de incomparecencia (${time(f.defaultMinutes * 60)}) y pierden, salvo que el árbitro decida otra cosa.`,
+  sealedMoveLoses: (f) => `${sealedWrong[f.what]}: pierden ${theSide(f.by)}, que la hicieron.`,
+  sealedMoveDraws: (f) =>
+    `${sealedWrong[f.what]}, pero ${theSide(f.opponent)} no pueden dar mate con ninguna serie de jugadas legales: tablas.`,
+  envelopeLost: (f) =>
+    `La partida sigue desde la posición y los tiempos anotados al aplazar; ${theSide(f.by)} hacen sobre el tablero la jugada que dicen que era la secreta. Si no se saben los tiempos, el árbitro pone los relojes.`,
+  positionLost: () => 'No se puede reconstruir la posición: la partida se anula y se juega otra.',
+  wrongTimesStand: () =>
+    'No se advirtió antes de su primera jugada: se sigue con estos tiempos, salvo que el árbitro decida otra cosa.',
+  wrongTimesPutRight: () => 'Se advierte antes de su primera jugada: se corrigen los tiempos.',
   leftToTheArbiter: () => 'Las Leyes lo dejan al juicio del árbitro: decida usted lo que sigue.',
   deviceFound: (f) =>
     `Se encontró un dispositivo a ${theSide(f.by)}: pierden y gana el rival, salvo normas más suaves del torneo.`,

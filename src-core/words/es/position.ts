@@ -3,7 +3,7 @@ import type { FenError } from '../../chess/fen-error.ts';
 import type { Color } from '../../vocabulary/colors.ts';
 import type { SideAnswer } from '../../contract/position-views.ts';
 import type { Point } from '../../laws/ruling.ts';
-import { fenReason, fields, refused } from './fen.ts';
+import { fenReason, fields, refused, rightsDoubt } from './fen.ts';
 import { points } from './laws.ts';
 import { mateReason } from './mating.ts';
 import { counter } from '../plural.ts';
@@ -83,6 +83,7 @@ export const position = {
     `No está resuelto si las ${sides[side].toLowerCase()} pueden dar mate: se han mirado ${count(searched, 'posición', 'posiciones')}.`,
   why: ({ side, reason }: Extract<SideAnswer, { answer: 'no' }>, line: string) =>
     sentence(mateReason(side, reason, line)),
+  rightsDoubt,
   unread: (error: FenError) => refused(fields[error.field], error.column, fenReason(error)),
   point: (point: Point): string =>
     point.code === 'ended' ? (ends[point.facts.ended] ?? '') : pointSaid(points, point),

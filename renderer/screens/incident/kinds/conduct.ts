@@ -37,6 +37,7 @@ const articlesIn = (text: string): readonly string[] =>
   text.split(/[\s,;]+/).filter((each) => /^(?:[A-D]|I{1,3}|\d{1,2})(?:\.\d{1,2}){1,4}$/.test(each));
 
 export const other: KindOfIncident<'other'> = {
+  ownDecision: true,
   facts: {
     text: { first: () => typed('text', LIMITS.note) },
     articles: {

@@ -2,7 +2,7 @@
 import { ENDS_ON_THE_BOARD } from '../../../../src-core/vocabulary/incidents.ts';
 import { NOTICED_BY } from '../../../../src-core/vocabulary/incidents.ts';
 import { afterActs, boardField } from '../../../parts/chessboard/arranging.ts';
-import { type Meant, type Option, choice, oneOf, squaresOf, yesOrNo } from '../ask.ts';
+import { type Meant, type Option, oneOf, optionsIn, squaresOf, yesOrNo } from '../ask.ts';
 import type { FactRow, KindOfIncident } from '../kind-of-incident.ts';
 import { type Scene, lastRank } from '../scene.ts';
 import { bySideOnMove, opponentCanMate } from './common.ts';
@@ -46,8 +46,13 @@ export const boardAsItStands: KindOfIncident<'boardAsItStands'> = {
     },
     intention: {
       ofSquares: true,
-      turning: (_, meant, { acts = [] }) =>
-        choice('intention', ['intention'], [...meant.map(meantBy), ...onPurpose(meant, acts)]),
+      turning: (_, meant, { acts = [] }) => ({
+        form: 'choice',
+        key: 'intention',
+        facts: ['intention'],
+        options: [...meant.flatMap(meantBy), ...onPurpose(meant, acts)],
+        likely: null,
+      }),
     },
     touchedBefore: { besides: () => squaresOf('touchedBefore') },
     clockPressed,
@@ -65,12 +70,12 @@ export const boardAsItStands: KindOfIncident<'boardAsItStands'> = {
 function onPurpose(meant: Meant, acts: readonly string[]): readonly Option[] {
   const [from] = acts.filter((act) => /^[a-h]/.test(act));
   if (from === undefined || !meant.includes('displaced')) return [];
-  return [{ value: 'onPurpose', sets: { intention: from.replace('-', '') } }];
+  return optionsIn('intention', [{ value: 'onPurpose', sets: { intention: from.replace('-', '') } }]);
 }
 
-function meantBy(meant: Meant[number]): Option {
-  if (meant === 'displaced') return { value: meant, sets: { intention: meant } };
-  return { value: meant.uci, sets: { intention: meant.uci }, move: meant };
+function meantBy(meant: Meant[number]): readonly Option[] {
+  if (meant === 'displaced') return optionsIn('intention', [{ value: meant, sets: { intention: meant } }]);
+  return [{ value: meant.uci, sets: { intention: meant.uci }, move: meant }];
 }
 
 export const pawnNotExchanged: KindOfIncident<'pawnNotExchanged'> = {

@@ -1,6 +1,6 @@
 /** Articles 5.1.2, 6.7 and 6.8-6.9: the end of the game, and time: resignation, the flag, a late arrival. */
 import { COLORS } from '../../../../src-core/vocabulary/colors.ts';
-import { number, oneOf, yesOrNo } from '../ask.ts';
+import { numberIfKnown, oneOf, yesOrNo } from '../ask.ts';
 import type { KindOfIncident } from '../kind-of-incident.ts';
 import { byEither, isSide, opponentCanMate } from './common.ts';
 
@@ -35,19 +35,22 @@ export const lateArrival: KindOfIncident<'lateArrival'> = {
     by: { first: () => oneOf('by', [...COLORS, 'both']) },
     minutesLate: {
       first: ({ by }) => {
-        const late = number('minutesLate', minutes);
+        const late = numberIfKnown('minutesLate', minutes);
         return by === 'both' ? { ...late, key: 'minutesLateWhite' } : late;
       },
     },
     minutesLateBlack: {
-      first: ({ by }) => (by === 'both' ? number('minutesLateBlack', minutes) : null),
+      first: ({ by, minutesLate }) =>
+        by === 'both' && minutesLate !== 'notKnown' ? numberIfKnown('minutesLateBlack', minutes) : null,
     },
   },
-  told: ({ by, minutesLate, minutesLateBlack: black }) => {
-    if (by === undefined || minutesLate === undefined) return null;
-    if (isSide(by)) return { kind: 'lateArrival', by, minutesLate };
-    return black === undefined
-      ? null
-      : { kind: 'lateArrival', by, minutesLate: { white: minutesLate, black } };
+  told: ({ by, minutesLate: late, minutesLateBlack: black }) => {
+    if (by === undefined || late === undefined) return null;
+    if (late === 'notKnown') return { kind: 'lateArrival', by };
+    if (isSide(by)) return { kind: 'lateArrival', by, minutesLate: late };
+    if (black === undefined) return null;
+    return black === 'notKnown'
+      ? { kind: 'lateArrival', by }
+      : { kind: 'lateArrival', by, minutesLate: { white: late, black } };
   },
 };
