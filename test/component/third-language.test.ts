@@ -195,13 +195,13 @@ const nothingUnsaid = (): void => {
 test('before a tournament is open', async () => {
   await visit(null);
   nothingUnsaid();
-});
+}, 120_000);
 
 test('a round that has not begun', async () => {
   await newTournament('clásico', 'standard');
   for (const screen of before) await visit(screen);
   nothingUnsaid();
-});
+}, 120_000);
 
 test('a round that is played, with incidents', async () => {
   await newTournament('abierto', 'standard');
@@ -223,7 +223,7 @@ test('a round that is played, with incidents', async () => {
   });
   for (const screen of begun) await visit(screen);
   nothingUnsaid();
-});
+}, 120_000);
 
 test('a round of Chess960 with its draw', async () => {
   await newTournament('de 960', 'chess960');
@@ -232,7 +232,7 @@ test('a round of Chess960 with its draw', async () => {
   await does(inputOf('Ana'));
   for (const screen of drawn) await visit(screen);
   nothingUnsaid();
-});
+}, 120_000);
 
 test('many texts were read', () => {
   expect(heard.size).toBeGreaterThan(400);

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { LIMITS } from '../../src-core/vocabulary/limits.ts';
 import { readCall, readLongCall } from '../../src-core/door/read-call.ts';
 import { otherClockCommands } from './clock-commands.ts';
@@ -195,11 +195,11 @@ describe('how long a message may be', () => {
       text: `{"id":1,"call":"act","params":{"command":{"type":"importPgn"}},"params":[${'1,'.repeat(5_000_000)}1]}`,
     },
   ])('what is made to cost is refused for a look at it: $what', ({ text }) => {
-    const before = process.cpuUsage();
-    expect(readCall(text)).toMatchObject({ ok: false });
-    const { user, system } = process.cpuUsage(before);
     // it took 8 s and 750 MB to parse
-    expect((user + system) / 1000).toBeLessThan(1500);
+    const parse = vi.spyOn(JSON, 'parse');
+    onTestFinished(() => parse.mockRestore());
+    expect(readCall(text)).toMatchObject({ ok: false });
+    expect(parse).not.toHaveBeenCalled();
   });
 
   test('what is as large as it may be keeps nobody waiting: it is read in short steps', async () => {
@@ -208,16 +208,14 @@ describe('how long a message may be', () => {
       call: 'act',
       params: act({ ...importPgn, text: '\u00e9\n"'.repeat(7e6) }),
     });
-    let longest = 0;
-    let last = process.cpuUsage();
+    let turns = 0;
     const timer = setInterval(() => {
-      const { user, system } = process.cpuUsage(last);
-      longest = Math.max(longest, (user + system) / 1000);
-      last = process.cpuUsage();
+      turns += 1;
     }, 0);
-    expect(await readLongCall(text)).toEqual(readCall(text));
+    const read = await readLongCall(text);
     clearInterval(timer);
-    expect(longest).toBeLessThan(300);
+    expect(read).toEqual(readCall(text));
+    expect(turns).toBeGreaterThan(20);
   });
 
   test('a text read in pieces says what JSON says, wherever it is cut', () => {
@@ -230,7 +228,7 @@ describe('how long a message may be', () => {
           call: { params: { command: { text } } },
         });
       }),
-      { numRuns: 60 },
+      { numRuns: 12 },
     );
   });
 
