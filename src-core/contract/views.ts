@@ -3,6 +3,7 @@
  * (desk-api.ts), which gives them on.
  */
 import type * as v from 'valibot';
+import type { RightsDoubt } from '../chess/rights-doubted.ts';
 import type { Color, PromotionRole, Square, Variant } from '../chess/types.ts';
 import { drawTopics, type DrawView } from './draw-views.ts';
 import type { GameResult, Place, ResultReason } from '../desk/journal/events.ts';
@@ -185,6 +186,8 @@ export interface BoardView extends Place {
     readonly fen: string;
     readonly turn: Color;
     readonly moveNumber: number;
+    /** Why its castling rights cannot come from one start. */
+    readonly rightsDoubted: readonly RightsDoubt[];
   };
   /** A start position is drawn and waits for its hour (milliseconds since 1970): no move until then. */
   readonly startAwaited: { readonly showAt: number | null } | null;

@@ -13,13 +13,7 @@ import { ruleBoardAsItStands } from './rulings/board-as-it-stands.ts';
 import { standsContradiction, standsMeant } from './rulings/stands-told.ts';
 import type { IllegalAct } from './rulings/illegal-act.ts';
 import { illegalActContradiction, promotionsOf, ruleIllegalAct } from './rulings/illegal-act.ts';
-import {
-  countContradiction,
-  ruleClockSetWrong,
-  ruleDisplaced,
-  ruleIllegalPosition,
-  ruleWrongStart,
-} from './rulings/irregularity.ts';
+import { countContradiction, ruleIrregularity } from './rulings/irregularity.ts';
 import { ruleQuickplayClaim } from './rulings/quickplay.ts';
 import type { ResultWanted } from './rulings/result.ts';
 import { ruleResult } from './rulings/result.ts';
@@ -130,18 +124,15 @@ function ruleKnown(of: Case, incident: Incident): Ruled | QuestionCode {
       return ruleResignation(of, incident);
     case 'status':
       return ruleStatus(of);
-    case 'wrongStart':
-      return ruleWrongStart(of, incident);
     case 'lateArrival':
       return ruleLateArrival(of, incident);
-    case 'illegalPosition':
-      return ruleIllegalPosition(of, incident);
     case 'quickplayClaim':
       return ruleQuickplayClaim(of, incident);
+    case 'wrongStart':
+    case 'illegalPosition':
     case 'clockSetWrong':
-      return ruleClockSetWrong(of, incident);
     case 'displaced':
-      return ruleDisplaced(of, incident);
+      return ruleIrregularity(of, incident);
     case 'adjournment':
       return ruleAdjournment(of, incident);
     case 'device':

@@ -1,7 +1,11 @@
 /** The form of an incident in a quick hand: what is pressed before the Laws have answered waits for their answer. */
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { Incident, MissingMoves } from '../../src-core/contract/desk-api.ts';
+import { incidentOf } from '../../renderer/screens/incident/draft.ts';
 import { IncidentForm } from '../../renderer/screens/incident/form.svelte.ts';
+import { answer, begin, needed } from '../../renderer/screens/incident/questions.ts';
+import { answerSays } from '../../renderer/screens/incident/wording.ts';
+import { Words } from '../../renderer/words.svelte.ts';
 import { firstRound } from '../desk/arbiter.ts';
 import { ruling } from '../desk/incidents.ts';
 
@@ -38,4 +42,48 @@ test('deciding otherwise begins with what the Laws say of all that was said befo
 
   await form.toggleOwn();
   expect(form.decision.own).toBe(false);
+});
+
+test('something else, once told, asks for the arbiter’s own decision', async () => {
+  const desk = firstRound().plays('e4 e5');
+  const form = new IncidentForm({
+    view: () => desk.board(),
+    language: () => 'es',
+    now: () => 0,
+    rule: async (incident: Incident, missing: MissingMoves | null) => ({
+      ok: true,
+      seq: 1,
+      ruling: ruling(desk, incident, { missing }),
+    }),
+    propose: () => Promise.reject(new Error('nothing is proposed')),
+    act: () => Promise.reject(new Error('nothing is written')),
+  });
+  form.begin('other');
+  const { ask } = form.telling;
+  if (ask?.form !== 'typed') throw new Error('it is told in words');
+  expect(form.decision.own).toBe(false);
+  form.telling.say(ask, 'Se fue la luz', ask.sets('Se fue la luz'));
+  await vi.waitFor(() => expect(form.decision.own).toBe(true));
+  // it may be left as the Laws say
+  await form.toggleOwn();
+  expect(form.decision.own).toBe(false);
+});
+
+test('minutes late that nobody knows are told as not known, and the other’s are not asked', () => {
+  const scene = {
+    board: '.'.repeat(64),
+    turn: 'white',
+    finished: false,
+    moves: 0,
+    secondsLeft: null,
+  } as const;
+  const both = answer(begin('lateArrival', scene), { by: 'both' });
+  const white = needed(both, scene);
+  if (white?.form !== 'number' || white.notKnown === null) throw new Error('they may be unknown');
+  const draft = answer(both, white.notKnown);
+  expect(needed(draft, scene)).toBeNull();
+  expect(incidentOf(draft)).toEqual({ kind: 'lateArrival', by: 'both' });
+  const said = { ask: white, value: 'notKnown' };
+  expect(answerSays(new Words('es'), said)).toBe('No se sabe');
+  expect(answerSays(new Words('en'), said)).toBe('Not known');
 });

@@ -8,6 +8,7 @@ import {
   isStanding,
   legalMoves,
   squaresOf,
+  rightsDoubted,
 } from '../../chess/index.ts';
 import type { Position, Square } from '../../chess/index.ts';
 import type { BoardView, LegalMove, PlyView } from '../../contract/desk-api.ts';
@@ -84,7 +85,7 @@ export function unpairedBoard(state: DeskState, { round, board }: Place): BoardR
 
 function startView({ position }: Start): BoardView['start'] {
   const { board, turn, moveNumber } = position;
-  return { board, fen: formatFen(position), turn, moveNumber };
+  return { board, fen: formatFen(position), turn, moveNumber, rightsDoubted: rightsDoubted(position) };
 }
 
 function struckMoves(board: BoardRecord, unveil: TextChange): BoardView['struck'] {

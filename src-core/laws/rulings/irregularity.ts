@@ -13,7 +13,23 @@ export function countContradiction(count: number | undefined): Contradiction | n
     : { answer: 'contradiction', code: 'badNumber', facts: { number: String(count) } };
 }
 
-export function ruleWrongStart(of: Case, start: WrongStart): Ruled {
+export function ruleIrregularity(
+  of: Case,
+  incident: WrongStart | IllegalPosition | ClockSetWrong | Displaced,
+): Ruled {
+  switch (incident.kind) {
+    case 'wrongStart':
+      return ruleWrongStart(of, incident);
+    case 'illegalPosition':
+      return ruleIllegalPosition(of, incident);
+    case 'clockSetWrong':
+      return ruleClockSetWrong(of, incident);
+    case 'displaced':
+      return ruleDisplaced(of, incident);
+  }
+}
+
+function ruleWrongStart(of: Case, start: WrongStart): Ruled {
   const over = ruledIfEnded(of, false);
   if (over !== null) return over;
   const moves = start.completedByBoth ?? 0;
@@ -55,7 +71,7 @@ function castlingLost(start: Position, { misplaced = [] }: WrongStart): readonly
   ];
 }
 
-export function ruleIllegalPosition(of: Case, { what, nextMoveCompleted }: IllegalPosition): Ruled {
+function ruleIllegalPosition(of: Case, { what, nextMoveCompleted }: IllegalPosition): Ruled {
   const over = ruledIfEnded(of, false);
   if (over !== null) return over;
   const { value: draws, articles } = of.ruleSet.illegalPositionDraws;
@@ -69,7 +85,7 @@ export function ruleIllegalPosition(of: Case, { what, nextMoveCompleted }: Illeg
 }
 
 /** What was set wrong is set right, with the time owed or had too much for each; a clock nobody started is shared. */
-export function ruleClockSetWrong(of: Case, wrong: ClockSetWrong): Ruled {
+function ruleClockSetWrong(of: Case, wrong: ClockSetWrong): Ruled {
   const over = ruledIfEnded(of, false);
   if (over !== null) return over;
   const stands = of.ruleSet.settingsStandAfter;
@@ -98,7 +114,7 @@ function missing(missingIncrement: number, moves: number | null): MissingIncreme
     : { missingIncrement, moves, owed: moves * missingIncrement };
 }
 
-export function ruleDisplaced(of: Case, { by }: Displaced): Ruled {
+function ruleDisplaced(of: Case, { by }: Displaced): Ruled {
   const over = ruledIfEnded(of, null);
   if (over !== null) return over;
   return by === null
