@@ -4,8 +4,8 @@ import type { Duplex } from 'node:stream';
 import { WebSocketServer, type WebSocket } from 'ws';
 import { longestAdmission, notInvited } from '../src-core/plain/admission.ts';
 import { longestFrame, Parts } from '../src-core/plain/parts.ts';
-import { LIMITS } from '../src-core/vocabulary/limits.ts';
 import type { Door, DoorParts } from '../src-core/door/desk-door.ts';
+import { roomOf } from '../src-core/door/read-call.ts';
 import { Admission } from './admission.ts';
 import type { Sessions } from './sessions.ts';
 
@@ -79,12 +79,11 @@ export class ScreenLines {
       },
       reading: (long) => (long ? screen.pause() : screen.resume()),
     });
-    const parts = new Parts(LIMITS.message);
+    const parts = new Parts(roomOf);
     screen.on('message', (data, isBinary) => {
       const text = textIn(data, isBinary, longestFrame);
-      const whole = text === null ? { message: null } : parts.take(text);
-      if (whole === 'tooLong') screen.terminate();
-      else if (whole !== 'more') door.receive(whole.message);
+      const message = text === null ? undefined : parts.take(text);
+      if (message !== null) door.receive(message);
     });
     screen.on('close', () => door.close());
   }

@@ -114,11 +114,7 @@ export const isLong = (message: unknown): boolean => typeof message === 'string'
 
 /** Reads one message. Whatever it is, the answer is a call or a fault: it never throws. */
 export function readCall(message: unknown): Reading {
-  const steps = reading(message);
-  for (;;) {
-    const { done, value } = steps.next();
-    if (done) return value;
-  }
+  return drained(reading(message));
 }
 
 /** The same, letting others have their turn in between: for messages of many megabytes. */
@@ -131,9 +127,24 @@ export async function readLongCall(message: unknown): Promise<Reading> {
   }
 }
 
+/** How long a message may be that begins like this, in characters. */
+export function roomOf(beginning: string): number {
+  return roomFor(commandTypeIn(drained(outlineOf(beginning))));
+}
+
+function drained<T>(steps: Generator<void, T, undefined>): T {
+  for (;;) {
+    const { done, value } = steps.next();
+    if (done) return value;
+  }
+}
+
 function* reading(message: unknown): Generator<void, Reading, undefined> {
   if (typeof message !== 'string') return unread(null, 'badRequest', '', 'a message is JSON text');
-  if (message.length > LIMITS.message) return unread(null, 'tooLarge', '', 'the message is too large');
+  if (message.length > LIMITS.message) {
+    const { id } = yield* outlineOf(message.slice(0, longFrom));
+    return unread(id, 'tooLarge', '', 'the message is too large');
+  }
   const outline = yield* outlineOf(message);
   const { id, problem } = outline;
   if (problem !== null) return unread(id, 'badRequest', '', problem);

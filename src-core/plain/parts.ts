@@ -27,27 +27,24 @@ export function inParts(message: string): readonly string[] {
 
 /** Puts the parts of a screen's messages together again. */
 export class Parts {
-  readonly #most: number;
-  #waiting: string[] = [];
-  #length = 0;
+  readonly #roomOf: (first: string) => number;
+  readonly #waiting: string[] = [];
+  #room = 0;
 
-  /** No message is longer than `most` characters. */
-  constructor(most: number) {
-    this.#most = most;
+  /** `roomOf` says from its first part how long a message may be. Of one that is longer the rest is not kept. */
+  constructor(roomOf: (first: string) => number) {
+    this.#roomOf = roomOf;
   }
 
-  /** The message that ends with this frame, if one does. What is too long ends the line. */
-  take(frame: string): { readonly message: string } | 'more' | 'tooLong' {
+  /** The message that ends with this frame; null where more of it has to come. */
+  take(frame: string): string | null {
     const mark = frame.charAt(0);
-    const isPart = mark === '+' || mark === '.';
-    if (!isPart) return { message: frame };
-    this.#length += frame.length - 1;
-    if (this.#length > this.#most) return 'tooLong';
-    this.#waiting.push(frame.slice(1));
-    if (mark === '+') return 'more';
-    const message = this.#waiting.join('');
-    this.#waiting = [];
-    this.#length = 0;
-    return { message };
+    if (mark !== '+' && mark !== '.') return frame;
+    const part = frame.slice(1);
+    if (this.#waiting.length === 0) this.#room = this.#roomOf(part);
+    // one part too many tells that it was too long
+    if (this.#room >= 0 && part !== '') this.#waiting.push(part);
+    this.#room -= part.length;
+    return mark === '+' ? null : this.#waiting.splice(0).join('');
   }
 }

@@ -12,22 +12,25 @@ test('a message goes over the line as it is, in frames that are never large, wha
       (bits, shift, length) => {
         const one = bits.join('');
         const message = `{${'x'.repeat(shift)}${one.repeat(length / one.length)}`;
-        const parts = new Parts(message.length);
+        const parts = new Parts(() => message.length);
         const frames = inParts(message);
         const taken = frames.map((frame) => {
           const bytes = Buffer.from(frame);
           expect(bytes.length).toBeLessThanOrEqual(longestFrame);
           return parts.take(bytes.toString());
         });
-        expect(taken.pop()).toEqual({ message });
-        expect(taken.every((each) => each === 'more')).toBe(true);
+        expect(taken.pop()).toBe(message);
+        expect(taken.every((each) => each === null)).toBe(true);
       },
     ),
     { numRuns: 200 },
   );
 });
 
-test('parts that come to more than a message may be are not kept', () => {
-  const parts = new Parts(10);
-  expect([parts.take('+12345'), parts.take('+12345'), parts.take('+1')]).toEqual(['more', 'more', 'tooLong']);
+test('of a message longer than its beginning allows no more is kept than tells that it is', () => {
+  const parts = new Parts((first) => (first === 'small' ? 10 : 20));
+  const sent = (first: string): readonly (string | null)[] =>
+    [`+${first}`, '+67890', '+abcde', '+fghij', '+', '.'].map((frame) => parts.take(frame));
+  expect(sent('small')).toEqual([null, null, null, null, null, 'small67890abcde']);
+  expect(sent('large')).toEqual([null, null, null, null, null, 'large67890abcdefghij']);
 });

@@ -232,10 +232,10 @@ describe('how long a message may be', () => {
     );
   });
 
-  test('nothing is even looked at that is longer than all of them', () => {
-    expect(readCall(spaces(LIMITS.message + 1))).toMatchObject({
+  test('nothing is read that is longer than all of them, and who asked is told', () => {
+    expect(readCall(`{"id":5,"call":"act"${spaces(LIMITS.message)}}`)).toMatchObject({
       ok: false,
-      id: null,
+      id: 5,
       fault: { code: 'tooLarge' },
     });
   });

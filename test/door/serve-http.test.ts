@@ -231,7 +231,11 @@ const REFUSED: Readonly<Record<Rule, readonly Row[]>> = {
     { what: 'a first word', ends: '4401', tried: () => said(json({ invitation: large, nonce })) },
     { what: 'a frame from outside', ends: '1009', tried: () => said('x'.repeat(longestFrame + 1)) },
     { what: 'a frame', ends: '1009', tried: () => asked(' '.repeat(longestFrame + 1)) },
-    { what: 'parts without end', ends: '1006', tried: () => asked(...Array<string>(170).fill(`+${large}`)) },
+    {
+      what: 'a question in parts',
+      ends: 'tooLarge',
+      tried: () => asked('+{"id":1,"call":"time"', ...Array<string>(200).fill(`+${large}`), '.}'),
+    },
     {
       what: 'a question',
       ends: 'tooLarge',

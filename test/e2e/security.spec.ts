@@ -1,14 +1,18 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { expect, test as base, type Page } from '@playwright/test';
+import { openBrowser } from '../../electron/open-browser.ts';
 import { serve, type Served } from '../../electron/serve-http.ts';
 import { removeFolder, temporaryFolder } from '../contract/kit.ts';
 
 interface Fixtures {
   served: Served;
-  /** The address of a site that is not ours, on this computer too. */
+  /** The address of a site that is not ours, on this computer too; what it was sent is kept. */
   elsewhere: string;
+  sent: string[];
 }
 
 const test = base.extend<Fixtures>({
@@ -19,8 +23,10 @@ const test = base.extend<Fixtures>({
     await served.close();
     removeFolder(folder);
   },
-  elsewhere: async ({ browserName: _ }, use) => {
-    const server = createServer((_request, response) => {
+  sent: async ({ browserName: _ }, use) => use([]),
+  elsewhere: async ({ sent }, use) => {
+    const server = createServer((request, response) => {
+      sent.push(...request.rawHeaders);
       response.setHeader('Content-Type', 'text/html');
       response.end('<!doctype html><title>Elsewhere</title>');
     });
@@ -32,6 +38,23 @@ const test = base.extend<Fixtures>({
 });
 
 const originOf = ({ port }: Served): string => `http://127.0.0.1:${port}`;
+/** The page has been let in: the desk has told it of its tournaments. */
+const inside = (page: Page) =>
+  expect(page.getByRole('button', { name: 'Create the tournament' })).toBeVisible();
+
+/** What a script gets that takes the key of this page's session. */
+async function keyTaken(): Promise<string> {
+  const opening = indexedDB.open('escaque');
+  await new Promise((resolve) => (opening.onsuccess = resolve));
+  const asked = opening.result.transaction('escaque').objectStore('escaque').getAll();
+  await new Promise((resolve) => (asked.onsuccess = resolve));
+  const [{ key }] = asked.result as [{ readonly key: CryptoKey }];
+  return crypto.subtle.exportKey('raw', key).then(
+    () => 'the key',
+    (error: unknown) => (error instanceof DOMException ? error.name : 'nothing'),
+  );
+}
+
 const theDesk = (page: Page) => page.locator('#app > *').first();
 
 test('an invitation opens the desk once, leaves the address, and stays out of reach of scripts', async ({
@@ -47,16 +70,47 @@ test('an invitation opens the desk once, leaves the address, and stays out of re
   await page.goto(served.url);
   await expect(theDesk(page)).toBeVisible();
   expect(page.url()).not.toContain(new URL(served.url).hash);
-  expect(await page.evaluate(() => document.cookie)).toBe('');
+  await inside(page);
   await page.reload();
-  await expect(theDesk(page)).toBeVisible();
+  await inside(page);
+  expect(await page.context().cookies()).toEqual([]);
+  expect(await page.evaluate(keyTaken)).toBe('InvalidAccessError');
   expect(complaints).toEqual([]);
 
   const stranger = await browser.newPage();
   await stranger.goto(served.url);
   await expect(stranger.getByText('you need an invitation')).toBeVisible();
-  await expect(theDesk(stranger)).toHaveCount(0);
+  await expect(stranger.getByRole('button')).toHaveCount(0);
+  // an address opened over the page's own loads nothing: it lets the page in as it stands
+  await stranger.goto(served.invite());
+  await inside(stranger);
   await stranger.close();
+});
+
+test('the page a browser is started with, a file of this user, leads to the desk', async ({
+  page,
+  served,
+}) => {
+  const before = { ...process.env };
+  Object.assign(process.env, { BROWSER: 'true', DISPLAY: before['DISPLAY'] ?? ':none' });
+  openBrowser(served);
+  for (const name of ['BROWSER', 'DISPLAY']) {
+    if (before[name] === undefined) delete process.env[name];
+    else process.env[name] = before[name];
+  }
+  const { folder } = served.host;
+  const [name = ''] = readdirSync(folder).filter((each) => each.endsWith('.html'));
+  await page.goto(pathToFileURL(join(folder, name)).href);
+  await inside(page);
+  expect(existsSync(join(folder, name))).toBe(false);
+});
+
+test('another window of the same browser needs no invitation', async ({ page, served, context }) => {
+  await page.goto(served.url);
+  await inside(page);
+  const second = await context.newPage();
+  await second.goto(served.url);
+  await inside(second);
 });
 
 for (const { locale, says } of [
@@ -130,14 +184,14 @@ test('a page of another site on this computer gets nothing, even with the sessio
   page,
   served,
   elsewhere,
+  sent,
 }) => {
   await page.goto(served.url);
   await expect(theDesk(page)).toBeVisible();
   await page.goto(elsewhere);
-  const token = new URL(served.invite()).hash.slice(1);
   const origin = originOf(served);
   const got = await page.evaluate(
-    async ({ origin, token }) => {
+    async ({ origin }) => {
       const told = (asked: Promise<Response>): Promise<string> =>
         asked.then(
           (reply) => `got ${reply.status}`,
@@ -157,21 +211,19 @@ test('a page of another site on this computer gets nothing, even with the sessio
         };
         document.body.append(frame);
       });
-      const session = JSON.stringify({ token });
       return {
         read: await told(fetch(`${origin}/`, { credentials: 'include' })),
-        entered: await told(
-          fetch(`${origin}/session`, { method: 'POST', credentials: 'include', body: session }),
-        ),
+        kept: (await indexedDB.databases()).length,
         socket: await socket,
         framed: await framed,
       };
     },
-    { origin, token },
+    { origin },
   );
-  expect(got).toEqual({ read: 'nothing', entered: 'nothing', socket: 'nothing', framed: 'nothing' });
+  expect(got).toEqual({ read: 'nothing', kept: 0, socket: 'nothing', framed: 'nothing' });
   const frames = page.frames().filter((frame) => frame !== page.mainFrame());
   for (const frame of frames) expect(frame.url()).toMatch(/^chrome-error:/);
+  expect(sent.map((header) => header.toLowerCase())).not.toContain('cookie');
 });
 
 test('a name that leads here by its DNS gets nothing', async ({ page, served }) => {
