@@ -113,6 +113,11 @@ export class Service<D extends DeskTypes, B extends BesideOf<D> = BesideOf<D>> {
     return { path, seq: head.seq, savedAt, clock, fault, other };
   }
 
+  /** Whether the file is only read. */
+  get readOnly(): boolean {
+    return this.#journal.readOnly;
+  }
+
   /** The desk's own time, in whole milliseconds. */
   now(): number {
     return this.#time.now();
@@ -169,6 +174,12 @@ export class Service<D extends DeskTypes, B extends BesideOf<D> = BesideOf<D>> {
     } catch (error) {
       this.setFault(faultOf(error));
     }
+  }
+
+  /** Copies the desk whole into a new file, also where its own was taken away. Gives its path. Rejects with a DeskFault. */
+  async copyTo(path: string): Promise<string> {
+    this.seeOpen();
+    return this.#journal.copyTo(path);
   }
 
   /** Writes what still waits, and lets the file go. Calls after it reject. */

@@ -1,6 +1,6 @@
 /** What a file is, told from its first bytes, before SQLite may touch it. */
-import { accessSync, closeSync, constants, openSync, readSync, realpathSync, statSync } from 'node:fs';
-import { dirname, resolve } from 'node:path';
+import { accessSync, closeSync, constants, openSync, readSync, statSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { applicationId } from './migrate.ts';
 import { asStoreFault, storeFault } from './store-faults.ts';
 import { DeskFault } from '../plain/desk-fault.ts';
@@ -58,18 +58,6 @@ export function isWritable(path: string): boolean {
     return true;
   } catch {
     return false;
-  }
-}
-
-/**
- * The file that a path names, links followed: what SQLite puts beside a file must stand beside the file itself, or each
- * name of it would have lines of its own. The path as it stands where there is nothing.
- */
-export function fileNamed(path: string): string {
-  try {
-    return realpathSync(path);
-  } catch {
-    return resolve(path);
   }
 }
 

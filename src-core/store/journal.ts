@@ -2,6 +2,7 @@ import type { DeskFault } from '../plain/desk-fault.ts';
 import type { Entry, Person, PersonId } from '../plain/entries.ts';
 import type { OtherDesk } from '../plain/trust.ts';
 import { chainHash, emptyHead, nextEntries, parseEvent, type Batch, type Head, type Line } from './chain.ts';
+import { copyFile } from './copy-file.ts';
 import { DeskHold, otherDesk } from './desk-hold.ts';
 import type { DeskLock } from './desk-lock.ts';
 import { OpenedFiles } from './opened-files.ts';
@@ -229,6 +230,13 @@ export class Journal<Event> {
   /** Throws a DeskFault where what this desk writes to is no longer what it opened; see OpenedFiles. */
   seeInPlace(): void {
     if (!this.readOnly) this.#files.see();
+  }
+
+  /** Copies the tournament whole into a new file, also where its own was taken away: see `copyFile`. Gives its path. */
+  async copyTo(path: string): Promise<string> {
+    const other = this.other();
+    const lacks = other?.kind === 'copied' || other?.kind === 'cut';
+    return copyFile(this.#db, path, this.head(), !lacks);
   }
 
   close(): void {

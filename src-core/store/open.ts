@@ -5,13 +5,14 @@ import { connectToCopy, connectToRead } from './connect-to-read.ts';
 import { makeDurable } from './durable.ts';
 import { lockToWrite } from './desk-hold.ts';
 import type { DeskLock } from './desk-lock.ts';
-import { fileNamed, inspectFile, isWritable, refuseNewer } from './inspect-file.ts';
+import { fileNamed } from './file-named.ts';
+import { inspectFile, isWritable, refuseNewer } from './inspect-file.ts';
 import { Journal } from './journal.ts';
 import { copyBefore, latestVersion, migrate, strangeInSchema, versionOf } from './migrate.ts';
 import { migrations as allMigrations } from './migrations/index.ts';
 import type { Migration } from './migrations/migration.ts';
 import { openedIn, type Opened } from './rows.ts';
-import { openSqlite, type Sqlite } from './sqlite.ts';
+import { openSqlite, type Sqlite, usualBusyMs } from './sqlite.ts';
 import { asStoreFault, storeFault } from './store-faults.ts';
 
 export interface OpenOptions {
@@ -25,8 +26,6 @@ export interface OpenOptions {
   readonly busyMs?: number;
   readonly migrations?: readonly Migration[];
 }
-
-export const usualBusyMs = 5_000;
 
 /** A file holds names, and the secret of a draw before its hour: it is its maker's alone, and so is what SQLite puts beside it. */
 const ownersAlone = 0o600;
@@ -130,5 +129,18 @@ function openToRead<Event>(file: string, migrations: readonly Migration[], busyM
   } catch (error) {
     connection.close();
     throw asStoreFault(error, file);
+  }
+}
+
+/** Copies a tournament whole into a new file, whoever has it open: see `copyFile`. */
+export async function copyJournal(
+  path: string,
+  out: string,
+): Promise<{ readonly path: string; readonly entries: number }> {
+  const journal = openJournal(path, { mode: 'read' });
+  try {
+    return { path: await journal.copyTo(out), entries: journal.lastSeq };
+  } finally {
+    journal.close();
   }
 }

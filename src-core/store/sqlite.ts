@@ -15,6 +15,9 @@ export interface SqliteOptions {
   readonly busyMs: number;
 }
 
+/** How long to wait for another process that holds a file, where nothing else is said. */
+export const usualBusyMs = 5_000;
+
 /** A connection to a file that is already there. */
 export function openSqlite(path: string, options: SqliteOptions): Sqlite {
   return new Database(path, {

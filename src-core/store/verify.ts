@@ -3,12 +3,12 @@ import { chainHash, emptyHead, parseEvent, type Head, type Line } from './chain.
 import { connectToRead } from './connect-to-read.ts';
 import type { OtherDesk } from '../plain/trust.ts';
 import { otherDesk } from './desk-hold.ts';
-import { fileNamed, inspectFile, refuseNewer } from './inspect-file.ts';
+import { fileNamed } from './file-named.ts';
+import { inspectFile, refuseNewer } from './inspect-file.ts';
 import { latestVersion, strangeInSchema, versionOf } from './migrate.ts';
 import { migrations } from './migrations/index.ts';
-import { usualBusyMs } from './open.ts';
 import { openedIn } from './rows.ts';
-import type { Sqlite } from './sqlite.ts';
+import { type Sqlite, usualBusyMs } from './sqlite.ts';
 import { asStoreFault } from './store-faults.ts';
 
 export type TroubleCode =
