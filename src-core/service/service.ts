@@ -216,11 +216,16 @@ export class Service<D extends DeskTypes, B extends BesideOf<D> = BesideOf<D>> {
     if (this.#closed) throw new DeskFault('noTournament', `${path}: the desk of this file was closed`);
   }
 
-  /** Throws also where the file may only be read. */
+  /** Throws also where the file may only be read: `held` where another desk has it. */
   seeWritable(): void {
     this.seeOpen();
     const { path, readOnly } = this.#journal;
-    if (readOnly) throw new DeskFault('readOnly', `${path}: opened only to be read`);
+    if (!readOnly) return;
+    const { kind, host = '', pid = 0 } = this.#other ?? {};
+    if (kind === 'has' || kind === 'gone') {
+      throw new DeskFault('held', `${path}: only read, as another desk has it`, { path, host, pid });
+    }
+    throw new DeskFault('readOnly', `${path}: opened only to be read`);
   }
 
   /** A damaged file opened to be read is read as far as it goes, and the trust line says so. */

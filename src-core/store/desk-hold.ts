@@ -10,7 +10,7 @@ import { hasWal, type OpenedFiles } from './opened-files.ts';
 import type { Opened } from './rows.ts';
 import type { Sqlite } from './sqlite.ts';
 import type { Statements } from './statements.ts';
-import { storeFault } from './store-faults.ts';
+import { asStoreFault, storeFault } from './store-faults.ts';
 
 /** So many pages may wait for the file to be brought up to date, where a second brings more than usual. */
 const mostPages = 8_000;
@@ -82,14 +82,29 @@ export class DeskHold {
   #begin(): void {
     // each second is often enough, and then the cost of it is this desk's to choose
     this.#db.pragma(`wal_autocheckpoint = ${mostPages}`);
+    // what is read once is held (up to SQLite's 16 MB), and can be copied elsewhere though the file be written over;
+    // the lines are read by whoever opens it
+    for (const count of this.#sql.countAll) count.get();
     this.settle(Date.now());
   }
 
-  /** Brings the file itself up to date, with the mark of this desk in it, where anything was written since. */
+  /**
+   * Brings the file itself up to date, with the mark of this desk in it, where anything was written since. Where another
+   * process is writing, that waits for the next second.
+   */
   settle(now: number): void {
     if (this.#lock === null) return;
     this.#lock.renew(now);
     if (this.#settled === this.#written()) return;
+    try {
+      this.#bringUp(now);
+    } catch (error) {
+      const fault = asStoreFault(error, this.#path);
+      if (fault.fault.code !== 'busy') throw fault;
+    }
+  }
+
+  #bringUp(now: number): void {
     const head = this.#sql.head.get() ?? emptyHead;
     const mark = this.#sql.opened.get();
     if (mark?.desk !== this.#desk || mark.hash !== head.hash) this.#mark(now);

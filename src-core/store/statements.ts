@@ -11,6 +11,9 @@ export type Statements = ReturnType<typeof prepareStatements>;
 export function prepareStatements(db: Sqlite) {
   return {
     dataVersion: db.prepare<[], number>('PRAGMA data_version').pluck(),
+    countAll: ['act', 'head', 'person', 'heartbeat', 'opened'].map((table) =>
+      db.prepare<[], number>(`SELECT count(*) FROM ${table}`).pluck(),
+    ),
     changes: db.prepare<[], number>('SELECT total_changes()').pluck(),
     head: db.prepare<[], Head>('SELECT seq, hash FROM head'),
     one: db.prepare<[number], Line>(`${line} WHERE seq = ?`),
