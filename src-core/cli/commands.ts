@@ -7,6 +7,7 @@ const loaders: Readonly<Record<string, () => Promise<{ readonly command: Command
   export: () => import('./commands/export.ts'),
   journal: () => import('./commands/journal.ts'),
   verify: () => import('./commands/verify.ts'),
+  copy: () => import('./commands/copy.ts'),
   serve: () => import('./commands/serve.ts'),
   clock: () => import('./commands/clock.ts'),
   cases: () => import('./commands/cases.ts'),

@@ -166,6 +166,8 @@ export interface ShellApi {
   create(query: NewFile): Promise<{ readonly path: string; readonly reply: ActReply }>;
   open(file: { readonly path: string }): Promise<{ readonly path: string }>;
   close(): Promise<void>;
+  /** Copies the tournament open, whole, into a new file; null: in the usual folder, named after it and the day. */
+  copy(to: { readonly path: string | null }): Promise<{ readonly path: string }>;
   chooseToOpen(): Promise<string | null>;
   chooseToCreate(name: { readonly suggested: string }): Promise<string | null>;
   /** Another window on the same desk: opened (Electron), or a one-time address to open (served). */
@@ -179,6 +181,7 @@ export const SHELL_CALLS = {
   create: true,
   open: true,
   close: true,
+  copy: true,
   chooseToOpen: true,
   chooseToCreate: true,
   newWindow: true,

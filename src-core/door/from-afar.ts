@@ -13,6 +13,8 @@ const TELLS = {
   exists: 'kind',
   noAccess: 'kind',
   busy: 'kind',
+  held: 'kind',
+  pulledAway: 'kind',
   badRequest: 'all',
   tooLarge: 'all',
   notAllowed: 'all',
@@ -27,10 +29,11 @@ export function faultFromAfar(fault: Fault): Fault {
 
 export function viewFromAfar(view: View): View {
   if (view.kind !== 'desk') return view;
-  const { file, fault } = view;
+  const { file, fault, other } = view;
   return {
     ...view,
     file: file === null ? null : { ...file, path: null },
+    other: other === null ? null : { ...other, host: '', pid: 0 },
     fault: fault === null ? null : faultFromAfar(fault),
   };
 }

@@ -77,7 +77,10 @@ export class DeskHost {
   async open(given: string): Promise<{ readonly path: string }> {
     return this.#inTurn(async () => {
       const path = this.#files.resolve(given);
-      if (path !== this.path) await this.#replace(await this.#files.open(path));
+      // asked again of a tournament that is only read: to take it over
+      if (path !== this.path || this.#open?.readOnly === true) {
+        await this.#replace(await this.#files.open(path, path === this.path));
+      }
       return { path: this.path ?? path };
     });
   }
@@ -107,6 +110,12 @@ export class DeskHost {
     });
   }
 
+  /** Copies the tournament open into a new file: in the usual folder, named after it, where none is told. */
+  async copy(given: string | null): Promise<{ readonly path: string }> {
+    const desk = opened(this.#open);
+    return { path: await this.#files.copy(desk, given) };
+  }
+
   async close(): Promise<void> {
     return this.#inTurn(() => this.#replace(null));
   }
@@ -125,6 +134,7 @@ export class DeskHost {
       create: (query) => this.create(query),
       open: ({ path }) => this.open(path),
       close: () => this.close(),
+      copy: ({ path }) => this.copy(path),
       chooseToOpen: () => machine.chooseToOpen(),
       chooseToCreate: (name) => machine.chooseToCreate(name),
       newWindow: () => machine.newWindow(),

@@ -11,4 +11,5 @@ export const nothingOpen: DeskView = {
   running: 0,
   mirrors: 0,
   fault: null,
+  other: null,
 };

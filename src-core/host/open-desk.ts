@@ -9,6 +9,10 @@ import { checkDraw } from '../service/chess/check-draw.ts';
 /** One tournament's file, open. */
 export interface OpenDesk extends DeskApi {
   readonly path: string;
+  /** Only read here, as another desk has the file. */
+  readonly readOnly: boolean;
+  /** Copies the tournament whole into a new file; gives its path. */
+  copyTo(path: string): Promise<string>;
   close(): void | Promise<void>;
 }
 

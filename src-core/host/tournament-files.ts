@@ -2,14 +2,18 @@
 import { mkdirSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { basename, join, resolve } from 'node:path';
+import { fileNamed } from '../store/file-named.ts';
 import { DeskFault } from '../plain/desk-fault.ts';
 import { ending, fileNameOf, fileNames } from './file-name.ts';
 import type { OpenDesk } from './open-desk.ts';
 import { RecentFiles } from './recent-files.ts';
 
-/** How a tournament's file is opened and made; `create` refuses (`exists`) to write over anything. */
+/**
+ * How a tournament's file is opened and made; `create` refuses (`exists`) to write over anything. A file that another
+ * desk has is opened to be read, or refused (`held`) where it is to be taken over.
+ */
 export interface DeskFiles {
-  open(path: string): OpenDesk | Promise<OpenDesk>;
+  open(path: string, takeOver?: boolean): OpenDesk | Promise<OpenDesk>;
   create(path: string): OpenDesk | Promise<OpenDesk>;
 }
 
@@ -26,7 +30,7 @@ export class TournamentFiles {
 
   /** A path as a person types it: from the usual folder, or with `~` from home. */
   resolve(path: string): string {
-    return resolve(this.#folder, path.replace(/^~(?=[/\\]|$)/, homedir()));
+    return fileNamed(resolve(this.#folder, path.replace(/^~(?=[/\\]|$)/, homedir())));
   }
 
   /** The file name a tournament would get in the usual folder. */
@@ -40,21 +44,32 @@ export class TournamentFiles {
     return given ?? join(this.#folder, this.nameFor(tournament));
   }
 
-  async open(path: string): Promise<OpenDesk> {
-    return this.#files.open(path);
+  async open(path: string, takeOver = false): Promise<OpenDesk> {
+    return this.#files.open(path, takeOver);
   }
 
   /** Makes a new file; never writes over one. */
   async make(given: string | null, tournament: string): Promise<OpenDesk> {
+    return this.#place(given, tournament, async (path) => this.#files.create(path));
+  }
+
+  /** Copies a tournament into a new file, which is named after its own and the day where none is told. Gives its path. */
+  async copy(desk: OpenDesk, given: string | null): Promise<string> {
+    const day = new Date().toISOString().slice(0, 10);
+    return this.#place(given, `${basename(desk.path, ending)} ${day}`, (path) => desk.copyTo(path));
+  }
+
+  /** Has a new file made where it is told, or in the usual folder under the first name that is free. */
+  async #place<T>(given: string | null, name: string, make: (path: string) => Promise<T>): Promise<T> {
     if (given !== null) {
       const path = this.resolve(given);
-      if (path.toLowerCase().endsWith(ending)) return this.#files.create(path);
+      if (path.toLowerCase().endsWith(ending)) return make(path);
       throw new DeskFault('badRequest', `a tournament's file ends in ${ending}`, { path: 'path' });
     }
     mkdirSync(this.#folder, { recursive: true });
-    for (const name of fileNames(tournament)) {
+    for (const free of fileNames(name)) {
       try {
-        return await this.#files.create(join(this.#folder, name));
+        return await make(join(this.#folder, free));
       } catch (error) {
         if (!(error instanceof DeskFault && error.fault.code === 'exists')) throw error;
       }

@@ -12,6 +12,8 @@ export type FaultCode =
   | 'exists'
   | 'noAccess'
   | 'busy'
+  | 'held'
+  | 'pulledAway'
   | 'badRequest'
   | 'tooLarge'
   | 'notAllowed'

@@ -2,7 +2,7 @@ import type { Act, ActReply, Proposed } from '../plain/acts.ts';
 import { DeskFault, faultOf } from '../plain/desk-fault.ts';
 import type { Entry, Page } from '../plain/entries.ts';
 import type { Fault } from '../plain/faults.ts';
-import type { Trust } from '../plain/trust.ts';
+import type { OtherDesk, Trust } from '../plain/trust.ts';
 import { usualBusyMs, type Journal } from '../store/index.ts';
 import { ActQueue } from './act-queue.ts';
 import { ClockWatch } from './clock-watch.ts';
@@ -31,7 +31,9 @@ export class Service<D extends DeskTypes, B extends BesideOf<D> = BesideOf<D>> {
   readonly #clock: ClockWatch;
   readonly #time: DeskTime;
   readonly #poll: NodeJS.Timeout;
+  readonly #now: () => number;
   #fault: Fault | null = null;
+  #other: OtherDesk | null;
   #closed = false;
 
   /**
@@ -62,6 +64,8 @@ export class Service<D extends DeskTypes, B extends BesideOf<D> = BesideOf<D>> {
     this.#journal = journal;
     this.#memory = new DeskMemory(rules, journal);
     this.#catchUp();
+    this.#other = journal.other();
+    this.#now = () => options.now();
     this.#clock = new ClockWatch(options);
     // a desk that only reads stamps nothing, and its file may hold anything
     this.#time = new DeskTime(options, journal.readOnly ? 0 : rules.lastInstant(this.snapshot.state));
@@ -105,7 +109,13 @@ export class Service<D extends DeskTypes, B extends BesideOf<D> = BesideOf<D>> {
   get trust(): Trust {
     const { head, savedAt } = this.#memory;
     const { path } = this.#journal;
-    return { path, seq: head.seq, savedAt, clock: this.#clock.state, fault: this.#fault };
+    const [clock, fault, other] = [this.#clock.state, this.#fault, this.#other];
+    return { path, seq: head.seq, savedAt, clock, fault, other };
+  }
+
+  /** Whether the file is only read. */
+  get readOnly(): boolean {
+    return this.#journal.readOnly;
   }
 
   /** The desk's own time, in whole milliseconds. */
@@ -157,11 +167,19 @@ export class Service<D extends DeskTypes, B extends BesideOf<D> = BesideOf<D>> {
       this.#journal.seeInPlace();
       const { entries, changed } = this.#catchUp();
       if (changed) this.#wrote(entries, true);
-      if (this.#fault?.code === 'notFound') this.setFault(null);
+      this.#journal.settle(this.#now());
+      if (this.#fault?.code === 'notFound' || this.#fault?.code === 'pulledAway') this.setFault(null);
+      this.#seeOther();
       this.beside.look();
     } catch (error) {
       this.setFault(faultOf(error));
     }
+  }
+
+  /** Copies the desk whole into a new file, also where its own was taken away. Gives its path. Rejects with a DeskFault. */
+  async copyTo(path: string): Promise<string> {
+    this.seeOpen();
+    return this.#journal.copyTo(path);
   }
 
   /** Writes what still waits, and lets the file go. Calls after it reject. */
@@ -198,17 +216,32 @@ export class Service<D extends DeskTypes, B extends BesideOf<D> = BesideOf<D>> {
     if (this.#closed) throw new DeskFault('noTournament', `${path}: the desk of this file was closed`);
   }
 
-  /** Throws also where the file may only be read. */
+  /** Throws also where the file may only be read: `held` where another desk has it. */
   seeWritable(): void {
     this.seeOpen();
     const { path, readOnly } = this.#journal;
-    if (readOnly) throw new DeskFault('readOnly', `${path}: opened only to be read`);
+    if (!readOnly) return;
+    const { kind, host = '', pid = 0 } = this.#other ?? {};
+    if (kind === 'has' || kind === 'gone') {
+      throw new DeskFault('held', `${path}: only read, as another desk has it`, { path, host, pid });
+    }
+    throw new DeskFault('readOnly', `${path}: opened only to be read`);
   }
 
   /** A damaged file opened to be read is read as far as it goes, and the trust line says so. */
   #catchUp(): ReturnType<DeskMemory<D>['catchUp']> {
     const spare = ({ fault }: DeskFault) => (this.#fault ??= fault);
     return this.#memory.catchUp(this.#journal.readOnly ? spare : undefined);
+  }
+
+  /** A desk that only reads is told when the one that has the file is gone. */
+  #seeOther(): void {
+    const before = this.#other;
+    if (!this.#journal.readOnly || before === null) return;
+    const now = this.#journal.other();
+    const had = before.kind === 'has' || before.kind === 'gone';
+    this.#other = had && now?.kind !== 'has' ? { ...before, kind: 'gone' } : now;
+    if (this.#other?.kind !== before.kind) this.#trustChanged();
   }
 
   #wrote(entries: readonly Entry<D['Event']>[], byOthers: boolean): void {

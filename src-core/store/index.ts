@@ -2,5 +2,6 @@
 export { emptyHead, nextEntries, type Batch, type Head } from './chain.ts';
 export { Journal, type HeldJournal } from './journal.ts';
 export type { DoneAct, Heartbeat } from './rows.ts';
-export { createJournal, openJournal, usualBusyMs, type OpenOptions } from './open.ts';
+export { copyJournal, createJournal, openJournal, type OpenOptions } from './open.ts';
 export { verifyFile, type Trouble, type TroubleCode, type Verification } from './verify.ts';
+export { usualBusyMs } from './sqlite.ts';

@@ -63,6 +63,6 @@ export function isWritable(path: string): boolean {
 
 /** Identifies the file behind a path, so that one put in its place is noticed; null where there is none. */
 export function fileIdentity(path: string): string | null {
-  const found = statSync(path, { throwIfNoEntry: false });
+  const found = statSync(path, { throwIfNoEntry: false, bigint: true });
   return found === undefined ? null : `${found.dev}:${found.ino}`;
 }

@@ -1,7 +1,11 @@
 import type { DeskFault } from '../plain/desk-fault.ts';
 import type { Entry, Person, PersonId } from '../plain/entries.ts';
+import type { OtherDesk } from '../plain/trust.ts';
 import { chainHash, emptyHead, nextEntries, parseEvent, type Batch, type Head, type Line } from './chain.ts';
-import { fileIdentity } from './inspect-file.ts';
+import { copyFile } from './copy-file.ts';
+import { DeskHold, otherDesk } from './desk-hold.ts';
+import type { DeskLock } from './desk-lock.ts';
+import { OpenedFiles } from './opened-files.ts';
 import type { DoneAct, Heartbeat } from './rows.ts';
 import type { Sqlite } from './sqlite.ts';
 import { prepareStatements, type Statements } from './statements.ts';
@@ -22,16 +26,49 @@ export class Journal<Event> {
   readonly #db: Sqlite;
   readonly #sql: Statements;
   readonly #close: () => void;
-  readonly #identity: string | null;
+  readonly #files: OpenedFiles;
+  readonly #hold: DeskHold;
+  readonly #found: OtherDesk | null;
 
-  /** Over a connection that is set up already, and closed with the journal: by `close`, if given. */
-  constructor(db: Sqlite, path: string, how: { readonly readOnly?: boolean; close?(): void } = {}) {
+  /**
+   * Over a connection that is set up already, and closed with the journal: by `close`, if given. `lock`: that of the
+   * one desk which has the file; without it, the journal writes beside that desk.
+   */
+  constructor(
+    db: Sqlite,
+    path: string,
+    how: { readonly readOnly?: boolean; readonly lock?: DeskLock | null; close?(): void } = {},
+  ) {
     this.path = path;
     this.readOnly = how.readOnly ?? false;
     this.#db = db;
     this.#close = how.close ?? (() => void db.close());
-    this.#identity = fileIdentity(path);
     this.#sql = prepareStatements(db);
+    const mark = this.#sql.opened.get();
+    this.#found = otherDesk(mark, path, false);
+    this.#files = new OpenedFiles(path, mark ?? emptyHead);
+    this.#hold = new DeskHold(db, this.#sql, path, this.#files, how.lock ?? null);
+  }
+
+  /** Whether this is the one desk that has the file, which keeps its clocks; others may write beside it. */
+  get isDesk(): boolean {
+    return this.#hold.has;
+  }
+
+  /** Becomes the desk of the file where the one that was is gone. Gives whether this is the desk now. */
+  takeOver(): boolean {
+    return !this.readOnly && this.#guard(() => this.#hold.takeOver());
+  }
+
+  /** Brings the file itself up to date, for who copies it: cheap where nothing was written since. */
+  settle(now: number): void {
+    this.#guard(() => this.#hold.settle(now));
+  }
+
+  /** Another desk that the file knows of: while only read, as it is now; else as this one found it, now its desk. */
+  other(): OtherDesk | null {
+    if (this.readOnly) return this.#guard(() => otherDesk(this.#sql.opened.get(), this.path));
+    return this.isDesk ? this.#found : null;
   }
 
   /** The last line in the file, whoever wrote it. */
@@ -134,6 +171,8 @@ export class Journal<Event> {
         .immediate(),
     );
     if (erased) this.#forget();
+    // what was written must be where somebody finds it before anyone is told
+    this.seeInPlace();
     return given;
   }
 
@@ -188,15 +227,23 @@ export class Journal<Event> {
     }
   }
 
-  /** Throws `notFound` where the file was moved, removed or replaced while open: what goes on there is lost. */
+  /** Throws a DeskFault where what this desk writes to is no longer what it opened; see OpenedFiles. */
   seeInPlace(): void {
-    if (!this.readOnly && fileIdentity(this.path) !== this.#identity) {
-      throw storeFault('notFound', this.path, { reason: 'moved' });
-    }
+    if (!this.readOnly) this.#files.see();
+  }
+
+  /** Copies the tournament whole into a new file, also where its own was taken away: see `copyFile`. Gives its path. */
+  async copyTo(path: string): Promise<string> {
+    const other = this.other();
+    const lacks = other?.kind === 'copied' || other?.kind === 'cut';
+    return copyFile(this.#db, path, this.head(), !lacks);
   }
 
   close(): void {
-    if (this.#db.open) this.#close();
+    if (!this.#db.open) return;
+    this.#hold.close();
+    this.#close();
+    this.#hold.release();
   }
 
   #entry(line: Line): Entry<Event> {

@@ -1,10 +1,28 @@
 /** What stands in the file beside the lines of the journal. */
+import { versionOf } from './migrate.ts';
+import { opened } from './migrations/0003-opened.ts';
+import type { Sqlite } from './sqlite.ts';
 
 /** An act that is in the journal: its entries, and what its reply counted. */
 export interface DoneAct {
   readonly first: number;
   readonly last: number;
   readonly count: number;
+}
+
+/** That the file is open, and by which desk. */
+export interface Opened {
+  /** The desk, its process, and the name of its computer. */
+  readonly desk: string;
+  readonly pid: number;
+  readonly host: string;
+  /** Which file it is, and a digest of where it lies. */
+  readonly file: string;
+  readonly place: string;
+  /** When the file itself was last brought up to date, in milliseconds since 1970, and the last line told by then. */
+  readonly wall: number;
+  readonly seq: number;
+  readonly hash: string;
 }
 
 /** A sign of life of the desk that keeps the running clocks of a file. */
@@ -17,4 +35,10 @@ export interface Heartbeat {
   /** The time of day and the desk's own time, in milliseconds. */
   readonly wall: number;
   readonly desk: number;
+}
+
+/** The mark of the desk that has a file, of any format: older ones have none. */
+export function openedIn(db: Sqlite): Opened | undefined {
+  if (versionOf(db) < opened.version) return undefined;
+  return db.prepare<[], Opened>('SELECT desk, pid, host, file, place, wall, seq, hash FROM opened').get();
 }

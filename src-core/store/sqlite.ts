@@ -1,5 +1,5 @@
 /** The one place that loads better-sqlite3. */
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import Database from 'better-sqlite3';
 import { DeskFault } from '../plain/desk-fault.ts';
 
@@ -14,6 +14,9 @@ export interface SqliteOptions {
   /** How long to wait for another process that holds the file, in milliseconds. */
   readonly busyMs: number;
 }
+
+/** How long to wait for another process that holds a file, where nothing else is said. */
+export const usualBusyMs = 5_000;
 
 /** A connection to a file that is already there. */
 export function openSqlite(path: string, options: SqliteOptions): Sqlite {
@@ -35,6 +38,39 @@ export function openImage(path: string): Sqlite {
   image[writeVersionAt] = 1;
   image[readVersionAt] = 1;
   return new Database(image, { readonly: true, ...nativeBinding() });
+}
+
+/** Holds a file of its own, made where it is missing, against every other process; null where one has it. Ends with `close`. */
+export function holdExclusively(path: string, waitMs: number): Sqlite | null {
+  const db = new Database(path, { timeout: waitMs, ...nativeBinding() });
+  try {
+    db.pragma('journal_mode = MEMORY');
+    db.exec('BEGIN EXCLUSIVE');
+    return db;
+  } catch (error) {
+    db.close();
+    if (isBusy(error)) return null;
+    throw error;
+  }
+}
+
+/** Whether somebody holds that file so. */
+export function isHeldExclusively(path: string): boolean {
+  if (!existsSync(path)) return false;
+  const db = openSqlite(path, { readonly: true, busyMs: 0 });
+  try {
+    db.prepare('SELECT count(*) FROM sqlite_schema').get();
+    return false;
+  } catch (error) {
+    if (isBusy(error)) return true;
+    throw error;
+  } finally {
+    db.close();
+  }
+}
+
+function isBusy(error: unknown): boolean {
+  return error instanceof SqliteError && error.code.startsWith('SQLITE_BUSY');
 }
 
 /** A database that is nowhere, to compare with. */

@@ -1,7 +1,7 @@
 /** Every question the journal asks of its file. */
 import type { Person } from '../plain/entries.ts';
 import type { Head, Line } from './chain.ts';
-import type { DoneAct, Heartbeat } from './rows.ts';
+import type { DoneAct, Heartbeat, Opened } from './rows.ts';
 import type { Sqlite } from './sqlite.ts';
 
 const line = 'SELECT seq, act, at, by, event, hash FROM entry';
@@ -11,6 +11,10 @@ export type Statements = ReturnType<typeof prepareStatements>;
 export function prepareStatements(db: Sqlite) {
   return {
     dataVersion: db.prepare<[], number>('PRAGMA data_version').pluck(),
+    countAll: ['act', 'head', 'person', 'heartbeat', 'opened'].map((table) =>
+      db.prepare<[], number>(`SELECT count(*) FROM ${table}`).pluck(),
+    ),
+    changes: db.prepare<[], number>('SELECT total_changes()').pluck(),
     head: db.prepare<[], Head>('SELECT seq, hash FROM head'),
     one: db.prepare<[number], Line>(`${line} WHERE seq = ?`),
     after: db.prepare<[number, number], Line>(`${line} WHERE seq > ? ORDER BY seq LIMIT ?`),
@@ -27,6 +31,12 @@ export function prepareStatements(db: Sqlite) {
     beat: db.prepare<[string, number, number, number, number]>(
       'INSERT OR REPLACE INTO heartbeat VALUES (1, ?, ?, ?, ?, ?)',
     ),
+    opened: db.prepare<[], Opened>('SELECT desk, pid, host, file, place, wall, seq, hash FROM opened'),
+    putOpened: db.prepare<[Omit<Opened, 'seq' | 'hash'>]>(
+      `INSERT OR REPLACE INTO opened
+       SELECT 1, @desk, @pid, @host, @file, @place, @wall, seq, hash FROM head`,
+    ),
+    dropOpened: db.prepare<[string]>('DELETE FROM opened WHERE desk = ?'),
     putPerson: db.prepare<[string, string, string, string, string, string]>(
       'INSERT OR REPLACE INTO person VALUES (?, ?, ?, ?, ?, ?)',
     ),

@@ -8,6 +8,9 @@ import { SqliteError } from './sqlite.ts';
 const said: Partial<Record<FaultCode, string>> = {
   diskFull: 'the disk is full. Nothing was written; free some space and try again',
   busy: 'another program holds the file. Close it there and try again',
+  held: 'another desk has the file. It can be read meanwhile; close it there to write here',
+  pulledAway:
+    'the file, or the -wal file beside it, is no longer what this desk opened. Nothing more is acknowledged; copy the tournament to another place',
   readOnly:
     'the file or its folder may only be read. Copy the file to a folder of yours, or change its permissions',
   damaged: 'the file is damaged. It was left as it is; `escaque verify` says where',

@@ -1,11 +1,14 @@
 /** Whether a journal is whole, and if not, which entry is wrong and how. */
 import { chainHash, emptyHead, parseEvent, type Head, type Line } from './chain.ts';
 import { connectToRead } from './connect-to-read.ts';
-import { inspectFile } from './inspect-file.ts';
+import type { OtherDesk } from '../plain/trust.ts';
+import { otherDesk } from './desk-hold.ts';
+import { fileNamed } from './file-named.ts';
+import { inspectFile, refuseNewer } from './inspect-file.ts';
 import { latestVersion, strangeInSchema, versionOf } from './migrate.ts';
 import { migrations } from './migrations/index.ts';
-import { usualBusyMs } from './open.ts';
-import type { Sqlite } from './sqlite.ts';
+import { openedIn } from './rows.ts';
+import { type Sqlite, usualBusyMs } from './sqlite.ts';
 import { asStoreFault } from './store-faults.ts';
 
 export type TroubleCode =
@@ -41,16 +44,32 @@ export type Verification =
 /** No report needs more of them than a person reads. */
 const mostTroubles = 100;
 
-/** Verifies a file without changing it or anything beside it. Throws a DeskFault where it cannot be opened at all. */
-export function verifyFile(path: string): Verification {
-  inspectFile(path, latestVersion(migrations));
+/**
+ * Verifies a file without changing it or anything beside it, and tells of another desk that the file knows of: a copy
+ * made while it was open may be whole and lack lines. Throws a DeskFault where it cannot be opened at all.
+ */
+export function verifyFile(given: string): Verification & { readonly other: OtherDesk | null } {
+  const path = fileNamed(given);
+  const latest = latestVersion(migrations);
+  inspectFile(path, latest);
   const { db, close } = connectToRead(path, usualBusyMs);
   try {
-    return verify(db);
+    // a newer program's mark may still stand in the -wal file alone
+    refuseNewer(path, versionOf(db), latest);
+    return { ...verify(db), other: markIn(db, path) };
   } catch (error) {
     throw asStoreFault(error, path);
   } finally {
     close();
+  }
+}
+
+/** What the mark of another desk tells; a damaged file may have none that can be read. */
+function markIn(db: Sqlite, path: string): OtherDesk | null {
+  try {
+    return otherDesk(openedIn(db), path);
+  } catch {
+    return null;
   }
 }
 

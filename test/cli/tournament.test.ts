@@ -1,9 +1,10 @@
 import { once } from 'node:events';
-import { readFileSync, statSync, writeFileSync } from 'node:fs';
+import { copyFileSync, linkSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { commandNames } from '../../src-core/cli/commands.ts';
+import { openJournal } from '../../src-core/store/index.ts';
 import { workbook } from '../plain/zipped.ts';
 import { escaque, folder, said } from './kit.ts';
 
@@ -120,6 +121,39 @@ describe('a tournament from the terminal', () => {
     expect(readFileSync(text, 'utf8')).toBe('not a tournament');
   });
 
+  it('is copied whole while a desk has it, and a copy made otherwise is told from it', async () => {
+    const desk = openJournal(file, { mode: 'desk' });
+    const [whole, stick] = [join(here, 'whole.escaque'), join(here, 'stick.escaque')];
+    const { seq, hash } = desk.head();
+    expect(escaque(['copy', file, '--out', whole])).toMatchObject({
+      code: 0,
+      out: expect.stringContaining(whole),
+    });
+    expect(await said(['copy', file, '--out', whole])).toMatchObject({ code: 1, out: '' });
+    copyFileSync(file, stick);
+    expect((await said(['verify', file])).err).toContain('Another desk has this tournament open');
+    desk.close();
+    expect(await said(['verify', whole])).toMatchObject({ code: 0, err: '' });
+    const { code, err } = await said(['verify', stick, '--lang', 'es']);
+    expect(code).toBe(0);
+    expect(err).toContain('pueden faltar asientos');
+    expect(err).toContain(`${seq}, huella ${hash.slice(0, 16)}`);
+    const { out } = await said(['verify', stick, '--json']);
+    expect(JSON.parse(out)).toMatchObject({ whole: true, other: { kind: 'copied', seq, hash } });
+  });
+
+  it('is brought players and games while a desk has it, by its own name', async () => {
+    const desk = openJournal(file, { mode: 'desk' });
+    const before = desk.lastSeq;
+    expect((await said(['import', 'players', '-', '--into', file], 'Name\nQuiroga, Eva\n')).code).toBe(0);
+    expect(desk.lastSeq).toBeGreaterThan(before);
+    const link = join(here, 'hard link.escaque');
+    linkSync(file, link);
+    const other = await said(['import', 'players', '-', '--into', link], 'Name\nPaz, Leo\n');
+    expect(other).toMatchObject({ code: 1, err: expect.stringContaining('Another desk has') });
+    desk.close();
+  });
+
   it('is not served on a port that another program has', async () => {
     const other = createServer().listen(0, '127.0.0.1');
     await once(other, 'listening');
@@ -172,6 +206,7 @@ describe('a wrong command line', () => {
     ['a file without a name', ['new', '', '--name', 'x'], /missing/],
     ['a target without a name', ['import', 'pgn', 'x.pgn', '--into', ''], /--into FILE/],
     ['no such language', ['verify', 'x', '--lang', 'xx'], /--lang takes es, en, not "xx"/],
+    ['a copy to nowhere', ['copy', 'x'], /--out FILE/],
     ['no such kind', ['import', 'games', 'x.pgn', '--into', 'y'], /players, pairings, pgn/],
   ];
   it.each(table)('%s: exit 2, and says what is right', async (_, args, says) => {

@@ -19,6 +19,8 @@ const faultCodes: readonly FaultCode[] = [
   'exists',
   'noAccess',
   'busy',
+  'held',
+  'pulledAway',
   'badRequest',
   'tooLarge',
   'notAllowed',

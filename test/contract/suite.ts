@@ -453,6 +453,26 @@ export const cases: readonly Case[] = [
     },
   },
   {
+    name: 'a tournament is copied whole while it is open, into the usual folder or where it is told, never over a file',
+    async run(door, screen) {
+      const open = await newTournament(screen, 'Copied');
+      const { path } = await screen.shell.copy({ path: null });
+      assert.match(basename(path), /^Copied \d{4}-\d\d-\d\d\.escaque$/);
+      assert.equal((await faultOf(screen.shell.copy({ path }))).code, 'exists');
+      assert.notEqual((await screen.shell.copy({ path: null })).path, path);
+      const odd = join(door.folder, 'copy.txt');
+      assert.equal((await faultOf(screen.shell.copy({ path: odd }))).code, 'badRequest');
+      assert.equal(existsSync(odd), false);
+      done(await screen.desk.act(act(move('e4'))));
+      await screen.shell.open({ path });
+      const trust = watch(screen.desk, { kind: 'desk' });
+      const { seq, other } = await trust.until(({ file }) => file?.path === path);
+      trust.stop();
+      assert.deepEqual({ seq, other }, { seq: 3, other: null });
+      await screen.shell.open({ path: open });
+    },
+  },
+  {
     name: 'making a tournament, repeated, makes one file',
     async run(door, screen) {
       const once = act({ type: 'createTournament', form: form('Made once') });

@@ -76,6 +76,7 @@ const shellCalls: readonly { readonly call: CallName; readonly params: unknown }
   { call: 'shell.create', params: { path: null, act: newTournament } },
   { call: 'shell.open', params: { path: '/etc/passwd' } },
   { call: 'shell.close', params: null },
+  { call: 'shell.copy', params: { path: null } },
   { call: 'shell.chooseToOpen', params: null },
   { call: 'shell.chooseToCreate', params: { suggested: 'x' } },
   { call: 'shell.newWindow', params: null },

@@ -149,6 +149,7 @@ export const calls: { readonly [C in CallName]: ParamsOf<C> } = {
   'shell.create': { path: null, act: { ...act, command: commands.createTournament } },
   'shell.open': { path: 'a.escaque' },
   'shell.close': null,
+  'shell.copy': { path: null },
   'shell.chooseToOpen': null,
   'shell.chooseToCreate': { suggested: 'x' },
   'shell.newWindow': null,

@@ -1,4 +1,12 @@
-import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
@@ -158,6 +166,31 @@ describe('the host', () => {
   test('a time control is read before anything is open', async () => {
     const { control } = await host.desk.readControl({ text: '15+10', change: 'moves', ruleSet: 'standard' });
     expect(control).toMatchObject({ canonical: '900+10', regime: 'rapid', otherRegime: true });
+  });
+
+  test('a tournament that another desk has is only read, and taken over when asked and when that desk is gone', async () => {
+    const path = (await make(null, 'Shared')).path;
+    const second = new DeskHost({ files: deskFiles(), config: join(folder, 'other config'), folder });
+    const trust = watch(second.desk, { kind: 'desk' });
+    await second.open(path);
+    await trust.until(({ other }) => other?.kind === 'has');
+    expect((await faultOf(second.open(path))).code).toBe('held');
+    const rename = act({ type: 'changeTournament', form: form('Mine') });
+    expect((await faultOf(second.desk.act(rename))).code).toBe('held');
+    await host.close();
+    await second.open(path);
+    await trust.until(({ other }) => other === null);
+    done(await second.desk.act(rename));
+    trust.stop();
+    await second.close();
+  });
+
+  test.runIf(process.platform !== 'win32')('a link to the tournament open is that tournament', async () => {
+    const { path } = await make(null, 'Linked');
+    const link = join(folder, 'link.escaque');
+    symlinkSync(path, link);
+    expect(await host.open(link)).toEqual({ path });
+    done(await host.desk.act(act({ type: 'changeTournament', form: form('Still open') })));
   });
 
   test('openings asked for at once take turns, and the last one stays', async () => {

@@ -6,6 +6,7 @@ import { deskInstant, measureDeskTime } from '../../src-core/client/measure-desk
 import type { Clocks } from '../../src-core/service/clock-watch.ts';
 import { openJournal, type Heartbeat } from '../../src-core/store/index.ts';
 import { openSqlite } from '../../src-core/store/sqlite.ts';
+import { endsUnclosed } from '../store/kit.ts';
 import { did, HandClock, newDesk, openDesk, realClock, Screen } from './kit.ts';
 
 const topic = { kind: 'clock', round: 1, board: 1 } as const;
@@ -212,6 +213,7 @@ test('after a crash they stand at the last sign of life, and the gap is in the j
   desk.look();
   clock.pass(700);
   // the first desk is never closed: to whoever opens the file later it is gone
+  endsUnclosed(desk.path);
   clock.pass(60_000);
   const again = openDesk(desk.path, clock);
   const stands = await shows(again, ({ interrupted }) => interrupted !== null);
@@ -243,6 +245,13 @@ describe('a second desk over the same file', () => {
       second.look();
     }
     expect(await now(second)).toMatchObject({ phase: 'running' });
+    // a desk that is stopped for a while is still there, and its clocks are its own
+    for (let stopped = 0; stopped < 5; stopped++) {
+      clock.pass(1000);
+      second.look();
+    }
+    expect(await now(second)).toMatchObject({ phase: 'running' });
+    endsUnclosed(first.path);
     for (let silent = 0; silent < 5; silent++) {
       clock.pass(1000);
       second.look();

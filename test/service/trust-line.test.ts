@@ -22,6 +22,7 @@ test('it says which file, how many lines, and when the last was saved', async ()
     running: 0,
     mirrors: 0,
     fault: null,
+    other: null,
   });
   clock.pass(5_000);
   await did(desk, move(1, 'e4'));

@@ -7,6 +7,8 @@ import Database from 'better-sqlite3';
 import { onTestFinished } from 'vitest';
 import type { DeskEvent, FaultCode } from '../../src-core/contract/desk-api.ts';
 import { DeskFault } from '../../src-core/plain/desk-fault.ts';
+import { lockPath } from '../../src-core/store/desk-lock.ts';
+import { fileIdentity } from '../../src-core/store/inspect-file.ts';
 import type { Batch } from '../../src-core/store/index.ts';
 
 /** A new folder that goes when the test ends. */
@@ -28,6 +30,11 @@ export function notes(act: string, texts: readonly string[], board = 1): Batch<D
     people: [],
     count: texts.length,
   };
+}
+
+/** The desk that has the file ends without closing it: what the system does with its lock when its process goes. */
+export function endsUnclosed(path: string): void {
+  rmSync(lockPath(fileIdentity(path) ?? ''));
 }
 
 /** The file as another program sees it: no pragmas of ours, no guards but the file's own. */

@@ -1,4 +1,5 @@
 import { verifyFile } from '../../store/index.ts';
+import { dictionaries } from '../../words/index.ts';
 import type { Command } from '../terminal.ts';
 
 export const command: Command = {
@@ -16,6 +17,9 @@ export const command: Command = {
         terminal.err(`  ${terminal.words.troubles[trouble.code](trouble.seq)} (${trouble.detail})`);
       }
     }
+    const { otherDesk } = dictionaries[terminal.lang].screen;
+    const { other } = found;
+    if (other !== null && !args.flag('json')) terminal.err(`  ${otherDesk[other.kind](other, other.at)}`);
     return found.whole ? 0 : 1;
   },
 };

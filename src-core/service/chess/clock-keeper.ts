@@ -27,7 +27,7 @@ const partedMs = 2_000;
 const longestWait = 2 ** 31 - 1;
 
 export interface ClockKeeperOptions {
-  readonly journal: Pick<Journal<unknown>, 'readOnly' | 'heartbeat' | 'beat'>;
+  readonly journal: Pick<Journal<unknown>, 'readOnly' | 'heartbeat' | 'beat' | 'isDesk' | 'takeOver'>;
   readonly clocks: Clocks;
   /** The desk's own time. */
   now(): number;
@@ -47,7 +47,7 @@ export interface ClockKeeperOptions {
 }
 
 /**
- * Keeps the running clocks of a file, one desk for each file: writes a sign of life each second, has flags and
+ * Keeps the running clocks of a file, at the one desk that has it: writes a sign of life each second, has flags and
  * periods written when they are due, and makes all clocks stand after a crash or a sleep.
  */
 export class ClockKeeper {
@@ -76,9 +76,14 @@ export class ClockKeeper {
     this.#running = this.#anyRuns();
     if (!this.#running) return;
     const last = this.#options.journal.heartbeat();
+    if (!this.#options.journal.isDesk) return this.#follow(last);
     const silent = last === null || this.#options.clocks.now() - last.wall > openSilenceMs;
     if (silent || last.pid === 0 || !this.#options.isAlive(last.pid)) this.#interruptAfter(last);
-    else this.#other = { wall: last.wall, since: this.#options.clocks.monotonic() };
+    else this.#follow(last);
+  }
+
+  #follow(last: Heartbeat | null): void {
+    this.#other = { wall: last?.wall ?? 0, since: this.#options.clocks.monotonic() };
   }
 
   /** Lines were written: by this desk, or by another process. */
@@ -87,7 +92,8 @@ export class ClockKeeper {
     this.#running = this.#anyRuns();
     this.#asked = false;
     if (!this.#running) this.#beat = null;
-    else if (!ran && !byOthers) this.#sign();
+    else if (!ran && (byOthers ? this.#options.journal.isDesk : this.#options.journal.takeOver()))
+      this.#sign();
     this.#schedule();
   }
 
@@ -180,10 +186,10 @@ export class ClockKeeper {
     const { clocks, journal } = this.#options;
     const last = journal.heartbeat();
     const mono = clocks.monotonic();
-    if (last !== null && last.pid === 0 && clocks.now() - last.wall <= openSilenceMs) return this.#sign();
-    const wall = last?.wall ?? 0;
-    if (this.#other === null || this.#other.wall !== wall) this.#other = { wall, since: mono };
-    else if (mono - this.#other.since > silenceMs) this.#interruptAfter(last);
+    if (last !== null && last.pid === 0 && clocks.now() - last.wall <= openSilenceMs) {
+      if (journal.takeOver()) this.#sign();
+    } else if (this.#other === null || this.#other.wall !== (last?.wall ?? 0)) this.#follow(last);
+    else if (mono - this.#other.since > silenceMs && journal.takeOver()) this.#interruptAfter(last);
   }
 
   #interruptAfter(last: Heartbeat | null): void {

@@ -117,6 +117,16 @@ export class DeskService implements DeskApi {
     this.#service.look();
   }
 
+  /** Copies the tournament whole into a new file. Gives its path. Rejects with a DeskFault. */
+  async copyTo(path: string): Promise<string> {
+    return this.#service.copyTo(path);
+  }
+
+  /** Whether it only reads, as another desk has the file. */
+  get readOnly(): boolean {
+    return this.#service.readOnly;
+  }
+
   /** Writes what still waits, and lets the file go. Calls after it reject. */
   close(): void {
     this.#service.close();

@@ -5,9 +5,9 @@ import { fileId } from '../file-id.ts';
 
 /** The trust line; whoever has the screens counts them. */
 export function deskViewOf(
-  { path, seq, savedAt, clock, fault }: Trust,
+  { path, seq, savedAt, clock, fault, other }: Trust,
   { running, mirrors }: Pick<DeskView, 'running' | 'mirrors'>,
 ): DeskView {
   const file = { id: fileId(path), path, name: basename(path, '.escaque') };
-  return { kind: 'desk', file, seq, savedAt, screens: 0, clock, running, mirrors, fault };
+  return { kind: 'desk', file, seq, savedAt, screens: 0, clock, running, mirrors, fault, other };
 }

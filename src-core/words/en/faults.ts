@@ -16,6 +16,10 @@ export const faults: FaultWords = {
     `There is already a file of that name${at(f)}. It was not touched: choose another name, or open it.`,
   noAccess: (f) => `There is no permission to open it${at(f)}. Nothing was written.`,
   busy: (f) => `Another program has the file open${at(f)}. Close it there and repeat.`,
+  held: (f) =>
+    `Another desk has the tournament open${by(f)}. Nothing was written here: close it there, or only read it.`,
+  pulledAway: (f) =>
+    `Another program has taken away or overwritten what this desk writes to${at(f)}. Nothing more is saved there: copy the tournament to another place.`,
   badRequest: () => 'The desk did not understand the request. Nothing was written.',
   tooLarge: () => 'The text is too large to be sent at once. Nothing was written: split it in two.',
   notAllowed: () => 'This screen may not do that. Nothing was written.',
@@ -23,6 +27,10 @@ export const faults: FaultWords = {
     'The desk is out of reach. Whether it was written is not known: it will be checked once it is back.',
   bug: () => 'Error of the program. Nothing was written. What was saved before is still saved.',
 };
+
+function by({ host, pid }: Refusal['facts']): string {
+  return typeof host === 'string' && host !== '' ? ` (${host}, process ${String(pid)})` : '';
+}
 
 function at(facts: Refusal['facts']): string {
   const path = facts['path'];

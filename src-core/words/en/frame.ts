@@ -70,6 +70,7 @@ export const frame: FrameWords = {
     script: 'This page needs JavaScript.',
   },
   deskFault: 'The desk has a problem.',
+  takeOver: 'Take the tournament over',
   loading: 'Reading…',
   notArrived: 'This had not arrived before the desk went out of reach: it will show once the desk is back.',
   back: 'Back',

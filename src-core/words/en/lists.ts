@@ -209,7 +209,10 @@ export const lists: ListsWords = {
   details: 'Details of the tournament',
   changeDetails: 'Correct the details',
   file: 'File',
-  fileWhat: 'The whole tournament is in this file. For a copy, close the tournament and copy the file.',
+  fileWhat:
+    'The whole tournament is in this file. A copy made while it is open says so when it is opened: for a whole one, “Copy now”.',
+  copyNow: 'Copy now',
+  copied: (path: string) => `Copied whole to ${path}.`,
   exportTournament: 'Export the tournament as PGN',
   exportWhat: 'All games of all rounds.',
   thisScreen: 'This screen',

@@ -8,6 +8,7 @@ import { decided } from './decided.ts';
 import { draw } from './draw.ts';
 import { explorer } from './explorer.ts';
 import { faults } from './faults.ts';
+import { otherDesk } from './other-desk.ts';
 import { frame } from './frame.ts';
 import { incident } from './incident.ts';
 import { journal } from './journal.ts';
@@ -48,4 +49,5 @@ export const screen: ScreenWords = {
   refusal: refusalIn(refusals, frame.unknownRefusal),
   faults,
   fault: faultIn(faults),
+  otherDesk,
 };

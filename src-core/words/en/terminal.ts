@@ -53,6 +53,7 @@ export const terminal: TerminalWords = {
       'Writes the games of the tournament, or of one round, to standard output as PGN: those begun, with moves or not. The boards left out are named on standard error.',
     journal: 'Prints every line of the journal: when, who, what; struck lines with their reason.',
     verify: 'Says whether the journal is whole, or which entry is wrong. The file is not touched.',
+    copy: 'Copies a tournament whole into a new file, also while a desk has it open. It never writes over one that is there.',
     serve: 'Serves the desk to a browser of this computer until it is ended (Ctrl+C).',
     clock:
       "Time controls and the dual clock. cases FILE...: runs clock cases and prints what differs. parse TEXT: canonical form, periods and regime.\nsimulate CONTROL --events FILE: the clock after each event, one JSON object a line; CONTROL is in seconds (180+2), or as people write it with units (3' + 2'').\nIn parse, times without a unit are minutes where all are below 180, else seconds. presets: the controls that are played.",
@@ -97,6 +98,7 @@ export const terminal: TerminalWords = {
   leftOut: (count) => (count === 1 ? '1 line needs a look:' : `${count} lines need a look:`),
   atLine: (source, line, column) => `${source}, line ${line}, column ${column}`,
   whole: (path, entries) => `${path}: whole, ${counted(entries, 'entry', 'entries')}.`,
+  copied: (path, to, entries) => `${path}: copied whole to ${to}, ${counted(entries, 'entry', 'entries')}.`,
   wrong: (path) => `${path}: NOT whole.`,
   noPort: (port, reason) =>
     `port ${port} cannot be had (${reason}). Choose another with --port, or none for any that is free.`,

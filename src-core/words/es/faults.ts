@@ -16,6 +16,10 @@ export const faults: Readonly<Record<FaultCode, (facts: Refusal['facts']) => str
   exists: (f) => `Ya hay un archivo con ese nombre${at(f)}. No se ha tocado: elija otro nombre o ábralo.`,
   noAccess: (f) => `No hay permiso para abrirlo${at(f)}. No se ha escrito nada.`,
   busy: (f) => `Otro programa tiene abierto el archivo${at(f)}. Ciérrelo allí y repita.`,
+  held: (f) =>
+    `Otro escritorio tiene abierto el torneo${by(f)}. Aquí no se ha escrito nada: ciérrelo allí, o solo léalo.`,
+  pulledAway: (f) =>
+    `Otro programa ha quitado o sobrescrito aquello en lo que escribe este escritorio${at(f)}. Ahí no se guarda nada más: copie el torneo en otro lugar.`,
   badRequest: () => 'El escritorio no ha entendido la petición. No se ha escrito nada.',
   tooLarge: () =>
     'El texto es demasiado grande para enviarlo de una vez. No se ha escrito nada: pártalo en dos.',
@@ -24,6 +28,10 @@ export const faults: Readonly<Record<FaultCode, (facts: Refusal['facts']) => str
     'No se llega al escritorio. No se sabe si se ha escrito: se comprobará al volver la conexión.',
   bug: () => 'Error del programa. No se ha escrito nada. Lo que ya estaba guardado sigue guardado.',
 };
+
+function by({ host, pid }: Refusal['facts']): string {
+  return typeof host === 'string' && host !== '' ? ` (${host}, proceso ${String(pid)})` : '';
+}
 
 function at(facts: Refusal['facts']): string {
   const path = facts['path'];

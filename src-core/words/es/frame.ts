@@ -73,6 +73,7 @@ export const frame = {
     script: 'Esta página necesita JavaScript.',
   },
   deskFault: 'El escritorio tiene un problema.',
+  takeOver: 'Tomar el torneo',
   loading: 'Leyendo…',
   notArrived: 'Esta pantalla no había llegado antes del corte: se verá al volver la conexión.',
   back: 'Volver',

@@ -229,7 +229,10 @@ export const lists = {
   details: 'Datos del torneo',
   changeDetails: 'Corregir los datos',
   file: 'Archivo',
-  fileWhat: 'Todo el torneo está en este archivo. Para una copia, cierre el torneo y copie el archivo.',
+  fileWhat:
+    'Todo el torneo está en este archivo. Una copia hecha con el torneo abierto lo dice al abrirla: para una entera, «Copiar ahora».',
+  copyNow: 'Copiar ahora',
+  copied: (path: string) => `Copiado entero en ${path}.`,
   exportTournament: 'Exportar el torneo en PGN',
   exportWhat: 'Todas las partidas de todas las rondas.',
   thisScreen: 'Esta pantalla',

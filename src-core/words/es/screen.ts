@@ -8,6 +8,7 @@ import { type DecidedWords, decided } from './decided.ts';
 import { draw } from './draw.ts';
 import { explorer } from './explorer.ts';
 import { faults } from './faults.ts';
+import { otherDesk } from './other-desk.ts';
 import { frame } from './frame.ts';
 import { incident } from './incident.ts';
 import { journal } from './journal.ts';
@@ -50,5 +51,6 @@ export const screen = {
   refusal: refusalIn(refusals, frame.unknownRefusal),
   faults,
   fault: faultIn(faults),
+  otherDesk,
 };
 export type ScreenWords = typeof screen;

@@ -57,6 +57,7 @@ export interface TerminalWords {
   leftOut(count: number): string;
   atLine(source: string, line: number, column: number): string;
   whole(path: string, entries: number): string;
+  copied(path: string, to: string, entries: number): string;
   wrong(path: string): string;
   noPort(port: number, reason: string): string;
   serving(url: string): string;
@@ -114,6 +115,7 @@ export const terminal: TerminalWords = {
       'Escribe las partidas del torneo, o de una ronda, en la salida estándar como PGN: las empezadas, con jugadas o sin ellas. Las mesas que quedan fuera se nombran en la salida de errores.',
     journal: 'Imprime cada línea del diario: cuándo, quién, qué; las tachadas, con su motivo.',
     verify: 'Dice si el diario está entero, o qué asiento está mal. No toca el archivo.',
+    copy: 'Copia un torneo entero a un archivo nuevo, aunque un escritorio lo tenga abierto. Nunca escribe encima de uno que ya exista.',
     serve: 'Sirve el escritorio a un navegador de este equipo hasta que se termine (Ctrl+C).',
     clock:
       "Controles de tiempo y el reloj. cases FILE...: pasa casos de reloj y escribe en qué difieren. parse TEXT: forma canónica, periodos y modalidad.\nsimulate CONTROL --events FILE: el reloj tras cada suceso, un objeto JSON por línea; CONTROL va en segundos (180+2), o como se escribe con unidades (3' + 2'').\nEn parse, los tiempos sin unidad son minutos si todos son menores de 180, y si no segundos. presets: los controles que se juegan.",
@@ -159,6 +161,8 @@ export const terminal: TerminalWords = {
   leftOut: (count) => (count === 1 ? 'Mire 1 línea:' : `Mire ${count} líneas:`),
   atLine: (source, line, column) => `${source}, línea ${line}, columna ${column}`,
   whole: (path, entries) => `${path}: entero, ${counted(entries, 'asiento', 'asientos')}.`,
+  copied: (path, to, entries) =>
+    `${path}: copiado entero en ${to}, ${counted(entries, 'asiento', 'asientos')}.`,
   wrong: (path) => `${path}: NO está entero.`,
   noPort: (port, reason) =>
     `el puerto ${port} no está disponible (${reason}). Elija otro con --port, o ninguno para uno libre.`,
