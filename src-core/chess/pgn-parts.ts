@@ -78,47 +78,64 @@ function afterOf(before: Position, { move }: PgnMove): Position {
 }
 
 /** May the next game read be the continuation of this one? */
-export function mayGoOn({ result, unread, moves }: PgnGame): boolean {
-  return result === '*' && unread === null && moves.some(stands);
+function mayGoOn({ result, unread }: PgnGame): boolean {
+  return result === '*' && unread === null;
 }
 
-/** The game with its next part, or null where the next game read is none. */
-export function goesOnWith(game: PgnGame, next: PgnGame): PgnGame | null {
-  if (!mayGoOn(game) || tagValue(next.tags, CONTINUATION) === null) return null;
-  const reached = game.moves.reduce(afterOf, game.start);
-  if (formatFen(reached) !== formatFen(next.start)) return null;
-  const told = tagValue(next.tags, 'Result') ?? next.result;
+type Parts = readonly [PgnGame, ...PgnGame[]];
+
+/** The parts of one game, put together. */
+function joined(parts: Parts): PgnGame {
+  const [first] = parts;
+  const last = parts.at(-1) ?? first;
+  if (last === first) return first;
+  const told = tagValue(last.tags, 'Result') ?? last.result;
   return {
-    ...game,
-    tags: game.tags.map((tag) => (tag.name === 'Result' ? { name: 'Result', value: told } : tag)),
-    startComments: [...game.startComments, ...next.startComments],
-    moves: [...game.moves, ...next.moves],
-    result: next.result,
-    forfeit: next.forfeit,
-    unread: next.unread,
-    notices: [...game.notices, ...next.notices],
-    lang: game.lang ?? next.lang,
+    ...first,
+    tags: first.tags.map((tag) => (tag.name === 'Result' ? { name: 'Result', value: told } : tag)),
+    startComments: parts.flatMap(({ startComments }) => startComments),
+    moves: parts.flatMap(({ moves }) => moves),
+    result: last.result,
+    forfeit: last.forfeit,
+    unread: last.unread,
+    notices: parts.flatMap(({ notices }) => notices),
+    lang: parts.find(({ lang }) => lang !== null)?.lang ?? null,
   };
+}
+
+/** Parts of a game that may go on, and the position they have reached: no part is read again for the next. */
+interface Waiting {
+  readonly parts: [PgnGame, ...PgnGame[]];
+  reached: Position;
 }
 
 /** Games as they come, the parts of one put together; each is given as soon as it is sure that it does not go on. */
 export class PartJoiner {
-  private waiting: PgnGame | null = null;
+  private waiting: Waiting | null = null;
 
   /** The games that are whole now. */
   take(game: PgnGame): readonly PgnGame[] {
     const { waiting } = this;
-    const joined = waiting === null ? null : goesOnWith(waiting, game);
-    const last = joined ?? game;
-    const before = waiting !== null && joined === null ? [waiting] : [];
-    this.waiting = mayGoOn(last) ? last : null;
-    return this.waiting === null ? [...before, last] : before;
+    if (waiting === null || !isContinuation(waiting, game)) return [...this.rest(), ...this.begins(game)];
+    waiting.parts.push(game);
+    waiting.reached = game.moves.reduce(afterOf, waiting.reached);
+    return mayGoOn(game) ? [] : this.rest();
+  }
+
+  private begins(game: PgnGame): readonly PgnGame[] {
+    if (!mayGoOn(game) || !game.moves.some(stands)) return [game];
+    this.waiting = { parts: [game], reached: game.moves.reduce(afterOf, game.start) };
+    return [];
   }
 
   /** What still waits at the end. */
   rest(): readonly PgnGame[] {
     const { waiting } = this;
     this.waiting = null;
-    return waiting === null ? [] : [waiting];
+    return waiting === null ? [] : [joined(waiting.parts)];
   }
+}
+
+function isContinuation({ reached }: Waiting, { tags, start }: PgnGame): boolean {
+  return tagValue(tags, CONTINUATION) !== null && formatFen(reached) === formatFen(start);
 }

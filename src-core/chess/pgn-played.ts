@@ -21,7 +21,7 @@ export interface PlayedTold {
 
 const PLAYED = /\[%played (--|\S{4,5}) ((?:[^\s\]]+ ){5}\d+)\]/;
 const COMMENT = '[%comment]';
-const NAGS = /\[%nag ((?:\d{1,4} ?)+)\]/;
+const NAGS = /\[%nag (\d{1,4}(?: \d{1,4})*) ?\]/;
 
 /** A comment as it was before such plies were told in it, and these. */
 export function takePlayed(text: string): { readonly rest: string; readonly played: readonly PlayedTold[] } {

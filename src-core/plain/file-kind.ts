@@ -24,9 +24,10 @@ const INSIDE: readonly (readonly [string, FileKind])[] = [
 ];
 
 const LOOKED_AT = 4096;
-const HTML = /^\s*(?:<\?xml[^>]*>\s*)?(?:<!--[^]*?-->\s*)*<(?:!doctype\s+html|html|head|body|table|meta)\b/i;
+const HTML =
+  /^\s*(?:<\?xml[^>]*>\s*)?(?:<!--(?:(?!-->)[^])*-->\s*)*<(?:!doctype\s+html|html|head|body|table|meta)\b/i;
 /** Records of TRF: 012 the tournament, 022 to 132 what is said of it, 001 a player. */
-const TRF = /^(?:###.*\s+)*(?:012 .*[\r\n]+(?:\d{3}|XX[A-Z]) |001 {1,4}\d{1,4} )/;
+const TRF = /^(?:###[^\r\n]*[\r\n]\s*)*(?:012 .*[\r\n]+(?:\d{3}|XX[A-Z]) |001 {1,4}\d{1,4} )/;
 
 /** What the bytes are; null where they are text like any other. */
 export function fileKindOf(bytes: Uint8Array): FileKind | null {

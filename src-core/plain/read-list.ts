@@ -9,8 +9,8 @@ export type ListRead =
   /** What it is instead of a list. */
   | { readonly ok: false; readonly kind: FileKind };
 
-/** More rows than any list of players or pairings has. */
-const MOST_ROWS = 20_000;
+/** More rows and columns than any list of players or pairings has: a stray cell in the last of them is not read. */
+const MOST_CELLS = 'A1:IV20000';
 
 /**
  * The text of a list. A workbook gives its rows with tabs between the cells, one line a row, so that lines are its
@@ -30,7 +30,7 @@ async function workbookText(bytes: Uint8Array): Promise<string | null> {
   try {
     const { sheets } = await readXlsx(bytes, {
       sheets: ({ hidden, veryHidden }) => !hidden && !veryHidden,
-      maxRows: MOST_ROWS,
+      range: MOST_CELLS,
     });
     const rows = sheets.map((sheet) => sheet.rows.map((cells) => cells.map(cellText))).find(hasText) ?? [];
     const width = Math.max(...rows.map((cells) => cells.length), 0);

@@ -167,6 +167,12 @@ describe('written', () => {
     expect(only(`1. e4 {${wrongTurn}} e5 *`).moves[0]?.remarks).toEqual({ comments: [wrongTurn] });
   });
 
+  it('the number of a mark that never ends is read at once, as part of the comment', () => {
+    const board = 'rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 2';
+    const text = `1. e4 {[%played -- ${board}] 1... -- [%nag ${'1'.repeat(5000)}x} *`;
+    expect(only(text).moves).toHaveLength(2);
+  });
+
   it('is read back equal, whole or as a stream', async () => {
     await fc.assert(
       fc.asyncProperty(fc.nat(), async (seed) => {

@@ -64,6 +64,16 @@ describe('a workbook', () => {
     expect(list.rows).toMatchObject([{ name: 'Anand, V' }]);
   });
 
+  it('with a stray cell in its last column or row gives its list, as many cells as a list has', async () => {
+    const cell = (ref: string) => `<c r="${ref}" t="inlineStr"><is><t>Anand, V</t></is></c>`;
+    const players = Array.from({ length: 5000 }, (_, at) => `<row r="${at + 2}">${cell(`A${at + 2}`)}</row>`);
+    const stray = `<row r="1048576">${cell('XFD1048576')}</row>`;
+    const head = '<row r="1"><c r="A1" t="inlineStr"><is><t>Nombre</t></is></c><c r="XFD1"/></row>';
+    const read = await textOf(workbook([{ name: 'A', rows: [head, ...players, stray].join('') }]));
+    expect(parsePlayersCsv(read).rows).toHaveLength(5000);
+    expect(read.length).toBeLessThan(100_000);
+  });
+
   it('that is damaged is refused, wherever', async () => {
     const whole = workbook([LIST], STRINGS);
     const damaged = fc.tuple(fc.nat(whole.length - 1), fc.nat(255), fc.nat(whole.length));
@@ -107,4 +117,8 @@ describe('what is no list', () => {
     ['001;Anand', null],
     ['', null],
   ])('the text %j is %s', (words, kind) => expect(textKindOf(words)).toBe(kind));
+
+  it.each(['### ', '<!---->', '<!-- --> ', '### \n'])('%j many times over is looked at once', (words) => {
+    expect(textKindOf(`${words.repeat(1000)}x`)).toBeNull();
+  });
 });
