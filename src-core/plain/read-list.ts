@@ -3,6 +3,7 @@ import { decodeText } from './decode-text.ts';
 import type { TextEncodingName } from './decode-text.ts';
 import type { FileKind } from './file-kind.ts';
 import { fileKindOf } from './file-kind.ts';
+import { unpackedTexts } from './zip-size.ts';
 
 export type ListRead =
   | { readonly ok: true; readonly text: string; readonly encoding: TextEncodingName | 'workbook' }
@@ -11,6 +12,9 @@ export type ListRead =
 
 /** More rows and columns than any list of players or pairings has: a stray cell in the last of them is not read. */
 const MOST_CELLS = 'A1:IV20000';
+
+/** Bytes of a workbook unpacked: a list of 10,000 players takes a tenth of it. */
+const MOST_TEXT = 64 * 1024 * 1024;
 
 /**
  * The text of a list. A workbook gives its rows with tabs between the cells, one line a row, so that lines are its
@@ -25,6 +29,7 @@ export async function readList(bytes: Uint8Array): Promise<ListRead> {
 }
 
 async function workbookText(bytes: Uint8Array): Promise<string | null> {
+  if (unpackedTexts(bytes) > MOST_TEXT) return null;
   // only who has a workbook needs the reader
   const { readXlsx } = await import('hucre/xlsx');
   try {

@@ -5,6 +5,7 @@ import type { FileKind } from '../../src-core/plain/file-kind.ts';
 import { textKindOf } from '../../src-core/plain/file-kind.ts';
 import { readList } from '../../src-core/plain/read-list.ts';
 import { parsePlayersCsv } from '../../src-core/tournament/index.ts';
+import { unpackedTexts } from '../../src-core/plain/zip-size.ts';
 import { workbook, zipped } from './zipped.ts';
 
 const text = (words: string) => new TextEncoder().encode(words);
@@ -72,6 +73,19 @@ describe('a workbook', () => {
     const read = await textOf(workbook([{ name: 'A', rows: [head, ...players, stray].join('') }]));
     expect(parsePlayersCsv(read).rows).toHaveLength(5000);
     expect(read.length).toBeLessThan(100_000);
+  });
+
+  it.each([
+    ['says that it is enormous unpacked', 0x7fffffff],
+    ['hides how large it is', 0xffffffff],
+    ['says that it is nothing, and is not', 0],
+  ])('that %s is not unpacked', async (_what, size) => {
+    const file = workbook([LIST], STRINGS);
+    const view = new DataView(file.buffer, file.byteOffset, file.byteLength);
+    for (let at = 0; at < file.length - 46; at += 1)
+      if (view.getUint32(at, true) === 0x02014b50) view.setUint32(at + 24, size, true);
+    expect(unpackedTexts(file)).toBeGreaterThan(64 * 1024 * 1024);
+    expect(await readList(file)).toEqual({ ok: false, kind: 'xlsx' });
   });
 
   it('that is damaged is refused, wherever', async () => {
