@@ -12,7 +12,7 @@ export interface OtherDesk {
   /** Its computer, and its process there. */
   readonly host: string;
   readonly pid: number;
-  /** The last line it had told, and its hash, when it last brought the file up to date (UTC, ISO 8601). */
+  /** The last line in this file, which it had told, its hash, and its hour (UTC, ISO 8601). */
   readonly seq: number;
   readonly hash: string;
   readonly at: string;

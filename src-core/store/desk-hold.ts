@@ -23,8 +23,8 @@ const placeOf = (path: string): string => createHash('sha256').update(path).dige
 /** What a mark in a file tells to who finds it there, and has no lock upon it; null without one. */
 export function otherDesk(mark: Opened | undefined, path: string, held = isHeld(path)): OtherDesk | null {
   if (mark === undefined) return null;
-  const { host, pid, seq, hash, wall } = mark;
-  const told = { host, pid, seq, hash, at: new Date(wall).toISOString() };
+  const { host, pid, seq, hash } = mark;
+  const told = { host, pid, seq, hash, at: mark.at ?? new Date(mark.wall).toISOString() };
   if (mark.file !== fileOf(path)) return { kind: 'copied', ...told };
   if (held) return { kind: 'has', ...told };
   return { kind: hasWal(path) ? 'left' : 'cut', ...told };
@@ -54,6 +54,7 @@ export class DeskHold {
   readonly #files: OpenedFiles;
   readonly #desk = randomUUID();
   #lock: DeskLock | null;
+  #marked = false;
   /** What of the file was written when it was last brought up to date. */
   #settled = '';
 
@@ -88,26 +89,22 @@ export class DeskHold {
     this.settle(Date.now());
   }
 
-  /**
-   * Brings the file itself up to date, with the mark of this desk in it, where anything was written since. Where another
-   * process is writing, that waits for the next second.
-   */
+  /** Brings the file itself up to date where anything was written since. What another process holds up waits for the next second. */
   settle(now: number): void {
     if (this.#lock === null) return;
     this.#lock.renew(now);
     if (this.#settled === this.#written()) return;
     try {
-      this.#bringUp(now);
+      this.#bringUp();
     } catch (error) {
       const fault = asStoreFault(error, this.#path);
       if (fault.fault.code !== 'busy') throw fault;
     }
   }
 
-  #bringUp(now: number): void {
+  #bringUp(): void {
     const head = this.#sql.head.get() ?? emptyHead;
-    const mark = this.#sql.opened.get();
-    if (mark?.desk !== this.#desk || mark.hash !== head.hash) this.#mark(now);
+    if (!this.#marked) this.#mark();
     this.#files.see();
     const [done] = this.#db.pragma('wal_checkpoint(PASSIVE)') as { log: number; checkpointed: number }[];
     if (done === undefined || done.log !== done.checkpointed) return;
@@ -115,7 +112,7 @@ export class DeskHold {
     this.#settled = this.#written();
   }
 
-  #mark(now: number): void {
+  #mark(): void {
     const path = this.#path;
     this.#sql.putOpened.run({
       desk: this.#desk,
@@ -123,8 +120,9 @@ export class DeskHold {
       host: hostname(),
       file: fileOf(path),
       place: placeOf(path),
-      wall: Math.round(now),
+      wall: Date.now(),
     });
+    this.#marked = true;
   }
 
   /** Changes with whatever is written, here or by another process. */

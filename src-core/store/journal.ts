@@ -44,9 +44,8 @@ export class Journal<Event> {
     this.#db = db;
     this.#close = how.close ?? (() => void db.close());
     this.#sql = prepareStatements(db);
-    const mark = this.#sql.opened.get();
-    this.#found = otherDesk(mark, path, false);
-    this.#files = new OpenedFiles(path, mark ?? emptyHead);
+    this.#found = otherDesk(this.#sql.opened.get(), path, false);
+    this.#files = new OpenedFiles(path);
     this.#hold = new DeskHold(db, this.#sql, path, this.#files, how.lock ?? null);
   }
 

@@ -1,6 +1,6 @@
 /** Whether what a desk writes to is still what it opened. */
 import { existsSync, statSync } from 'node:fs';
-import type { Head } from './chain.ts';
+import { emptyHead, type Head } from './chain.ts';
 import { fileIdentity } from './inspect-file.ts';
 import { openImage } from './sqlite.ts';
 import { storeFault } from './store-faults.ts';
@@ -14,15 +14,14 @@ export class OpenedFiles {
   readonly #wal: string | null;
   /** How the file was when it was last known to be ours, and the last line it held then. */
   #known: string | null;
-  #settled: Head;
+  #settled: Head = emptyHead;
 
-  /** The files behind an open connection; `settled`: a line that the file itself is known to hold. */
-  constructor(path: string, settled: Head) {
+  /** The files behind an open connection. */
+  constructor(path: string) {
     this.#path = path;
     this.#file = fileIdentity(path);
     this.#wal = fileIdentity(`${path}-wal`);
     this.#known = stateOf(path);
-    this.#settled = settled;
   }
 
   /**

@@ -19,10 +19,12 @@ export interface Opened {
   /** Which file it is, and a digest of where it lies. */
   readonly file: string;
   readonly place: string;
-  /** When the file itself was last brought up to date, in milliseconds since 1970, and the last line told by then. */
+  /** Since when, in milliseconds since 1970. */
   readonly wall: number;
+  /** The last line in this file, told when it was written, and its hour; none before the first. */
   readonly seq: number;
   readonly hash: string;
+  readonly at: string | null;
 }
 
 /** A sign of life of the desk that keeps the running clocks of a file. */
@@ -37,8 +39,12 @@ export interface Heartbeat {
   readonly desk: number;
 }
 
+/** The mark of the desk that has a file, with the line that the file goes up to. */
+export const openedRow = `SELECT desk, pid, host, file, place, wall, head.seq, head.hash, entry.at
+  FROM opened, head LEFT JOIN entry ON entry.seq = head.seq`;
+
 /** The mark of the desk that has a file, of any format: older ones have none. */
 export function openedIn(db: Sqlite): Opened | undefined {
   if (versionOf(db) < opened.version) return undefined;
-  return db.prepare<[], Opened>('SELECT desk, pid, host, file, place, wall, seq, hash FROM opened').get();
+  return db.prepare<[], Opened>(openedRow).get();
 }

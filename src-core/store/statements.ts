@@ -1,7 +1,7 @@
 /** Every question the journal asks of its file. */
 import type { Person } from '../plain/entries.ts';
 import type { Head, Line } from './chain.ts';
-import type { DoneAct, Heartbeat, Opened } from './rows.ts';
+import { openedRow, type DoneAct, type Heartbeat, type Opened } from './rows.ts';
 import type { Sqlite } from './sqlite.ts';
 
 const line = 'SELECT seq, act, at, by, event, hash FROM entry';
@@ -31,10 +31,9 @@ export function prepareStatements(db: Sqlite) {
     beat: db.prepare<[string, number, number, number, number]>(
       'INSERT OR REPLACE INTO heartbeat VALUES (1, ?, ?, ?, ?, ?)',
     ),
-    opened: db.prepare<[], Opened>('SELECT desk, pid, host, file, place, wall, seq, hash FROM opened'),
-    putOpened: db.prepare<[Omit<Opened, 'seq' | 'hash'>]>(
-      `INSERT OR REPLACE INTO opened
-       SELECT 1, @desk, @pid, @host, @file, @place, @wall, seq, hash FROM head`,
+    opened: db.prepare<[], Opened>(openedRow),
+    putOpened: db.prepare<[Omit<Opened, 'seq' | 'hash' | 'at'>]>(
+      'INSERT OR REPLACE INTO opened VALUES (1, @desk, @pid, @host, @file, @place, @wall)',
     ),
     dropOpened: db.prepare<[string]>('DELETE FROM opened WHERE desk = ?'),
     putPerson: db.prepare<[string, string, string, string, string, string]>(

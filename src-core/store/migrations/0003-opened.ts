@@ -1,11 +1,10 @@
 import type { Migration } from './migration.ts';
 
 /**
- * That the file is open, and by which desk: one row while it is, none once that desk has let it go. It tells the last
- * line told when the file itself was last brought up to date (`seq`, `hash`, at `wall`), so that a copy made meanwhile
- * knows what it holds and that there may be more. `file` and `place` tell the file from a copy of it, and its names from
- * one another, without saying where it lies. A program that knows format 2 alone refuses such a file as newer, so that
- * no desk that would not see the mark writes beside one that counts on it.
+ * That the file is open, since when (`wall`), and by which desk: one row while it is, none once that desk has let it go.
+ * So a copy made meanwhile knows that there may be more than it holds. `file` and `place` tell the file from a copy of
+ * it, and its names from one another, without saying where it lies. A program that knows format 2 alone refuses such a
+ * file as newer, so that no desk that would not see the mark writes beside one that counts on it.
  */
 export const opened: Migration = {
   version: 3,
@@ -18,9 +17,7 @@ CREATE TABLE opened (
   host  TEXT    NOT NULL,
   file  TEXT    NOT NULL,
   place TEXT    NOT NULL,
-  wall  INTEGER NOT NULL,
-  seq   INTEGER NOT NULL,
-  hash  TEXT    NOT NULL
+  wall  INTEGER NOT NULL
 ) STRICT;
 `,
 };

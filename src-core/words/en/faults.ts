@@ -11,7 +11,10 @@ export const faults: FaultWords = {
   readOnly: (f) =>
     `The file can only be read${at(f)}. Nothing was written: allow writing, or copy it to another folder.`,
   diskFull: () => 'The disk is full. Nothing was written: free some space and repeat.',
-  notFound: (f) => `It cannot be found${at(f)}. Check the path.`,
+  notFound: (f) =>
+    f['reason'] === 'moved'
+      ? `The tournament’s file is no longer where it was opened${at(f)}. Nothing more is saved: put it back, or copy the tournament to another place.`
+      : `It cannot be found${at(f)}. Check the path.`,
   exists: (f) =>
     `There is already a file of that name${at(f)}. It was not touched: choose another name, or open it.`,
   noAccess: (f) => `There is no permission to open it${at(f)}. Nothing was written.`,

@@ -12,7 +12,10 @@ export const faults: Readonly<Record<FaultCode, (facts: Refusal['facts']) => str
   readOnly: (f) =>
     `El archivo solo se puede leer${at(f)}. No se ha escrito nada: dé permiso de escritura o cópielo a otra carpeta.`,
   diskFull: () => 'El disco está lleno. No se ha escrito nada: libere espacio y repita.',
-  notFound: (f) => `No se encuentra${at(f)}. Compruebe la ruta.`,
+  notFound: (f) =>
+    f['reason'] === 'moved'
+      ? `El archivo del torneo ya no está donde se abrió${at(f)}. No se guarda nada más: devuélvalo a su sitio, o copie el torneo en otro lugar.`
+      : `No se encuentra${at(f)}. Compruebe la ruta.`,
   exists: (f) => `Ya hay un archivo con ese nombre${at(f)}. No se ha tocado: elija otro nombre o ábralo.`,
   noAccess: (f) => `No hay permiso para abrirlo${at(f)}. No se ha escrito nada.`,
   busy: (f) => `Otro programa tiene abierto el archivo${at(f)}. Ciérrelo allí y repita.`,
