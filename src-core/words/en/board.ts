@@ -169,7 +169,7 @@ export const board: BoardWords = {
   record: 'Record',
   ambiguous: (text) => `${text} may be more than one move. Which?`,
   unreadable: (text) => `“${text}” does not read as a move. For example: Nf3, exd6, O-O, e8=Q, e2e4.`,
-  perhaps: 'With that piece:',
+  perhaps: 'Possible:',
   happened: 'It happened on the board',
   happenedQuestion: (move) =>
     `Record ${move} as an illegal move that stands? So it is where nobody acted in time (7.5, A.5.2): the game goes on from the board it left.`,

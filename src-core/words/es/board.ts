@@ -186,7 +186,7 @@ export const board = {
   ambiguous: (text: string) => `${text} puede ser más de una jugada. ¿Cuál?`,
   unreadable: (text: string) =>
     `«${text}» no se entiende como jugada. Por ejemplo: Cf3, exd6, 0-0, e8=D, e2e4.`,
-  perhaps: 'Con esa pieza:',
+  perhaps: 'Es posible:',
   happened: 'Ocurrió en el tablero',
   happenedQuestion: (move: string) =>
     `¿Anotar ${move} como jugada ilegal que se mantiene? Así es cuando nadie intervino a tiempo (7.5, A.5.2): la partida sigue desde lo que quedó en el tablero.`,
