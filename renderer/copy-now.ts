@@ -6,6 +6,7 @@ import type { ShellApi } from '../src-core/contract/desk-api.ts';
  */
 export async function copyNow(shell: ShellApi, name: string): Promise<string | null> {
   const { dialogs } = await shell.about();
-  const path = dialogs ? await shell.chooseToCreate({ suggested: name }) : null;
+  const suggested = `${name} ${new Date().toISOString().slice(0, 10)}`;
+  const path = dialogs ? await shell.chooseToCreate({ suggested }) : null;
   return dialogs && path === null ? null : (await shell.copy({ path })).path;
 }

@@ -1,7 +1,7 @@
 /**
  * One desk at a time: a lock of the system upon which file it is, whatever its name, that goes with its process, however
  * that ends. It stands aside and not on the file, as a process gives up every lock it has on a file whenever it closes
- * that file anywhere.
+ * that file anywhere. It is seen by the desks of one user and computer; elsewhere the mark in the file alone tells.
  */
 import { lstatSync, mkdirSync, utimesSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -29,6 +29,8 @@ export class Journal<Event> {
   readonly #files: OpenedFiles;
   readonly #hold: DeskHold;
   readonly #found: OtherDesk | null;
+  /** How often something was written that nobody could be told, as its file was away. */
+  #untold = 0;
 
   /**
    * Over a connection that is set up already, and closed with the journal: by `close`, if given. `lock`: that of the
@@ -143,9 +145,9 @@ export class Journal<Event> {
     this.#guard(() => this.#sql.beat.run(owner, pid, seq, wall, desk));
   }
 
-  /** A number that changes when another connection has written to the file. */
+  /** A number that changes when another connection has written to the file, or this one what nobody was told. */
   dataVersion(): number {
-    return this.#guard(() => this.#sql.dataVersion.get() ?? 0);
+    return this.#guard(() => (this.#sql.dataVersion.get() ?? 0) + this.#untold * 2 ** 32);
   }
 
   /** How long `hold` waits, and keeps everybody else waiting, for another process that holds the file. */
@@ -170,8 +172,10 @@ export class Journal<Event> {
         .immediate(),
     );
     if (erased) this.#forget();
+    this.#untold += 1;
     // what was written must be where somebody finds it before anyone is told
     this.seeInPlace();
+    this.#untold -= 1;
     return given;
   }
 

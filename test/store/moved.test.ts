@@ -1,6 +1,6 @@
 import { copyFileSync, renameSync, rmSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { createJournal } from '../../src-core/store/index.ts';
+import { createJournal, nextEntries } from '../../src-core/store/index.ts';
 import { faultIn, newPath, notes } from './kit.ts';
 
 /** What others do to a file while the desk has it open. Windows does not let them. */
@@ -40,3 +40,26 @@ test('a file that comes back is written again', () => {
   expect(journal.lastSeq).toBe(1);
   journal.close();
 });
+
+test.runIf(process.platform !== 'win32')(
+  'what was being written as the file was moved is told to nobody, and is news once it is back',
+  () => {
+    const path = newPath();
+    const journal = createJournal(path);
+    const before = journal.dataVersion();
+    const write = () =>
+      journal.hold((held) => {
+        held.append(nextEntries(held.head, notes('a1', ['x'])), [], 1);
+        renameSync(path, `${path}.elsewhere`);
+      });
+    expect(faultIn(write)).toMatchObject({ code: 'notFound', facts: { reason: 'moved' } });
+    renameSync(`${path}.elsewhere`, path);
+    expect(journal.dataVersion()).not.toBe(before);
+    expect(journal.findAct('a1')).toEqual({ first: 1, last: 1, count: 1 });
+    const { lastSeq } = journal;
+    const now = journal.dataVersion();
+    journal.append([notes('a2', ['y'])]);
+    expect({ lastSeq, version: journal.dataVersion() }).toEqual({ lastSeq: 1, version: now });
+    journal.close();
+  },
+);
