@@ -32,7 +32,9 @@ export const faults: FaultWords = {
 };
 
 function by({ host, pid }: Refusal['facts']): string {
-  return typeof host === 'string' && host !== '' ? ` (${host}, process ${String(pid)})` : '';
+  return typeof host === 'string' && host !== '' && typeof pid === 'number'
+    ? ` (${host}, process ${pid})`
+    : '';
 }
 
 function at(facts: Refusal['facts']): string {

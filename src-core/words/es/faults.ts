@@ -33,7 +33,9 @@ export const faults: Readonly<Record<FaultCode, (facts: Refusal['facts']) => str
 };
 
 function by({ host, pid }: Refusal['facts']): string {
-  return typeof host === 'string' && host !== '' ? ` (${host}, proceso ${String(pid)})` : '';
+  return typeof host === 'string' && host !== '' && typeof pid === 'number'
+    ? ` (${host}, proceso ${pid})`
+    : '';
 }
 
 function at(facts: Refusal['facts']): string {
