@@ -6,6 +6,9 @@
 /** How many characters of a message a part holds. In UTF-8 none takes more than three bytes. */
 const partLength = 128 * 1024;
 
+/** A part counts as no less: of our own only the last is smaller, and each costs something to keep. */
+const smallPart = 1024;
+
 /** The most a frame holds, in bytes. */
 export const longestFrame = 3 * partLength + 1;
 
@@ -28,7 +31,7 @@ export function inParts(message: string): readonly string[] {
 /** Puts the parts of a screen's messages together again. */
 export class Parts {
   readonly #roomOf: (first: string) => number;
-  readonly #waiting: string[] = [];
+  #waiting = '';
   #room = 0;
 
   /** `roomOf` says from its first part how long a message may be. Of one that is longer the rest is not kept. */
@@ -41,10 +44,13 @@ export class Parts {
     const mark = frame.charAt(0);
     if (mark !== '+' && mark !== '.') return frame;
     const part = frame.slice(1);
-    if (this.#waiting.length === 0) this.#room = this.#roomOf(part);
+    if (this.#waiting === '') this.#room = this.#roomOf(part);
     // one part too many tells that it was too long
-    if (this.#room >= 0 && part !== '') this.#waiting.push(part);
-    this.#room -= part.length;
-    return mark === '+' ? null : this.#waiting.splice(0).join('');
+    if (this.#room >= 0) this.#waiting += part;
+    this.#room -= Math.max(part.length, smallPart);
+    if (mark === '+') return null;
+    const message = this.#waiting;
+    this.#waiting = '';
+    return message;
   }
 }

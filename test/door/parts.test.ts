@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { inParts, longestFrame, Parts } from '../../src-core/plain/parts.ts';
 
 test('a message goes over the line as it is, in frames that are never large, whatever is in it', () => {
@@ -27,10 +27,18 @@ test('a message goes over the line as it is, in frames that are never large, wha
   );
 });
 
-test('of a message longer than its beginning allows no more is kept than tells that it is', () => {
-  const parts = new Parts((first) => (first === 'small' ? 10 : 20));
-  const sent = (first: string): readonly (string | null)[] =>
-    [`+${first}`, '+67890', '+abcde', '+fghij', '+', '.'].map((frame) => parts.take(frame));
-  expect(sent('small')).toEqual([null, null, null, null, null, 'small67890abcde']);
-  expect(sent('large')).toEqual([null, null, null, null, null, 'large67890abcdefghij']);
+describe('of a message longer than its beginning allows no more is kept than tells that it is', () => {
+  const part = 'x'.repeat(2000);
+  const parts = new Parts((first) => (first.startsWith('small') ? 4000 : 8000));
+
+  test.each([
+    { first: 'small', more: part, kept: 5 + 2 * 2000 },
+    { first: 'large', more: part, kept: 5 + 4 * 2000 },
+    { first: 'small', more: 'y', kept: 5 + 3 },
+    { first: 'large', more: '', kept: 5 },
+  ])('$first', ({ first, more, kept }) => {
+    expect(parts.take(`+${first}`)).toBeNull();
+    for (let n = 0; n < 100; n++) expect(parts.take(`+${more}`)).toBeNull();
+    expect(parts.take('.')).toHaveLength(kept);
+  });
 });
