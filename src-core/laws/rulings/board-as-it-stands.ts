@@ -17,7 +17,7 @@ import type { Point, Ruled } from '../ruling.ts';
 import { agreedOn } from '../same-outcome.ts';
 import { endsNow, limitedTo, pawnBecomesQueen, punish, ruleWrongMove } from './illegal-consequences.ts';
 import type { Duty } from './touch.ts';
-import { readingsOf, touchesOf, touchesTold } from './stands-told.ts';
+import { letGoTold, readingsOf, touchesOf, touchesTold } from './stands-told.ts';
 import { touchDuty } from './touch.ts';
 
 export function ruleBoardAsItStands(of: Case, act: BoardAsItStands): Ruled | 'opponentCanMate' | 'intention' {
@@ -153,7 +153,9 @@ function halfPoint(position: Position, half: HalfMove, { from, to }: Move): Poin
 function ruleFault(of: Case, act: BoardAsItStands, fault: StandsFault): Ruled | 'opponentCanMate' {
   const touches = touchesOf(of, act, fault);
   const duty: Duty =
-    touches.length === 0 ? { moves: 'any', points: [] } : touchDuty(of.position, { touches });
+    touches.length === 0
+      ? { moves: 'any', points: [] }
+      : touchDuty(of.position, { touches, ...letGoTold(of, act) });
   if (fault.code !== 'nothingMoved') return ruleWrongMove(of, act, [faultPoint(fault)], duty);
   if (act.clockPressed !== true) {
     const nothing = point('nothingMoved', ['7.5.3'], { by: act.by });
@@ -215,12 +217,9 @@ function severalPoint(of: Case, moves: readonly Move[], only: boolean | null): P
 }
 
 /** The duty of men touched before the act, or told in another order; null where nothing is told of that. */
-function dutyBefore(
-  of: Case,
-  { touchedBefore = [], acts = [] }: BoardAsItStands,
-  touches: readonly Square[],
-): Duty | null {
+function dutyBefore(of: Case, act: BoardAsItStands, touches: readonly Square[]): Duty | null {
+  const { touchedBefore = [], acts = [] } = act;
   return touchedBefore.length + acts.length === 0 || touches.length === 0
     ? null
-    : touchDuty(of.position, { touches });
+    : touchDuty(of.position, { touches, ...letGoTold(of, act) });
 }

@@ -61,10 +61,12 @@ function ruleOther(of: Case, { articles }: Other): Ruled {
 function ruleRecording(of: Case, { by, secondsLeft, increment, flagFallen }: Recording): Ruled {
   const over = ruledIfEnded(of, null);
   if (over !== null) return over;
-  if (flagFallen === true) return ruled(of, [point('updateTheSheet', ['8.5.2'], { by })]);
-  const { lessThan, unlessIncrement } = of.ruleSet.stopWriting;
-  const may = (secondsLeft ?? Infinity) < lessThan.value && (increment ?? 0) < unlessIncrement.value;
   if (of.ruleSet.regime !== 'standard') return ruled(of, [point('recordingNotRequired', ['A.2'], { by })]);
+  const { lessThan, unlessIncrement } = of.ruleSet.stopWriting;
+  const never = (increment ?? 0) >= unlessIncrement.value;
+  // 8.5.2 is for who had stopped writing under 8.4
+  if (flagFallen === true && !never) return ruled(of, [point('updateTheSheet', ['8.5.2'], { by })]);
+  const may = (secondsLeft ?? Infinity) < lessThan.value && !never;
   return ruled(of, [point(may ? 'mayStopWriting' : 'mustWrite', lessThan.articles, { by })], { upheld: may });
 }
 

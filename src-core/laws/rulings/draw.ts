@@ -66,13 +66,16 @@ function upheld(of: Case, { by }: DrawClaim, ground: ClaimGround, byArticle: str
 
 function incorrect(of: Case, { by, basis }: DrawClaim, announced: Announced | null): Ruled {
   const { value: seconds, articles } = of.ruleSet.bonusForWrongClaim;
-  const { count } = occurrences(of.record.game);
+  // a claim with an announced move is of the position that move would bring (9.2.1, 9.3.1)
+  const { game } = of.record;
+  const claimed = announced?.move ? { ...game, moves: [...game.moves, announced.move] } : game;
+  const { count } = occurrences(claimed);
   const points = [
     point('claimIncorrect', [article(basis), '9.5.3'], {
       by,
       basis,
       count,
-      quietPlies: quietPlies(of.record.game),
+      quietPlies: quietPlies(claimed),
     }),
     point('timeForWrongClaim', articles, { to: otherColor(by), seconds }),
     point('claimIsAlsoAnOffer', ['9.1.2.3'], { by: otherColor(by) }),

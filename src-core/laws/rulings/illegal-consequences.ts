@@ -50,6 +50,14 @@ export function pawnBecomesQueen(
   queen: Move,
   why: readonly Point[] = [],
 ): Ruled | 'opponentCanMate' {
+  const late = tooLate(of, act);
+  if (late !== null) {
+    // nothing is corrected, but the pawn still stands where none may
+    const wait = point('illegalPositionWait', of.ruleSet.illegalPositionDraws.articles, {
+      what: 'pawnOnLastRank',
+    });
+    return ruled(of, [late, wait], { upheld: false });
+  }
   const position = play(of.position, queen);
   const points = [...why, point('becomesQueen', ['7.5.2'], { square: queen.to })];
   return punish(
@@ -72,9 +80,8 @@ export function punish(
   end: End | null = null,
 ): Ruled | 'opponentCanMate' {
   const { ruleSet } = of;
-  if (act.opponentHasReplied === true && ruleSet.correctedUntil.value === 'opponentsNextMove') {
-    return ruled(of, [point('tooLate', ruleSet.correctedUntil.articles, { by: act.by })], { upheld: false });
-  }
+  const late = tooLate(of, act);
+  if (late !== null) return ruled(of, [late], { upheld: false });
   const opponent = otherColor(act.by);
   const count = of.record.illegalSoFar[act.by] + 1;
   const illegalCount = { ...of.record.illegalSoFar, [act.by]: count };
@@ -97,6 +104,14 @@ export function punish(
     illegalCount,
     addTime: { to: opponent, seconds: ruleSet.bonusForIllegalAct.value },
   });
+}
+
+/** A.5.2: with his next move made the opponent has let it stand. */
+function tooLate({ ruleSet }: Case, { by, opponentHasReplied }: Offence): Point | null {
+  const { value, articles } = ruleSet.correctedUntil;
+  return opponentHasReplied === true && value === 'opponentsNextMove'
+    ? point('tooLate', articles, { by })
+    : null;
 }
 
 export function endsNow({ ended, result, articles }: End): Point {

@@ -94,6 +94,25 @@ export function touchesTold({ position }: Case, act: BoardAsItStands): readonly 
   return [...new Set([...(act.touchedBefore ?? []), ...kingFirst(position, told)])];
 }
 
+/**
+ * The man told to have moved just before another of his side was taken up: one hand moves both, so it was let go there
+ * (4.1, 4.7). Not a king, nor beside one in Chess960: castling has its own order (4.7.2, II.3.2.5).
+ */
+export function letGoTold(
+  { position }: Case,
+  act: BoardAsItStands,
+): { readonly released?: { readonly from: Square; readonly to: Square } } {
+  const steps = stepsOf(act);
+  const at = steps.findIndex(({ did }) => did === 'moved');
+  const [first, next] = [steps[at], steps[at + 1]];
+  if (first?.did !== 'moved' || next?.did !== 'moved' || next.from === first.to) return {};
+  const [man, other] = [pieceAt(position, first.from), pieceAt(position, next.from)];
+  if (man?.color !== act.by || other?.color !== act.by || man.role === 'king') return {};
+  return other.role === 'king' && position.variant === 'chess960'
+    ? {}
+    : { released: { from: first.from, to: first.to } };
+}
+
 /** Where king and rook may move in any order (II.3.2.5) castling is the king's, touched first. */
 function kingFirst(position: Position, touched: readonly Square[]): readonly Square[] {
   const king = touched.find((square) => pieceAt(position, square)?.role === 'king');
