@@ -7,7 +7,11 @@ import { piecesIn } from '../words/moves.ts';
 import type { ReadCase } from './case-file.ts';
 import { type Language, regionOf } from '../words/language.ts';
 
-export function rulingLines(ruling: Ruling, { record }: ReadCase, lang: Language): readonly string[] {
+export function rulingLines(
+  ruling: Ruling,
+  { record, incident }: ReadCase,
+  lang: Language,
+): readonly string[] {
   const said = dictionaries[lang].terminal.laws;
   if (ruling.answer === 'contradiction') return [contradictionIn(said.contradictions, ruling)];
   if (ruling.answer === 'question') return [said.questions[ruling.question]];
@@ -18,9 +22,21 @@ export function rulingLines(ruling: Ruling, { record }: ReadCase, lang: Language
     ruling.mustChooseFrom?.map((move) => piecesIn(regionOf(lang), formatSan(position, move))) ?? null;
   return [
     `${ruling.edition}, ${ruling.regime}`,
-    ...(ruling.upheld === null ? [] : [said.upheldWords[ruling.upheld ? 'true' : 'false']]),
+    ...(ruling.upheld === null ? [] : answered(said, incident, ruling.upheld)),
     ...ruling.points.map(sentence),
     ...(moves === null ? [] : [said.movesAllowed(moves)]),
     ...(ruling.freeMove ? [said.anyLegalMove] : []),
   ];
+}
+
+/** What the answer is to: a complaint, a claim or a result to be written; nobody complains of what the arbiter saw himself. */
+function answered(
+  said: (typeof dictionaries)[Language]['terminal']['laws'],
+  incident: ReadCase['incident'],
+  upheld: boolean,
+): readonly string[] {
+  if ('noticedBy' in incident && incident.noticedBy === 'arbiter') return [];
+  const { kind } = incident;
+  const claimed = kind === 'drawClaim' || kind === 'quickplayClaim' ? said.claimWords : said.upheldWords;
+  return [(kind === 'result' ? said.resultWords : claimed)[upheld ? 'true' : 'false']];
 }

@@ -48,6 +48,29 @@ describe('escaque rule', () => {
     });
   });
 
+  it('counts the position that an announced move would bring, and calls a claim a claim', async () => {
+    const told = {
+      moves: ['Nf3', 'Nf6', 'Ng1', 'Ng8', 'Nf3', 'Nf6', 'Ng1'],
+      incident: { kind: 'drawClaim', by: 'black', basis: 'repetition', announcedMove: 'Nd5', written: true },
+    };
+    const text = JSON.stringify({ ...told, incident: { ...told.incident, touched: false } });
+    const { out } = await said(['rule', '--lang', 'en'], text);
+    expect(out).toContain(
+      'The claim does not stand.\nThe claim is incorrect: 1 occurrence of the position claimed',
+    );
+  });
+
+  it('says nothing of a complaint where the arbiter saw it himself', async () => {
+    const touch = { kind: 'touch', by: 'white', touches: ['g1'], adjustingSaid: false, accidental: false };
+    const line = async (noticedBy: string): Promise<boolean> => {
+      const incident = { ...touch, noticedBy, claimantHasTouched: false };
+      const { out } = await said(['rule', '--lang', 'en'], JSON.stringify({ incident }));
+      return out.includes('The complaint stands.');
+    };
+    expect(await line('opponent')).toBe(true);
+    expect(await line('arbiter')).toBe(false);
+  });
+
   it('takes what stands on the board, or what the hand did, beside the case', () => {
     const json = {
       start: '4k3/8/8/8/8/8/8/4K2R w K - 0 1',

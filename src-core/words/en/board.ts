@@ -96,7 +96,7 @@ const whyNot: Readonly<Record<string, (f: Facts) => string>> = {
   blockedAt: (f) => `${mover(f)} cannot pass: the ${say(f['role'])} on ${say(f['square'])} is in its way.`,
   ownPieceThere: (f) => `A ${say(f['role'])} of the same side stands on ${say(f['square'])}.`,
   nothingToCapture: (f) =>
-    `There is nothing to capture on ${say(f['square'])}: a pawn goes sideways only to capture.`,
+    `There is nothing to capture on ${say(f['square'])}: a pawn goes diagonally only to capture.`,
   epNotPossible: (f) =>
     `The pawn on ${say(f['pawn'])} has not just come by a double step: no capture in passing on ${say(f['square'])}.`,
   epNoLonger: (f) =>

@@ -48,6 +48,10 @@ function move(f: Numbering, ply: number): string {
   return named === null ? 'the initial position' : `${side(named.color)}’s move ${named.number}`;
 }
 
+/** In brackets, where the game stands: the initial position comes after nothing. */
+const after = (f: Numbering & { readonly ply: number }): string =>
+  ` (${f.ply === 0 ? '' : 'after '}${move(f, f.ply)})`;
+
 /** `50 moves by each side`, `49½ moves…`: 9.3 counts those of both. */
 const quiet = (quietPlies: number): string =>
   `${halved(quietPlies)} ${quietPlies === 2 ? 'move' : 'moves'} by each side without capture or pawn move`;
@@ -132,7 +136,8 @@ export const questions: QuestionWords = {
 /** What a ruling says, by the code of each point: one plain sentence. */
 export const points: PointWords = {
   ...asked(questions),
-  ended: (f) => `The game was over after ${move(f, f.ply)}: ${ends[f.ended]}. Result ${result(f.result)}.`,
+  ended: (f) =>
+    `The game was over ${f.ply === 0 ? 'in' : 'after'} ${move(f, f.ply)} (${ends[f.ended]}). Result ${result(f.result)}.`,
   notHisMove: (f) => `${side(f.by)} did not have the move: touching binds only the player who has it.`,
   adjusted: (f) => `${side(f.by)} said first that he adjusts: nothing follows from the touch.`,
   accidental: () => 'The touch was clearly accidental: nothing follows from it.',
@@ -151,7 +156,7 @@ export const points: PointWords = {
   promotionFinal: (f) => `The new piece has touched the square of promotion: it becomes a ${roles[f.role]}.`,
   dutyKept: () => 'The move made is one of these: nothing to correct.',
   otherMoveMade: (f) =>
-    `${side(f.by)} has made another move: the position before it is set up again (after ${move(f, f.ply)}).`,
+    `${side(f.by)} has made another move: the position before it is set up again${after(f)}.`,
   releasedStays: (f) => `The piece was released on ${f.to} as a legal move: it stays there.`,
   moveWasLegal: (f) => `The move ${f.from}-${f.to} was legal.`,
   standsLegal: (f) => `On the chessboard stands the legal move ${sanIn(region, f.san)}.`,
@@ -159,7 +164,7 @@ export const points: PointWords = {
   mustFinish: () => 'That move must be made whole.',
   kingTaken: (f) => `The king on ${f.square} was captured: a king is never captured.`,
   takenByNoMove: (f) => `Taken off the board, though no move captures it: ${f.squares.join(', ')}.`,
-  menMoved: (f) => `Several pieces were moved at once: ${f.squares.join(', ')}.`,
+  menMoved: (f) => `More was moved than one move allows: ${f.squares.join(', ')}.`,
   wronglyExchanged: (f) =>
     `Another piece stands on ${f.square}: only a pawn on its last rank is exchanged, for a queen, rook, bishop or knight of its colour.`,
   manPutOn: (f) => `A piece was put on ${f.square} that was not on the board.`,
@@ -178,7 +183,7 @@ export const points: PointWords = {
     `The move of ${side(f.by)}, though made with two hands, ended the game: ${ends[f.ended]}. Result ${result(f.result)}.`,
   notCompleted: (f) =>
     `${side(f.by)} has not pressed the clock: the move is not completed, so there is no penalty.`,
-  restore: (f) => `The position just before it is set up again (after ${move(f, f.ply)}).`,
+  restore: (f) => `The position just before it is set up again${after(f)}.`,
   oneActInOneMove: () => 'Several irregularities in one move count as one.',
   incrementTakenBack: () => 'The increment gained by pressing is taken back.',
   promotionForbidden: (f) => `A pawn cannot become a ${roles[f.role]}.`,
@@ -206,7 +211,7 @@ export const points: PointWords = {
   claimIsAlsoAnOffer: (f) => `A claim is also a draw offer: ${side(f.by)} may simply accept.`,
   claimIncorrect: (f) =>
     f.basis === 'repetition'
-      ? `The claim is incorrect: the position has been there ${counted(f.count, 'time', 'times')}.`
+      ? `The claim is incorrect: ${counted(f.count, 'occurrence', 'occurrences')} of the position claimed, 3 are needed.`
       : `The claim is incorrect: ${quiet(f.quietPlies)}, 50 are needed.`,
   timeForWrongClaim: (f) => `${side(f.to)} gets ${time(f.seconds)}.`,
   announcedMustBePlayed: () => 'The announced move must be played.',
@@ -218,7 +223,7 @@ export const points: PointWords = {
   agreementForbidden: (f) => `The tournament forbids agreement before move ${f.before}.`,
   offerNotAccepted: () => 'The offer was not accepted: the game goes on.',
   offerAtAnotherMoment: (f) =>
-    `${side(f.by)} did not offer it after his move and before pressing: it is valid, and whether he distracts is looked at.`,
+    `${side(f.by)} offered the draw at the wrong moment, not after his move and before pressing: the offer is valid, but it may be a distraction.`,
   agreed: () => 'Both players agreed to a draw.',
   goesOn: () => 'The game goes on.',
   counts: (f) => `Occurrence number ${f.count} of this position; ${quiet(f.quietPlies)}.`,
@@ -277,7 +282,8 @@ export const points: PointWords = {
   noCastlingRook: (f) => `The rook stood wrongly (${f.square}): no castling with that rook.`,
   findTheIllegalMove: () => 'An illegal move was made earlier: find it and rule on it as an illegal move.',
   illegalPositionDraw: () => 'The next move has been completed and the position is still illegal: draw.',
-  illegalPositionWait: () => 'Wait until the next move is completed.',
+  illegalPositionWait: () =>
+    'Wait until the next move is completed: if the position is still illegal then, it is a draw.',
   settingStands: () => 'Ten moves have been completed by each: the setting of the clock stays.',
   setClockRight: (f) =>
     f.owed === null
@@ -375,6 +381,8 @@ export const contradictions: ContradictionWords = {
   badNumber: (f) => `${f.number} is not a number that can be.`,
 };
 
+export const claimWords = { true: 'The claim stands.', false: 'The claim does not stand.' } as const;
+export const resultWords = { true: 'That result stands.', false: 'That result does not stand.' } as const;
 export const upheldWords = { true: 'The complaint stands.', false: 'The complaint does not stand.' } as const;
 export const movesAllowed = (moves: readonly string[]): string => `Allowed: ${moves.join(' ')}`;
 export const anyLegalMove = 'Any legal move.';

@@ -114,7 +114,7 @@ export const articles: Readonly<Record<string, string>> = {
     'Si es incorrecta, dos minutos más para el rival y se sigue; la jugada anunciada se hace, según los artículos 3 y 4.',
   '9.6.1': 'La misma posición por quinta vez: tablas sin reclamar.',
   '9.6.2':
-    'Setenta y cinco jugadas de cada uno sin captura ni peón: tablas sin reclamar; si la última da mate, vale el mate.',
+    'Setenta y cinco jugadas de cada bando sin captura ni movimiento de peón: tablas sin reclamar; si la última da mate, vale el mate.',
   '11.1': 'Nadie hará nada que desprestigie el ajedrez.',
   '11.3.1': 'Durante la partida no se usan notas, consejos ni otro tablero para analizar.',
   '11.3.2.1':

@@ -101,7 +101,7 @@ const whyNot: Readonly<Record<string, (f: Facts) => string>> = {
   blockedAt: (f) => `${mover(f)} no puede pasar: en ${say(f['square'])} está ${the(say(f['role']))}.`,
   ownPieceThere: (f) => `En ${say(f['square'])} está ${the(say(f['role']))} del mismo bando.`,
   nothingToCapture: (f) =>
-    `En ${say(f['square'])} no hay nada que capturar: el peón solo va de lado al capturar.`,
+    `En ${say(f['square'])} no hay nada que capturar: el peón solo va en diagonal al capturar.`,
   epNotPossible: (f) =>
     `El peón de ${say(f['pawn'])} no acaba de avanzar dos casillas: no se puede capturar al paso en ${say(f['square'])}.`,
   epNoLonger: (f) =>

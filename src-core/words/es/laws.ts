@@ -32,7 +32,7 @@ const ends: Readonly<Record<Ended, string>> = {
   stalemate: 'rey ahogado',
   deadPosition: 'posición muerta: ningún bando puede dar mate',
   fivefold: 'la misma posición por quinta vez',
-  seventyFiveMoves: 'setenta y cinco jugadas de cada uno sin captura ni peón',
+  seventyFiveMoves: 'setenta y cinco jugadas de cada bando sin captura ni movimiento de peón',
 };
 const because = (reason: ResultReason): string =>
   reason === 'notSaid' ? '' : ` por ${lists.reasons[reason]}`;
@@ -49,6 +49,10 @@ function move(f: Numbering, ply: number): string {
   const named = plyNamed(f, ply);
   return named === null ? 'la posición inicial' : `la jugada ${named.number} de ${theSide(named.color)}`;
 }
+
+/** Entre paréntesis, dónde queda la partida: la posición inicial no viene tras nada. */
+const after = (f: Numbering & { readonly ply: number }): string =>
+  ` (${f.ply === 0 ? '' : 'tras '}${move(f, f.ply)})`;
 
 /** `50 jugadas de cada bando`, `49½ jugadas…`: 9.3 cuenta las de los dos. */
 const quiet = (quietPlies: number): string =>
@@ -136,7 +140,7 @@ export const questions: QuestionWords = {
 export const points: PointWords = {
   ...asked(questions),
   ended: (f) =>
-    `La partida había terminado tras ${move(f, f.ply)}: ${ends[f.ended]}. Resultado ${result(f.result)}.`,
+    `La partida ya había terminado ${f.ply === 0 ? 'en' : 'tras'} ${move(f, f.ply)} (${ends[f.ended]}). Resultado ${result(f.result)}.`,
   notHisMove: (f) => `${side(f.by)} no tenían el turno: tocar solo obliga a quien lo tiene.`,
   adjusted: (f) => `${side(f.by)} dijeron antes «compongo»: tocar no obliga a nada.`,
   accidental: () => 'El contacto fue claramente accidental: no obliga a nada.',
@@ -146,25 +150,24 @@ export const points: PointWords = {
   moveFirst: (f) => `Hay que mover la pieza de ${f.square}${passed(f)}.`,
   captureWith: (f) => `Hay que capturar la pieza de ${f.target} con la de ${f.mover}.`,
   firstOfBoth: (f) =>
-    `Decide la primera pieza tocada que pueda mover o ser capturada: ${f.square}${passed(f)}.`,
+    `Decide la primera pieza tocada que pueda moverse o ser capturada: ${f.square}${passed(f)}.`,
   nothingPossible: () =>
-    'Ninguna de las piezas tocadas puede mover ni ser capturada: cualquier jugada legal.',
+    'Ninguna de las piezas tocadas puede moverse ni ser capturada: cualquier jugada legal.',
   mustCastle: (f) => `Rey y torre de ${f.rook}: hay que enrocar por ese lado.`,
   castlingIllegalKingMoves: () => 'Ese enroque es ilegal: hay que hacer otra jugada legal de rey.',
   castlingIllegalKingStuck: () => 'Ese enroque es ilegal y el rey no tiene jugada: cualquier jugada legal.',
   rookFirst: () => 'Se tocó primero la torre: no hay enroque con ella en esta jugada.',
   promotionFinal: (f) => `La pieza nueva ha tocado la casilla de coronación: será ${roles[f.role]}.`,
   dutyKept: () => 'La jugada hecha es una de ellas: nada que corregir.',
-  otherMoveMade: (f) =>
-    `${side(f.by)} han hecho otra jugada: se vuelve a la posición anterior (tras ${move(f, f.ply)}).`,
+  otherMoveMade: (f) => `${side(f.by)} han hecho otra jugada: se vuelve a la posición anterior${after(f)}.`,
   releasedStays: (f) => `La pieza se soltó en ${f.to} como jugada legal: ahí se queda.`,
   moveWasLegal: (f) => `La jugada ${f.from}-${f.to} era legal.`,
   standsLegal: (f) => `En el tablero está la jugada legal ${sanIn(region, f.san)}.`,
   halfMade: (f) => halves[f.half](f.square),
   mustFinish: () => 'Hay que terminar esa jugada.',
   kingTaken: (f) => `Se capturó el rey de ${f.square}: el rey no se captura nunca.`,
-  takenByNoMove: (f) => `Se retiró lo que ninguna jugada captura: ${f.squares.join(', ')}.`,
-  menMoved: (f) => `Se movieron varias piezas a la vez: ${f.squares.join(', ')}.`,
+  takenByNoMove: (f) => `Se retiró del tablero lo que ninguna jugada capturaba: ${f.squares.join(', ')}.`,
+  menMoved: (f) => `Se movió más de lo que permite una jugada: ${f.squares.join(', ')}.`,
   wronglyExchanged: (f) =>
     `En ${f.square} hay otra pieza: solo se cambia un peón en su última fila, por dama, torre, alfil o caballo de su color.`,
   manPutOn: (f) => `Se puso en ${f.square} una pieza que no estaba en el tablero.`,
@@ -183,7 +186,7 @@ export const points: PointWords = {
     `El movimiento de ${theSide(f.by)}, aunque hecho con dos manos, terminó la partida: ${ends[f.ended]}. Resultado ${result(f.result)}.`,
   notCompleted: (f) =>
     `${side(f.by)} no han pulsado el reloj: la jugada no está completada y no hay sanción.`,
-  restore: (f) => `Se vuelve a la posición justo anterior (tras ${move(f, f.ply)}).`,
+  restore: (f) => `Se vuelve a la posición justo anterior${after(f)}.`,
   oneActInOneMove: () => 'Varias irregularidades en un mismo movimiento cuentan como una sola.',
   incrementTakenBack: () => 'Se retira el incremento ganado al pulsar.',
   promotionForbidden: (f) => `Un peón no puede convertirse en ${roles[f.role]}.`,
@@ -212,7 +215,7 @@ export const points: PointWords = {
     `Reclamar es también ofrecer tablas: ${theSide(f.by)} pueden simplemente aceptarlas.`,
   claimIncorrect: (f) =>
     f.basis === 'repetition'
-      ? `La reclamación es incorrecta: la posición ha aparecido ${counted(f.count, 'vez', 'veces')}.`
+      ? `La reclamación es incorrecta: la posición reclamada cuenta ${counted(f.count, 'aparición', 'apariciones')}, y hacen falta 3.`
       : `La reclamación es incorrecta: ${quiet(f.quietPlies)}, y hacen falta 50.`,
   timeForWrongClaim: (f) => `${side(f.to)} reciben ${time(f.seconds)}.`,
   announcedMustBePlayed: () => 'Hay que hacer la jugada anunciada.',
@@ -224,7 +227,7 @@ export const points: PointWords = {
   agreementForbidden: (f) => `El torneo prohíbe acordar tablas antes de la jugada ${f.before}.`,
   offerNotAccepted: () => 'La oferta no fue aceptada: la partida sigue.',
   offerAtAnotherMoment: (f) =>
-    `${side(f.by)} no la ofrecieron tras mover y antes de pulsar: vale, y se mira si molestaron al rival.`,
+    `${side(f.by)} ofrecieron tablas a destiempo, y no tras mover y antes de pulsar: la oferta vale, pero puede ser una molestia al rival.`,
   agreed: () => 'Los dos jugadores han acordado tablas.',
   goesOn: () => 'La partida sigue.',
   counts: (f) => `Aparición número ${f.count} de esta posición; ${quiet(f.quietPlies)}.`,
@@ -282,7 +285,8 @@ export const points: PointWords = {
   findTheIllegalMove: () => 'Antes se hizo una jugada ilegal: búsquela y dictamine sobre ella.',
   illegalPositionDraw: () =>
     'Se ha completado la siguiente jugada y la posición sigue siendo ilegal: tablas.',
-  illegalPositionWait: () => 'Espere a que se complete la siguiente jugada.',
+  illegalPositionWait: () =>
+    'Espere a que se complete la siguiente jugada: si la posición sigue siendo ilegal, son tablas.',
   settingStands: () => 'Cada uno ha completado diez jugadas: el ajuste del reloj se queda.',
   setClockRight: (f) =>
     f.owed === null
@@ -386,5 +390,7 @@ export const contradictions: ContradictionWords = {
 };
 
 export const upheldWords = { true: 'La reclamación procede.', false: 'La reclamación no procede.' } as const;
+export const claimWords = upheldWords;
+export const resultWords = { true: 'Ese resultado vale.', false: 'Ese resultado no vale.' } as const;
 export const movesAllowed = (moves: readonly string[]): string => `Puede: ${moves.join(' ')}`;
 export const anyLegalMove = 'Cualquier jugada legal.';

@@ -30,6 +30,8 @@ function basisText(ground: ClaimGround, moves: readonly string[]): string {
 
 type LawsWords = Pick<typeof laws, 'points' | 'questions' | 'contradictions' | 'movesAllowed'> & {
   readonly upheldWords: Readonly<Record<'true' | 'false', string>>;
+  readonly claimWords: Readonly<Record<'true' | 'false', string>>;
+  readonly resultWords: Readonly<Record<'true' | 'false', string>>;
   readonly anyLegalMove: string;
 };
 
