@@ -326,6 +326,34 @@ describe('a list as it comes', () => {
     });
   });
 
+  it.each([
+    // 5.1.1: mated, he cannot have won
+    ['mate for the wrong side', 'f3 e5 g4 Qh4#', '1-0', '0-1', '5.1.1'],
+    // 5.2.3: drawn before both had moved
+    ['drawn after one move', 'e4', '½-½', null, '5.2.3'],
+    // 6.7.1: no default of a game that was played
+    ['no show in a game that was played', 'e4 e5', '+ -', null, '6.7.1'],
+  ])('a result of a list is held against the Laws: %s', (_what, moves, written, says, article) => {
+    const desk = firstRound().plays(moves);
+    const text = `Mesa;Blancas;Negras;Resultado\n1;1;2;${written}`;
+    const answer = desk.act({ type: 'pairRoundFromText', round: 1, text });
+    expect(answer).toMatchObject({
+      ok: true,
+      count: 1,
+      faults: [{ code: 'lawsSayOtherwise', line: 2, facts: { round: 1, board: 1, says } }],
+    });
+    expect(JSON.stringify(answer.faults)).toContain(article);
+    expect(desk.state.rounds[0]?.boards[0]?.result?.laws).toMatchObject({ result: says });
+    // a list that comes again tells nothing new
+    expect(desk.isRefused({ type: 'pairRoundFromText', round: 1, text })).toBe('noGoodLine');
+  });
+
+  it('a result of a list with which the Laws agree is not told of', () => {
+    const desk = firstRound().plays('f3 e5 g4 Qh4#');
+    const text = 'Mesa;Blancas;Negras;Resultado\n1;1;2;0-1';
+    expect(desk.act({ type: 'pairRoundFromText', round: 1, text })).toMatchObject({ ok: true, faults: [] });
+  });
+
   it('the result beside a bye is none of a game', () => {
     const desk = new Arbiter().begins().registers(...FOUR);
     const pair = () =>

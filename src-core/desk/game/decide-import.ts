@@ -6,8 +6,8 @@ import type { DeskCommand } from '../commands/commands.ts';
 import type { Answer, Wrong } from '../commands/answer.ts';
 import type { People } from '../journal/people.ts';
 import { accept, lineFault, refuse } from '../commands/answer.ts';
+import { otherwise } from '../incidents/held-result.ts';
 import type { Place } from '../journal/events.ts';
-import { otherwise } from './decide-result.ts';
 import { namedBoards, placeOfGame } from './game-place.ts';
 import { knownTag, placeTags, tagOf } from './game-tags.ts';
 import { GuestList } from './guest-list.ts';
@@ -158,8 +158,7 @@ function doubtsOf({ round, board }: Place, { notices }: PgnGame): readonly Place
 function lawsTold(working: Working, before: DeskState, place: Place): readonly PlacedWrong[] {
   const result = boardOf(working.state, place)?.result;
   if (result?.laws === undefined || result.seq === boardOf(before, place)?.result?.seq) return [];
-  const { code, facts } = otherwise(result, result.laws);
-  return [{ code, facts: { ...facts, ...place } }];
+  return [otherwise(result, result.laws, place)];
 }
 
 /** Kings put in the middle are no moves: what they show is asked, where the text says another result or none. */

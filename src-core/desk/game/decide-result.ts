@@ -1,10 +1,9 @@
 import type { DeskCommand } from '../commands/commands.ts';
-import type { Answer, Refused, WrongOf } from '../commands/answer.ts';
+import type { Answer, Refused } from '../commands/answer.ts';
 import { accept, refuse, refused } from '../commands/answer.ts';
 import { clockRow } from '../clocks/clock-view.ts';
-import { lawsAgainst } from '../incidents/held-result.ts';
+import { lawsAgainst, otherwise } from '../incidents/held-result.ts';
 import type { GameResult, ResultReason } from '../journal/events.ts';
-import type { LawsOfResult } from '../journal/incident-types.ts';
 import { endingOf } from '../positions/board-facts.ts';
 import type { MatesFound } from '../positions/mating.ts';
 import { foundIn, MatingWitness } from '../positions/mating.ts';
@@ -12,7 +11,6 @@ import { pairedBoard, placeIn } from '../commands/places.ts';
 import type { BoardRecord, DeskState } from '../journal/state.ts';
 
 type DeclareResult = Extract<DeskCommand, { type: 'declareResult' }>;
-type Declared = Pick<DeclareResult, 'result' | 'reason'>;
 
 interface Asked {
   readonly state: DeskState;
@@ -98,10 +96,4 @@ function impossible(
   if (board.bye && reason !== 'bye') return refuse('byeOnly', { reason });
   if (!board.bye && reason === 'bye') return refuse('notABye', { board: board.board });
   return reason === 'other' && note === '' ? refuse('reasonMissing') : null;
-}
-
-/** What the Laws say against it, as a question. */
-export function otherwise({ result, reason }: Declared, laws: LawsOfResult): WrongOf<'lawsSayOtherwise'> {
-  const { result: says, reason: saysReason, points } = laws;
-  return { code: 'lawsSayOtherwise', facts: { result, reason, says, saysReason, points } };
 }

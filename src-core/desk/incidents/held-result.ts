@@ -5,7 +5,9 @@ import type { CanMate, Question, ResultWanted, Ruled } from '../../laws/index.ts
 import { holdResult } from '../../laws/index.ts';
 import type { GameResult, ResultReason } from '../../vocabulary/results.ts';
 import { countedByBoth } from '../clocks/clock-places.ts';
+import type { WrongOf } from '../commands/answer.ts';
 import { clockOf } from '../journal/clock-state.ts';
+import type { Place } from '../journal/events.ts';
 import type { LawsOfResult } from '../journal/incident-types.ts';
 import type { BoardRecord, DeskState } from '../journal/state.ts';
 import { startOf } from '../journal/state.ts';
@@ -39,6 +41,16 @@ export function lawsAgainst(
   const wanted: ResultWanted = { result, reason, timeLeft, ...countedByBoth(board) };
   const record = { game: { start, moves }, illegalSoFar: illegalOf(board) };
   return against(holdResult(record, wanted, ruleSetOf(details, state), canMate), wanted);
+}
+
+/** What the Laws say against a result, as a question; `at`: its board, where it came in a text of many. */
+export function otherwise(
+  { result, reason }: Declared,
+  laws: LawsOfResult,
+  at: Partial<Place> = {},
+): WrongOf<'lawsSayOtherwise'> {
+  const { result: says, reason: saysReason, points } = laws;
+  return { code: 'lawsSayOtherwise', facts: { result, reason, says, saysReason, points, ...at } };
 }
 
 const isAnyStart = (start: Position): boolean => start.moveNumber === 1 && startNumberOf(start) !== null;

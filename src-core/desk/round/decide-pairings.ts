@@ -7,11 +7,13 @@ import type { PairingForm } from '../commands/round-commands.ts';
 import type { Answer, Wrong } from '../commands/answer.ts';
 import type { People, PersonId } from '../journal/people.ts';
 import { accept, lineFault, listFaults, refuse, refused } from '../commands/answer.ts';
+import { lawsAgainst, otherwise } from '../incidents/held-result.ts';
 import type { DeskEvent, Pairing, Place } from '../journal/events.ts';
 import type { Sought } from '../players/persons.ts';
 import { PlayerFinder } from '../players/persons.ts';
+import { answeredAtOnce } from '../positions/mating.ts';
 import { isWhole, openTournament, placeIn, untouchedBoard } from '../commands/places.ts';
-import type { BoardRecord, DeskState } from '../journal/state.ts';
+import type { DeskState } from '../journal/state.ts';
 import { boardOf, roundOf } from '../journal/state.ts';
 
 /** Pairings typed: all of them go in, or none. A round may be paired in several goes. */
@@ -62,14 +64,14 @@ function pairLines(state: DeskState, people: People, round: number, lines: reado
   const finder = new PlayerFinder(state, people);
   const hall = new Hall(state, people, round);
   const pairings: Pairing[] = [];
-  const results: DeskEvent[] = [];
+  const results: ResultLine[] = [];
   const faults: LineFault[] = [];
   let count = 0;
   for (const line of lines) {
     const pairing = readPairing(finder, hall, line);
     const there = 'code' in pairing && pairing.code === 'alreadyPaired';
     const place = { round, board: line.board };
-    const result = resultEvent(boardOf(state, place), place, line.result);
+    const result = resultEvent(state, place, line.result);
     if (!('code' in pairing)) {
       hall.seat(pairing);
       pairings.push(pairing);
@@ -79,6 +81,8 @@ function pairLines(state: DeskState, people: People, round: number, lines: reado
       if ('code' in result) faults.push(lineFault(line, result));
       else {
         results.push(result);
+        // it went in as the list has it: the board and the articles are for the arbiter to see
+        if (result.laws !== undefined) faults.push(lineFault(line, otherwise(result, result.laws, place)));
         count++;
       }
     } else faults.push(lineFault(line, pairing));
@@ -88,12 +92,18 @@ function pairLines(state: DeskState, people: People, round: number, lines: reado
   return accept([...paired, ...results], { faults, count });
 }
 
-/** The result of a list: as read, where the board has none yet; null where it says nothing new, or of a bye. */
+type ResultLine = Extract<DeskEvent, { type: 'resultDeclared' }>;
+
+/**
+ * The result of a list: as read, where the board has none yet, with what the Laws say against it; null where it says
+ * nothing new, or of a bye.
+ */
 function resultEvent(
-  board: BoardRecord | null,
+  state: DeskState,
   place: Place,
   read: PairingResult | null,
-): DeskEvent | Wrong | null {
+): ResultLine | Wrong | null {
+  const board = boardOf(state, place);
   if (read === null || board?.bye === true) return null;
   const stands = board?.result ?? null;
   if (stands !== null) {
@@ -102,7 +112,9 @@ function resultEvent(
     return { code: 'resultStands', facts: { board: place.board, result, reason, seq } };
   }
   const reason = read.forfeit ? 'forfeit' : 'imported';
-  return { type: 'resultDeclared', ...place, result: read.result, reason, note: '' };
+  const declared = { result: read.result, reason } as const;
+  const laws = board === null ? null : lawsAgainst(state, board, declared, answeredAtOnce, null);
+  return { type: 'resultDeclared', ...place, ...declared, note: '', ...(laws === null ? {} : { laws }) };
 }
 
 /** A pairing that fits into the round, or why it does not. */
