@@ -83,7 +83,7 @@ export { type ResultRead, parseResult } from './pgn-results.ts';
 export { formatClock, parseClock } from './pgn-comments.ts';
 export { type PgnWriting, formatPgn } from './pgn-format.ts';
 export { readPgnStream } from './pgn-stream.ts';
-export type { PgnNoticeCode } from './pgn-text.ts';
+export { CLOCK_NOTICES, type ClockNotice, type PgnNoticeCode } from './pgn-text.ts';
 export {
   type CannotMateReason,
   type NeverReason,

@@ -3,7 +3,7 @@ import type { MoveRead } from './pgn-line.ts';
 import { formatClock, parseClock } from './pgn-comments.ts';
 import { type PgnHead, tagValue } from './pgn-head.ts';
 import type { Position } from './types.ts';
-import type { PgnNoticeCode, RawNotice } from './pgn-text.ts';
+import type { ClockNotice, RawNotice } from './pgn-text.ts';
 
 const COMMAND_TIME = /\[%(?:clk|emt) ([^[\]}]*)\]/g;
 
@@ -35,13 +35,13 @@ export function clockNotices(
   const onlyDown = ONLY_DOWN.test(tagValue(head.tags, 'TimeControl')?.trim() ?? '');
   for (const first of [0, 1]) {
     const side = sideOf(moves, first, start);
-    const risen = onlyDown
-      ? side.find(({ clk, before }) => clk !== null && before !== null && clk > before)
-      : undefined;
-    if (risen !== undefined) notices.push(told('clockRises', risen, head.end));
+    const risen = side.filter(({ clk, before }) => clk !== null && before !== null && clk > before);
+    if (onlyDown) notices.push(...told('clockRises', risen, head.end));
     const last = side.findLastIndex(({ clk }) => clk !== null);
-    const missing = side.slice(0, last).find(({ clk, before }) => clk === null && before !== null);
-    if (missing !== undefined) notices.push(told('clockMissing', missing, head.end));
+    const missing = side
+      .slice(0, Math.max(last, 0))
+      .filter(({ clk, before }) => clk === null && before !== null);
+    notices.push(...told('clockMissing', missing, head.end));
   }
   return notices;
 }
@@ -70,12 +70,17 @@ function sideOf(moves: readonly MoveRead[], first: number, start: Position): rea
   return side;
 }
 
-function told(code: PgnNoticeCode, { san, moveNumber, turn, clk, before }: Timed, at: number): RawNotice {
+/** The first of them, and how many there are; nothing where there is none. */
+function told(code: ClockNotice, found: readonly Timed[], at: number): readonly RawNotice[] {
+  const [first] = found;
+  if (first === undefined) return [];
+  const { san, moveNumber, turn, clk, before } = first;
   const facts = {
     moveNumber,
     turn,
     clock: clk === null ? null : formatClock(clk),
     before: before === null ? null : formatClock(before),
+    count: found.length,
   };
-  return { at, code, text: san, facts };
+  return [{ at, code, text: san, facts }];
 }

@@ -9,7 +9,7 @@ import { NO_FACTS, type NoticeFacts, type PgnNoticeCode, type RawNotice, endOfLi
 import { splitGlyph } from './pgn-nags.ts';
 import { clearlyPlayed } from './san-standing.ts';
 import { readShapes } from './san-shape.ts';
-import { standingMove } from './standing.ts';
+import { standingBoard, standingMove } from './standing.ts';
 import { type WordReading, readWord, wordAt } from './pgn-word.ts';
 
 /** In a text full of faults the first ones are explained, the others only named. */
@@ -88,13 +88,21 @@ export class MovetextWords {
     return true;
   }
 
-  /** A null move is no move of a game: who wrote it meant to show something, or did not know what was played. */
+  /**
+   * A null move is no move of a game: who wrote it meant to show something, or did not know what was played. In check
+   * nobody passes: in the game itself it stands as what it is, and the reading goes on.
+   */
   protected addNull(word: WordReading): boolean {
     const { line, pos } = this;
     const { moveNumber } = line.board;
     const turn = line.board.color();
-    if (!line.addNull()) return this.cannotRead(word);
-    if (line.depth === 0) this.notice(pos, 'nullMove', word.text, { moveNumber, turn });
+    const inCheck = !line.addNull();
+    if (inCheck && line.depth > 0) return this.cannotRead(word);
+    if (inCheck) {
+      const position = line.board.toPosition();
+      line.addStanding(standingBoard(position, position.board));
+    }
+    if (line.depth === 0) this.notice(pos, 'nullMove', word.text, { moveNumber, turn, inCheck });
     this.pos += word.length;
     this.afterNumber = false;
     return true;

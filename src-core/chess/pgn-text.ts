@@ -2,6 +2,10 @@ import type { PgnNotice } from './pgn-types.ts';
 
 export type NoticeFacts = PgnNotice['facts'];
 
+/** What may be strange in the clock times of a game. */
+export const CLOCK_NOTICES = ['impossibleClock', 'clockRises', 'clockMissing'] as const;
+export type ClockNotice = (typeof CLOCK_NOTICES)[number];
+
 export type PgnNoticeCode =
   // the text around the games
   | 'textBeforeGame'
@@ -25,9 +29,7 @@ export type PgnNoticeCode =
   | 'moveNumber'
   | 'nullMove'
   // clocks
-  | 'impossibleClock'
-  | 'clockRises'
-  | 'clockMissing'
+  | ClockNotice
   // variations
   | 'variationWithoutMove'
   | 'variationTooDeep'

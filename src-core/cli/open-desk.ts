@@ -1,10 +1,11 @@
 /** The desk of a file, for as long as a command needs it. */
 import { randomUUID } from 'node:crypto';
 import { userInfo } from 'node:os';
-import type { ActReply, DeskCommand } from '../contract/desk-api.ts';
+import type { ActReply, DeskCommand, LineFault } from '../contract/desk-api.ts';
 import { DeskFault } from '../plain/desk-fault.ts';
 import { DeskService } from '../service/chess/desk-service.ts';
 import { refusalText } from '../words/terminal-said.ts';
+import { faultLines } from './fault-lines.ts';
 import type { Arguments, Terminal } from './terminal.ts';
 import { RefusedError } from './terminal.ts';
 
@@ -52,9 +53,9 @@ export async function actAs(
   const by = args.text('by') || userName();
   const reply = await desk.act({ id: randomUUID(), by, seen: null, command });
   if (reply.ok) return reply;
-  const lines = reply.faults.map(
-    (fault) => `  ${fault.line}:${fault.column} ${refusalText(fault, terminal.lang)}`,
-  );
+  const lineOf = (fault: LineFault): string =>
+    `${fault.line}:${fault.column} ${refusalText(fault, terminal.lang)}`;
+  const lines = faultLines(reply.faults, lineOf, args, terminal);
   throw new RefusedError([refusalText(reply.refusal, terminal.lang), ...lines].join('\n'));
 }
 

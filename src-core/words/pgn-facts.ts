@@ -24,3 +24,8 @@ export function short(text: string): string {
   const line = text.replace(/\s+/g, ' ').trim();
   return line.length > 60 ? `${line.slice(0, 59)}…` : line;
 }
+
+/** The first of so many, and that there are others. */
+export function placesOf(first: readonly string[], count: number): string {
+  return `${first.join(', ')}${count > first.length ? '…' : ''}`;
+}

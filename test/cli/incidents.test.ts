@@ -82,7 +82,22 @@ describe('escaque report', () => {
     }
   });
 
+  it.each(['Pía', 'rey pia', '1'])('writes the page of one player, told as %s', async (name) => {
+    const html = join(here, 'player.html');
+    expect((await said(['report', file, '--html', html, '--player', name])).code).toBe(0);
+    const desk = DeskService.open(file, { now: () => 0, monotonic: () => 0, mode: 'read' });
+    const zone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
+    const style = { lang: 'en', paper: 'a4', zone } as const;
+    const { text } = await desk.document({ kind: 'report', player: 1, ...style });
+    desk.close();
+    expect(readFileSync(html, 'utf8')).toBe(text);
+    expect(text).toContain('Rey, Pía');
+  });
+
   it.each([
+    [['--html', 'x.html', '--player', 'Nadie'], 1, 'Nadie'],
+    [['--html', 'x.html', '--player', 'bye'], 1, 'bye'],
+    [['--html', 'x.html', '--player', 'Rey', '--incident', '2'], 2, 'do not go together'],
     [['--html', 'x.html', '--incident', '2'], 1, 'Line 2 is no incident'],
     [['--incident', '2'], 2, 'say where to'],
     [['--html', 'x.html', '--paper', 'a5'], 2, '--paper takes a4, letter'],

@@ -138,6 +138,18 @@ describe('escaque claims', () => {
     expect(spanish.out).not.toContain('medias jugadas');
   });
 
+  it('goes on after a null move, out of check too, and marks it', async () => {
+    const file = join(here, 'null.pgn');
+    const shuffle = 'Nf3 Nf6 Ng1 Ng8';
+    writeFileSync(file, `1. e4 -- ${shuffle} ${shuffle} *\n\n1. e4 e5 2. Qh5 Nc6 3. Qxf7 -- 4. Qf3 Nf6 *\n`);
+    const { code, out, err } = await said(['claims', file, '--lang', 'en']);
+    expect(code).toBe(0);
+    expect(out).toContain('may be claimed now: occurrence 3, after 1... --');
+    expect(err).toContain('1... -- is a null move: nothing was moved');
+    expect(err).toContain('3... -- is a null move out of check');
+    expect((await said(['claims', file, '--lang', 'es'])).err).toContain('con el rey en jaque');
+  });
+
   it('tells what it could not read, and goes on', async () => {
     const file = join(here, 'broken.pgn');
     writeFileSync(file, '1. e4 e5 2. Zz9 Nc6 *\n\n[Event "x"]\n\n1. d4 d5 *\n');

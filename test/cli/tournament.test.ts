@@ -50,6 +50,35 @@ describe('a tournament from the terminal', () => {
     expect(err).toMatch(/players\.csv, line 3, column 2: .*mucho/);
   });
 
+  it('lines of one kind are told together, each of them with --all', async () => {
+    const into = join(here, 'bulk.escaque');
+    await said(['new', into, '--name', 'x']);
+    const many =
+      'Nombre;Elo\n' +
+      Array.from({ length: 50 }, (_, at) => `Uno${'abcdefghij'[at % 10]}${at}, Ana;mucho\n`).join('');
+    const short = await said(['import', 'players', '-', '--into', into, '--lang', 'en'], many);
+    expect(short.err.trimEnd().split('\n')).toHaveLength(5);
+    expect(short.err).toContain('and 47 more alike: lines 5, 6, 7, 8, 9…');
+    const other = join(here, 'bulk all.escaque');
+    await said(['new', other, '--name', 'x']);
+    const all = await said(['import', 'players', '-', '--into', other, '--all', '--lang', 'en'], many);
+    expect(all.err.trimEnd().split('\n')).toHaveLength(51);
+  });
+
+  it('a second group in a file of its own goes to free boards with --free-boards', async () => {
+    const into = join(here, 'groups.escaque');
+    await said(['new', into, '--name', 'x']);
+    const group = (letter: string) =>
+      `[White "${letter}, White"]\n[Black "${letter}, Black"]\n[Round "1.1"]\n\n1. e4 1-0\n`;
+    const brings = (text: string, ...more: readonly string[]) =>
+      said(['import', 'pgn', '-', '--into', into, '--lang', 'en', ...more], text);
+    expect((await brings(group('A'))).code).toBe(0);
+    const refused = await brings(group('B'));
+    expect(refused).toMatchObject({ code: 1, err: expect.stringContaining('With --free-boards') });
+    expect((await brings(group('B'), '--free-boards')).code).toBe(0);
+    expect((await said(['export', 'pgn', into])).out).toMatch(/\[White "B, White"\][^]*\[Board "2"\]/);
+  });
+
   it('reads a workbook, and says what a file is that is no list', async () => {
     const [list, paper] = [join(here, 'players.xlsx'), join(here, 'players.pdf')];
     const row =

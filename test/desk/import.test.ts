@@ -277,7 +277,16 @@ describe('what a text says besides', () => {
     expect(desk.board().result).toMatchObject({ result: '1-0', reason: 'imported' });
   });
 
-  it('may be a null move, but not out of check', () => {
+  it('may be a null move; out of check it stands, as any illegal act that nobody set right', () => {
+    const checked = firstRound();
+    const inCheck = imports(checked, '1. e4 f5 2. Qh5+ -- 3. Qd1 Nf6 *', 1, 1);
+    expect(inCheck).toMatchObject({ ok: true, faults: [{ code: 'nullMoveIn', facts: { moveNumber: 2 } }] });
+    expect(checked.sans()).toBe('e4 f5 Qh5+ -- Qd1 Nf6');
+    // written and read again, it is the same game
+    const { text } = documentOf(checked.state, checked.people, { kind: 'pgn', round: 1, board: 1 });
+    const other = firstRound();
+    imports(other, text, 1, 1);
+    expect(other.sans()).toBe(checked.sans());
     const desk = firstRound();
     imports(desk, '1. e4 -- 2. d4 *', 1, 1);
     expect(desk.sans()).toBe('e4 -- d4');
@@ -428,6 +437,32 @@ describe('kings put in the middle at the end of a text', () => {
   });
 });
 
+describe('clock times in doubt are told once a kind and game, with their number and the first', () => {
+  it.each([
+    ['5400', '1. e4 {[%clk 1:29:75]} e5 {[%clk 1:60:00]} *', 'impossibleClock', 2, ['1:29:75', '1:60:00']],
+    [
+      '5400',
+      '1. e4 {[%clk 1:20:00]} e5 2. d4 {[%clk 1:21:00]} d5 3. exd5 {[%clk 1:22:00]} *',
+      'clockRises',
+      2,
+      ['2.'],
+    ],
+    [
+      '5400+30',
+      '1. e4 {[%clk 1:20:00]} e5 {[%clk 1:20:00]} 2. d4 d5 3. exd5 Qxd5 4. c4 {[%clk 1:10:00]} Qd8 {[%clk 1:10:00]} *',
+      'clockMissing',
+      4,
+      ['2.', '2...'],
+    ],
+  ])('%s, %s', (control, moves, kind, count, first) => {
+    const decision = imports(firstRound(), pgn({ TimeControl: control }, moves), 1, 1);
+    expect(decision).toMatchObject({
+      ok: true,
+      faults: [{ code: 'clocksInDoubt', facts: { round: 1, board: 1, kind, count, first } }],
+    });
+  });
+});
+
 describe('two groups under the same Round tags', () => {
   const group = (letter: string, rounds: readonly string[]): string =>
     rounds
@@ -456,6 +491,44 @@ describe('two groups under the same Round tags', () => {
     const desk = new Arbiter().begins();
     imports(desk, group('A', ['1.1']));
     expect(faults(imports(desk, group('B', ['1.1'])))).toEqual(['boardHasOtherPlayers']);
+  });
+
+  it('a second group in a file of its own finds free boards where the arbiter says so', () => {
+    const desk = new Arbiter().begins();
+    imports(desk, group('A', ['1.1', '1.2']));
+    const second = {
+      type: 'importPgn',
+      text: group('B', ['1.1', '1.2']),
+      source: 'b.pgn',
+      round: null,
+      board: null,
+    } as const;
+    const refused = desk.act(second);
+    expect(faults(refused)).toEqual(['boardHasOtherPlayers', 'boardHasOtherPlayers']);
+    expect(refused.faults[0]?.facts['freeBoards']).toBe(true);
+    const free = { ...second, freeBoards: true };
+    const decision = desk.act(free);
+    expect(decision).toMatchObject({ ok: true, count: 2 });
+    expect(faults(decision)).toEqual(['placeTaken', 'placeTaken']);
+    expect(desk.board(4).white?.name).toBe('B1, White');
+    expect(told(desk).map(({ tags }) => tags.find(({ name }) => name === 'Round')?.value)).toEqual([
+      '1',
+      '1',
+      '1.1',
+      '1.2',
+    ]);
+    // the same file again finds its own boards
+    expect(desk.act(free)).toMatchObject({ ok: true, count: 0, events: [] });
+  });
+
+  it('the same two with the colours reversed are asked about, free boards or not', () => {
+    const desk = new Arbiter().begins();
+    imports(desk, game('One, A', 'Two, B', { Round: '1.1' }));
+    const text = game('Two, B', 'One, A', { Round: '1.1' });
+    const command = { type: 'importPgn', text, source: '', round: null, board: null } as const;
+    const answer = desk.act({ ...command, freeBoards: true });
+    expect(faults(answer)).toEqual(['boardHasOtherPlayers']);
+    expect(desk.act(command).faults[0]?.facts['freeBoards']).toBe(false);
   });
 
   it('a free board lies beyond those that the text names later', () => {

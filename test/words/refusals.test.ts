@@ -261,10 +261,18 @@ const samples: Samples = {
   resultUnread: [{ value: 'x' }],
   noList: [{ kind: 'xlsx' }, ...FILE_KINDS.slice(1).map((kind) => ({ kind }))],
   boardHasOtherPlayers: [
-    { ...at, there: 'A – B', here: 'C – D', swapped: false },
-    { ...at, there: 'A – B', here: 'B – A', swapped: true },
+    { ...at, there: 'A – B', here: 'C – D', swapped: false, freeBoards: true },
+    { ...at, there: 'A – B', here: 'B – A', swapped: true, freeBoards: false },
   ],
   sameGame: [{ ...at, ahead: true }],
+  clocksInDoubt: [
+    { ...at, kind: 'impossibleClock', count: 1, first: ['1:29:75'] },
+    { ...at, kind: 'impossibleClock', count: 5, first: ['1:29:75', '1:28:75', '1:27:75'] },
+    { ...at, kind: 'clockRises', count: 1, first: ['2.'] },
+    { ...at, kind: 'clockRises', count: 3, first: ['2.', '3...'] },
+    { ...at, kind: 'clockMissing', count: 1, first: ['2.'] },
+    { ...at, kind: 'clockMissing', count: 3, first: ['2.'] },
+  ],
   remarksLeftOut: [{ ...at, moves: 4 }],
   kingsShowResult: [
     { ...at, result: '1-0', written: '1-0', doubtful: false },

@@ -1,5 +1,13 @@
-import type { AutomaticEnd, ClaimGround, PgnGame, PlyClaims, Position } from '../../chess/index.ts';
-import { everyClaim, formatSan, positionsOf, readPgnStream, tagValue } from '../../chess/index.ts';
+import type { AutomaticEnd, ClaimGround, PgnGame, Played, PlyClaims, Position } from '../../chess/index.ts';
+import {
+  everyClaim,
+  formatSan,
+  playedOn,
+  positionsOf,
+  readPgnStream,
+  standingBoard,
+  tagValue,
+} from '../../chess/index.ts';
 import { readPieces } from '../read-source.ts';
 import { sanIn } from '../../words/moves.ts';
 import { plyNamed } from '../../words/ply-name.ts';
@@ -39,12 +47,14 @@ interface ClaimRow {
   readonly ends: readonly AutomaticEnd[];
 }
 
-/** A null move ends what can be told: a PGN does not say whether it was played so. */
+/** A null move is followed as an act that stood, and its notice tells of it: a PGN does not say whether it was played so. */
 function claimsOf(game: PgnGame): readonly ClaimRow[] {
-  const moves = [];
+  const moves: Played[] = [];
+  let position = game.start;
   for (const { move } of game.moves) {
-    if (move === null) break;
-    moves.push(move);
+    const played = move ?? standingBoard(position, position.board);
+    moves.push(played);
+    position = playedOn(position, played);
   }
   const all = everyClaim({ start: game.start, moves });
   if (all.length === 0) return [];

@@ -1,5 +1,6 @@
 import { basename } from 'node:path';
 import type { DeskCommand, LineFault } from '../../contract/desk-api.ts';
+import { faultLines } from '../fault-lines.ts';
 import type { Done } from '../open-desk.ts';
 import { actAs, withDesk } from '../open-desk.ts';
 import { readListSource, readSource } from '../read-source.ts';
@@ -12,11 +13,13 @@ type Kind = (typeof kinds)[number];
 
 export const command: Command = {
   usage:
-    'escaque import players|pairings|pgn SOURCE --into FILE [--round N] [--board N] [--by NAME] [--json]',
+    'escaque import players|pairings|pgn SOURCE --into FILE [--round N] [--board N] [--free-boards] [--all] [--by NAME] [--json]',
   options: {
     into: { type: 'string' },
     round: { type: 'string' },
     board: { type: 'string' },
+    'free-boards': { type: 'boolean' },
+    all: { type: 'boolean' },
     by: { type: 'string' },
     json: { type: 'boolean' },
   },
@@ -51,7 +54,14 @@ function deskCommand(
       if (round === null) throw new UsageError(terminal.words.missingOption('--round N'));
       return { type: 'pairRoundFromText', round, text };
     case 'pgn':
-      return { type: 'importPgn', text, source: basename(source), round, board };
+      return {
+        type: 'importPgn',
+        text,
+        source: basename(source),
+        round,
+        board,
+        freeBoards: args.flag('free-boards'),
+      };
   }
 }
 
@@ -72,7 +82,8 @@ function tell(
   }
   terminal.out(words.imported(words.kinds[kind], done.count, into));
   if (done.faults.length > 0) terminal.err(words.leftOut(done.faults.length));
-  for (const fault of done.faults) terminal.err(`  ${faultLine(fault, source, terminal)}`);
+  const lineOf = (fault: LineFault): string => faultLine(fault, source, terminal);
+  for (const line of faultLines(done.faults, lineOf, args, terminal)) terminal.err(line);
 }
 
 function faultLine(fault: LineFault, source: string, terminal: Terminal): string {

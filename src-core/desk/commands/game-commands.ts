@@ -85,6 +85,8 @@ export const gameCommands = {
     source: line(LIMITS.source),
     round: v.nullable(ordinal),
     board: v.nullable(ordinal),
+    /** True where games that find others on their board go to a free one. */
+    freeBoards: v.exactOptional(v.boolean()),
   }),
 } as const;
 

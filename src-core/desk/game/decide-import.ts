@@ -1,5 +1,5 @@
 import { LIMITS } from '../../vocabulary/limits.ts';
-import { isStanding, kingsInCentre, parsePgn } from '../../chess/index.ts';
+import { CLOCK_NOTICES, isStanding, kingsInCentre, parsePgn } from '../../chess/index.ts';
 import type { PgnGame } from '../../chess/pgn-types.ts';
 import type { LineFault } from '../../contract/desk-api.ts';
 import type { DeskCommand } from '../commands/commands.ts';
@@ -30,6 +30,7 @@ const ALREADY = [
   'lawsSayOtherwise',
   'kingsShowResult',
   'illegalStands',
+  'clocksInDoubt',
 ];
 
 /**
@@ -83,8 +84,7 @@ function readGame(working: Working, read: PgnGame, command: ImportPgn, named: Na
   const guests = new GuestList(working, game);
   const place = placeFor(working, game, command, guests, named);
   if ('code' in place) return { written: false, faults: [place] };
-  const told = command.round !== null && command.board !== null;
-  const wrong = guests.seat(place, told) ?? writeGame(working, game, place, command.source);
+  const wrong = guests.seat(place, command) ?? writeGame(working, game, place, command.source);
   const notes = [...tagNotes(game, place, command), ...notesOf(working, mark.state, place, game, guests)];
   if (wrong === null) return { written: true, faults: notes };
   working.backTo(mark);
@@ -131,7 +131,7 @@ function notesOf(
   notes.push(...lawsTold(working, before, place));
   if (guests.namesLeftOut !== null) notes.push({ code: 'namesLeftOut', facts: guests.namesLeftOut });
   if (unheard > 0) notes.push({ code: 'remarksLeftOut', facts: { round, board, moves: unheard } });
-  return [...notes, ...doubtsOf(place, game)];
+  return [...notes, ...doubtsOf(place, game), ...clockDoubts(place, game)];
 }
 
 /** What the text says of the game that the arbiter has to see: two results, a move that is none. */
@@ -151,6 +151,23 @@ function doubtsOf({ round, board }: Place, { notices }: PgnGame): readonly Place
     return [
       { code: 'nullMoveIn', facts: { round, board, moveNumber: Number(moveNumber), turn }, line, column },
     ];
+  });
+}
+
+/** Clock times that cannot be, or are missing: each kind once a game, however many they are. */
+function clockDoubts({ round, board }: Place, { notices }: PgnGame): readonly PlacedWrong[] {
+  return CLOCK_NOTICES.flatMap((kind): readonly PlacedWrong[] => {
+    const found = notices.filter(({ code }) => code === kind);
+    const [one] = found;
+    if (one === undefined) return [];
+    const count = found.reduce((sum, { facts }) => sum + Number(facts['count'] ?? 1), 0);
+    const first = found
+      .slice(0, 3)
+      .map(({ text, facts: { moveNumber, turn } }) =>
+        typeof moveNumber === 'number' ? `${moveNumber}${turn === 'black' ? '...' : '.'}` : text.slice(0, 20),
+      );
+    const { line, column } = one;
+    return [{ code: 'clocksInDoubt', facts: { round, board, kind, count, first }, line, column }];
   });
 }
 

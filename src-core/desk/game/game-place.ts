@@ -18,6 +18,8 @@ export interface GameSide {
 export interface Asked {
   readonly round: number | null;
   readonly board: number | null;
+  /** A board that others had before the text is given way to as well. */
+  readonly freeBoards?: boolean;
 }
 
 /** A game on its way to a board. */
@@ -52,10 +54,11 @@ export function placeOfGame(arrival: Arrival, asked: Asked): Place | null {
     const taken = asked.board === null && board !== null && isTaken(arrival, { round, board });
     if (board !== null && !taken) return { round, board };
     const seat = seatIn(arrival, round)?.board ?? null;
-    if (seat !== null || board === null || boardOf(arrival.before, { round, board }) === null)
-      return { round, board: seat ?? freeBoard(arrival, round) };
-    // that board was there before the text, and its tag may be wrong
-    return { round, board };
+    if (seat !== null || board === null) return { round, board: seat ?? freeBoard(arrival, round) };
+    // a board that was there before the text has its say: the tag may be wrong
+    const there = boardOf(arrival.before, { round, board });
+    const yields = there === null || (asked.freeBoards === true && !isSwapped(there, arrival));
+    return { round, board: yields ? freeBoard(arrival, round) : board };
   }
   for (let at = 1; at <= LIMITS.rounds; at++) {
     const there = board === null ? seatIn(arrival, at) : boardOf(state, { round: at, board });
@@ -102,6 +105,11 @@ function isTaken({ state, white, black }: Arrival, place: Place): boolean {
   const there = boardOf(state, place);
   if (there === null || !white.known || !black.known) return false;
   return !(sits(there.white, white) && sits(there.black, black));
+}
+
+/** The same two with the colours reversed: no other game, and the arbiter must say which is right. */
+function isSwapped(there: BoardRecord, { white, black }: Arrival): boolean {
+  return sits(there.white, black) && sits(there.black, white);
 }
 
 /** The board has this game, or the beginning of it. */

@@ -3,7 +3,7 @@ import type { PgnGame } from '../../chess/pgn-types.ts';
 import type { Wrong } from '../commands/answer.ts';
 import type { RefusalFacts } from '../commands/refusals/index.ts';
 import type { Pairing, Place, PlayerDetails } from '../journal/events.ts';
-import type { GameSide } from './game-place.ts';
+import type { Asked, GameSide } from './game-place.ts';
 import { taggedSide } from './game-tags.ts';
 import type { TaggedSide } from './game-tags.ts';
 import type { Person, PersonId } from '../journal/people.ts';
@@ -12,7 +12,7 @@ import type { BoardRecord } from '../journal/state.ts';
 import { boardOf, roundOf } from '../journal/state.ts';
 import type { Working } from './working.ts';
 
-type SeatFacts = RefusalFacts['boardHasOtherPlayers'];
+type SeatFacts = RefusalFacts['namesLeftOut'];
 
 export class GuestList {
   readonly white: GameSide;
@@ -34,8 +34,8 @@ export class GuestList {
     return { known: true, ids: this.working.finder.alike(side.name, side.fideId) };
   }
 
-  /** Pairs the board if it is not, with new players where needed. `told`: the arbiter named the board. */
-  seat(place: Place, told: boolean): Wrong | null {
+  /** Pairs the board if it is not, with new players where needed. `asked`: what the arbiter named himself. */
+  seat(place: Place, asked: Asked): Wrong | null {
     const { state } = this.working;
     const board = boardOf(state, place);
     if (board === null) return this.pair(place, 'roundPaired');
@@ -46,7 +46,10 @@ export class GuestList {
       board.white === null && board.black === null && board.plies.length === 0 && board.result === null;
     if (open) return this.pair(place, 'pairingChanged');
     const facts = this.seats(place, board);
-    if (!told) return { code: 'boardHasOtherPlayers', facts };
+    if (asked.round === null || asked.board === null) {
+      const freeBoards = asked.board === null && asked.freeBoards !== true && !facts.swapped;
+      return { code: 'boardHasOtherPlayers', facts: { ...facts, freeBoards } };
+    }
     this.namesLeftOut = facts;
     return null;
   }

@@ -34,7 +34,7 @@ export class PlayerFinder {
   private readonly byFideId = new Map<string, Known>();
   private readonly byName = new Map<string, readonly Known[]>();
 
-  constructor(state: DeskState, people: People) {
+  constructor(state: Pick<DeskState, 'players'>, people: People) {
     for (const details of state.players.values())
       this.add(details, people.get(details.id) ?? nobody(details.id));
   }

@@ -248,7 +248,6 @@ export const board: BoardWords = {
   pgnFile: 'Open a file…',
   pgnImport: 'Bring in the game',
   pgnDone: (games) => (games === 1 ? 'The game is on the board.' : `${games} games brought in.`),
-  pgnFaults: 'Worth knowing:',
   pasted: 'pasted text',
   startTitle: 'Start position of the board',
   startPosition: 'Number (0-959) or FEN',

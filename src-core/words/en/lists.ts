@@ -135,6 +135,11 @@ export const lists: ListsWords = {
   faultLine: 'Line',
   faultText: 'Text',
   faultWhy: 'Reason',
+  faultsAlike: (faults, lines) =>
+    `and ${count(faults, 'more notice alike', 'more notices alike')}: lines ${lines}`,
+  faultsAll: 'Show all',
+  faultsGrouped: 'Group them',
+  freeBoards: 'Use free boards for games that find their board taken',
   faultsMore: (faults) => `and ${count(faults, 'more line', 'more lines')}`,
 
   board: 'Board',

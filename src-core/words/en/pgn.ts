@@ -22,7 +22,8 @@ export const pgnNotices: Readonly<Record<PgnNoticeCode, (text: string, facts: No
   ambiguousMove: (text, f) =>
     `${moveAt(f)}${short(text)} could be ${possible(f, ' or ')}; kept as text from here on`,
   noSuchPiece: (text, f) => `${moveAt(f)}${short(text)}: there is no such piece; kept as text from here on`,
-  nullMove: (_text, f) => `${moveAt(f)}-- is a null move: nothing was moved, and the turn passed`,
+  nullMove: (_text, f) =>
+    `${moveAt(f)}-- is a null move${f['inCheck'] === true ? ' out of check' : ''}: nothing was moved, and the turn passed`,
   impossibleClock: (text) => `no clock shows ${short(text)}: it stays as text`,
   clockRises: (text, f) =>
     `${moveAt(f)}${short(text)}: the clock goes up, from ${told(f['before'], '?')} to ${told(f['clock'], '?')}, and the time control gives no time for a move`,

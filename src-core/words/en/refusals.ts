@@ -1,4 +1,5 @@
 import type { FileKind } from '../../plain/file-kind.ts';
+import type { ClockNotice } from '../../chess/pgn-text.ts';
 import type { RefusalCode, RefusalFacts } from '../../desk/commands/refusals/index.ts';
 import { board } from './board.ts';
 import { clockRefusals } from './clock-refusals.ts';
@@ -7,8 +8,20 @@ import { draw } from './draw.ts';
 import { points } from './laws.ts';
 import { lists } from './lists.ts';
 import { pointWithArticles } from '../laws-words.ts';
-import { moveAt } from '../pgn-facts.ts';
+import { moveAt, placesOf } from '../pgn-facts.ts';
 import { type Sentences, resultSaid } from '../said.ts';
+
+/** Clock times of a game that need a look. */
+const clocksInDoubt: Readonly<Record<ClockNotice, (times: number, first: string) => string>> = {
+  impossibleClock: (times, first) =>
+    times === 1
+      ? `no clock shows ${first}: it stays as text`
+      : `${times} times are shown by no clock (${first}): they stay as text`,
+  clockRises: (times, first) =>
+    `the clock goes up at ${times === 1 ? '1 move' : `${times} moves`} (${first}), and the time control gives no time for a move`,
+  clockMissing: (times, first) =>
+    `${times === 1 ? '1 move has' : `${times} moves have`} no clock time (${first}), and those around have one`,
+};
 
 export const refusals: Sentences<RefusalCode> = {
   ...clockRefusals,
@@ -119,6 +132,7 @@ export const refusals: Sentences<RefusalCode> = {
     `Its Result tag says ${f.tag}, and its moves end with ${f.moves}. Which is right? Board ${f.board} of round ${f.round} is left without a result: declare it.`,
   nullMoveIn: (f) =>
     `At move ${f.moveNumber} ${f.turn === 'white' ? 'White' : 'Black'} has a pass (--) and no move: it is kept as that. If a move was played, it is missing.`,
+  clocksInDoubt: (f) => `Board ${f.board}: ${clocksInDoubt[f.kind](f.count, placesOf(f.first, f.count))}.`,
   remarksLeftOut: () => 'The game was there already: its comments were not added.',
   kingsShowResult: (f) =>
     [

@@ -48,7 +48,7 @@ export const terminal: TerminalWords = {
   about: {
     new: 'Makes a tournament file. It never writes over one that is there.\n--rules: standard, rapid-a4, rapid-a5, blitz-b2 or blitz-b3.',
     import:
-      'Brings players or pairings (CSV) or games (PGN) into a tournament. SOURCE - is standard input.\nA PGN without --round and --board goes where its Round and Board tags say, creating what is missing.',
+      'Brings players or pairings (CSV) or games (PGN) into a tournament. SOURCE - is standard input.\nA PGN without --round and --board goes where its Round and Board tags say, creating what is missing.\n--free-boards: where others sit on its board, a game goes to a free one and keeps its Round tag. --all: every notice, those that repeat too.',
     export:
       'Writes the games of the tournament, or of one round, to standard output as PGN: those begun, with moves or not. The boards left out are named on standard error.',
     journal: 'Prints every line of the journal: when, who, what; struck lines with their reason.',
@@ -71,7 +71,7 @@ export const terminal: TerminalWords = {
       'Shows a start position of Chess960 by number (0-959), back rank (RNBQKBNR, TCADRACT) or FEN: how its number comes about, and its castlings.\nExit 1 with the reason for what is no start position.',
     incidents: 'Lists the incidents of a tournament: what happened, what followed, appeals; struck ones too.',
     report:
-      "Prints the arbiter's report of a tournament: rounds, results, incidents, penalties, appeals. --incident LINE: the slip of that one for its players.",
+      "Prints the arbiter's report of a tournament: rounds, results, incidents, penalties, appeals. --incident LINE: the slip of that one for its players. --player NAME: what concerns one player, by name or number, over all rounds.",
     sheets:
       'Prints the start positions of a round of Chess960: a sheet for the wall, one a board, and the record of the draw.\n--pdf and --html write over what is there and say what was written. The language of the sheets is that of --lang.\nA PDF is made by Chromium, Chrome, Edge or Electron; the variable CHROMIUM names another.',
     draw960:
@@ -91,10 +91,13 @@ export const terminal: TerminalWords = {
   valueMissing: (name) => `${name} needs a value behind it`,
   takesNoValue: (name) => `${name} takes no value`,
   notOneOf: (name, text, allowed) => `${name} takes ${allowed.join(', ')}, not "${text}"`,
+  notTogether: (one, other) => `${one} and ${other} do not go together: choose one`,
   missingOption: (name) => `${name} is needed`,
   cannotRead: (path, reason) => `${path} cannot be read (${reason}). Check the name and the permissions.`,
   created: (path) => `Created ${path}.`,
   imported: ([one, other], count, path) => `${counted(count, one, other)} into ${path}.`,
+  moreAlike: (count, lines) => `and ${count} more alike: lines ${lines} (all of them with --all)`,
+  freeBoards: 'With --free-boards, games that find their board taken go to free ones.',
   leftOut: (count) => (count === 1 ? '1 line needs a look:' : `${count} lines need a look:`),
   atLine: (source, line, column) => `${source}, line ${line}, column ${column}`,
   whole: (path, entries) => `${path}: whole, ${counted(entries, 'entry', 'entries')}.`,

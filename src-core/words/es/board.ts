@@ -272,7 +272,6 @@ export const board = {
   pgnFile: 'Abrir un archivo…',
   pgnImport: 'Traer la partida',
   pgnDone: (games: number) => (games === 1 ? 'La partida está en la mesa.' : `${games} partidas traídas.`),
-  pgnFaults: 'Conviene saber:',
   pasted: 'texto pegado',
   // posición inicial
   startTitle: 'Posición inicial de la mesa',

@@ -155,6 +155,11 @@ export const lists = {
   faultLine: 'Línea',
   faultText: 'Texto',
   faultWhy: 'Motivo',
+  faultsAlike: (faults: number, lines: string) =>
+    `y ${count(faults, 'aviso igual más', 'avisos iguales más')}: líneas ${lines}`,
+  faultsAll: 'Ver todos',
+  faultsGrouped: 'Agruparlos',
+  freeBoards: 'Usar mesas libres para las partidas que encuentran su mesa ocupada',
   faultsMore: (faults: number) => `y ${count(faults, 'línea más', 'líneas más')}`,
 
   board: 'Mesa',

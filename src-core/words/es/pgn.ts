@@ -26,7 +26,8 @@ export const pgnNotices: Readonly<Record<PgnNoticeCode, (text: string, facts: No
     `${moveAt(f)}${short(text)} puede ser ${possible(f, ' o ')}; desde aquí se guarda como texto`,
   noSuchPiece: (text, f) =>
     `${moveAt(f)}${short(text)}: no hay ninguna pieza así; desde aquí se guarda como texto`,
-  nullMove: (_text, f) => `${moveAt(f)}-- es una jugada nula: no se movió nada y pasó el turno`,
+  nullMove: (_text, f) =>
+    `${moveAt(f)}-- es una jugada nula${f['inCheck'] === true ? ', con el rey en jaque' : ''}: no se movió nada y pasó el turno`,
   impossibleClock: (text) => `ningún reloj marca ${short(text)}: queda como texto`,
   clockRises: (text, f) =>
     `${moveAt(f)}${short(text)}: el reloj sube de ${told(f['before'], '?')} a ${told(f['clock'], '?')} y el ritmo de juego no da tiempo por jugada`,

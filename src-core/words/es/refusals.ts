@@ -1,4 +1,5 @@
 import type { FileKind } from '../../plain/file-kind.ts';
+import type { ClockNotice } from '../../chess/pgn-text.ts';
 import type { RefusalCode, RefusalFacts } from '../../desk/commands/refusals/index.ts';
 import { board } from './board.ts';
 import { clockRefusals } from './clock-refusals.ts';
@@ -8,9 +9,21 @@ import { points } from './laws.ts';
 import { lists } from './lists.ts';
 import { pointWithArticles } from '../laws-words.ts';
 import { sanIn } from '../moves.ts';
-import { moveAt } from '../pgn-facts.ts';
+import { moveAt, placesOf } from '../pgn-facts.ts';
 import { type Sentences, resultSaid } from '../said.ts';
 import { region } from './region.ts';
+
+/** Tiempos de reloj de una partida que piden una mirada. */
+const clocksInDoubt: Readonly<Record<ClockNotice, (times: number, first: string) => string>> = {
+  impossibleClock: (times, first) =>
+    times === 1
+      ? `ningún reloj marca ${first}: queda como texto`
+      : `${times} tiempos no los marca ningún reloj (${first}): quedan como texto`,
+  clockRises: (times, first) =>
+    `el reloj sube en ${times === 1 ? '1 movimiento' : `${times} movimientos`} (${first}) y el ritmo no da tiempo por jugada`,
+  clockMissing: (times, first) =>
+    `falta el tiempo de ${times === 1 ? '1 movimiento' : `${times} movimientos`} (${first}) entre otros que lo tienen`,
+};
 
 /** Why the desk says no, by code: what is wrong, where, and what to do. */
 export const refusals: Sentences<RefusalCode> = {
@@ -124,6 +137,7 @@ export const refusals: Sentences<RefusalCode> = {
     `Su etiqueta Result dice ${f.tag} y sus jugadas acaban con ${f.moves}. ¿Cuál vale? La mesa ${f.board} de la ronda ${f.round} queda sin resultado: declárelo.`,
   nullMoveIn: (f) =>
     `En la jugada ${f.moveNumber} las ${f.turn === 'white' ? 'blancas' : 'negras'} tienen un paso de turno (--) y no un movimiento: se conserva como tal. Si se movió algo, falta.`,
+  clocksInDoubt: (f) => `Mesa ${f.board}: ${clocksInDoubt[f.kind](f.count, placesOf(f.first, f.count))}.`,
   remarksLeftOut: () => 'La partida ya estaba: sus comentarios no se han añadido.',
   kingsShowResult: (f) =>
     [

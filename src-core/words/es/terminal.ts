@@ -52,11 +52,15 @@ export interface TerminalWords {
   valueMissing(name: string): string;
   takesNoValue(name: string): string;
   notOneOf(name: string, text: string, allowed: readonly string[]): string;
+  notTogether(one: string, other: string): string;
   missingOption(name: string): string;
   cannotRead(path: string, reason: string): string;
   created(path: string): string;
   imported(what: readonly [string, string], count: number, path: string): string;
   leftOut(count: number): string;
+  /** Faults of the same kind beyond those told, and the lines of the first of them. */
+  moreAlike(count: number, lines: string): string;
+  freeBoards: string;
   atLine(source: string, line: number, column: number): string;
   whole(path: string, entries: number): string;
   copied(path: string, to: string, entries: number): string;
@@ -112,7 +116,7 @@ export const terminal: TerminalWords = {
   about: {
     new: 'Crea el archivo de un torneo. Nunca escribe encima de uno que ya exista.\n--rules: standard, rapid-a4, rapid-a5, blitz-b2 o blitz-b3.',
     import:
-      'Lleva jugadores o emparejamientos (CSV) o partidas (PGN) a un torneo. SOURCE - es la entrada estándar.\nUn PGN sin --round ni --board va donde dicen sus etiquetas Round y Board, y se crea lo que falte.',
+      'Lleva jugadores o emparejamientos (CSV) o partidas (PGN) a un torneo. SOURCE - es la entrada estándar.\nUn PGN sin --round ni --board va donde dicen sus etiquetas Round y Board, y se crea lo que falte.\n--free-boards: si en su mesa se sientan otros, la partida va a una libre y conserva su etiqueta Round. --all: cada aviso, también los que se repiten.',
     export:
       'Escribe las partidas del torneo, o de una ronda, en la salida estándar como PGN: las empezadas, con jugadas o sin ellas. Las mesas que quedan fuera se nombran en la salida de errores.',
     journal: 'Imprime cada línea del diario: cuándo, quién, qué; las tachadas, con su motivo.',
@@ -136,7 +140,7 @@ export const terminal: TerminalWords = {
     incidents:
       'Enumera los incidentes de un torneo: qué pasó, qué se siguió, apelaciones; también los tachados.',
     report:
-      'Imprime el informe del árbitro de un torneo: rondas, resultados, incidentes, sanciones, apelaciones. --incident LÍNEA: la resolución de ese para sus jugadores.',
+      'Imprime el informe del árbitro de un torneo: rondas, resultados, incidentes, sanciones, apelaciones. --incident LÍNEA: la resolución de ese para sus jugadores. --player NOMBRE: lo de un jugador, por su nombre o su número, en todas las rondas.',
     sheets:
       'Imprime las posiciones iniciales de una ronda de ajedrez 960: una hoja para la pared, una por mesa y el acta del sorteo.\n--pdf y --html escriben encima de lo que haya y dicen qué se ha escrito. El idioma de las hojas es el de --lang.\nEl PDF lo hace Chromium, Chrome, Edge o Electron; la variable CHROMIUM nombra otro.',
     draw960:
@@ -156,10 +160,13 @@ export const terminal: TerminalWords = {
   valueMissing: (name) => `detrás de ${name} falta su valor`,
   takesNoValue: (name) => `${name} no lleva ningún valor`,
   notOneOf: (name, text, allowed) => `${name} lleva ${allowed.join(', ')}, no «${text}»`,
+  notTogether: (one, other) => `${one} y ${other} no van juntas: elija una`,
   missingOption: (name) => `hace falta ${name}`,
   cannotRead: (path, reason) => `No se puede leer ${path} (${reason}). Compruebe el nombre y los permisos.`,
   created: (path) => `Creado ${path}.`,
   imported: ([one, other], count, path) => `${counted(count, one, other)} en ${path}.`,
+  moreAlike: (count, lines) => `y ${count} más iguales: líneas ${lines} (todas con --all)`,
+  freeBoards: 'Con --free-boards, las partidas que encuentran su mesa ocupada van a mesas libres.',
   leftOut: (count) => (count === 1 ? 'Mire 1 línea:' : `Mire ${count} líneas:`),
   atLine: (source, line, column) => `${source}, línea ${line}, columna ${column}`,
   whole: (path, entries) => `${path}: entero, ${counted(entries, 'asiento', 'asientos')}.`,

@@ -1,3 +1,4 @@
+import type { ClockNotice } from '../../../chess/index.ts';
 import type { Color } from '../../../vocabulary/colors.ts';
 import type { GameResult } from '../../../vocabulary/results.ts';
 import { facts } from './facts.ts';
@@ -12,8 +13,11 @@ export const TEXT_REFUSALS = {
   noGames: facts<{ source: string }>(),
   /** The first move that differs, on the board (`there`) and in the text (`here`); without one, the two starts. */
   boardHasOtherMoves: facts<At & { there: string; here: string; moveNumber?: number; turn?: Color }>(),
-  /** Who sits there, and who plays in the text (White – Black); `swapped`: the same two, colours reversed. */
-  boardHasOtherPlayers: facts<Seats>(),
+  /**
+   * Who sits there, and who plays in the text (White – Black); `swapped`: the same two, colours reversed;
+   * `freeBoards`: the same import with that choice finds the game another board.
+   */
+  boardHasOtherPlayers: facts<Seats & { freeBoards: boolean }>(),
   sameGame: facts<At & { ahead: boolean }>(),
   remarksLeftOut: facts<At & { moves: number }>(),
   /** Of a game that went in; `why` as of `illegalMove`. */
@@ -25,6 +29,8 @@ export const TEXT_REFUSALS = {
   resultsDiffer: facts<At & { tag: string; moves: string }>(),
   /** A null move (`--`): `moveNumber` and the side whose turn was passed. */
   nullMoveIn: facts<At & { moveNumber: number; turn: Color }>(),
+  /** One kind in one game: how many times or moves, and the first; `first` is a time, or the number of a move. */
+  clocksInDoubt: facts<At & { kind: ClockNotice; count: number; first: readonly string[] }>(),
   /** `why`: the reader's notice; empty where there is none. */
   /** `written`: by the text, `*` where it has none; `doubtful`: the last move recorded may be the first of the kings. */
   kingsShowResult: facts<At & { result: GameResult; written: GameResult | '*'; doubtful: boolean }>(),
