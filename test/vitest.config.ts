@@ -34,6 +34,7 @@ export default defineConfig({
           ...shared,
           name: 'unit',
           environment: 'node',
+          setupFiles: ['test/seed.ts'],
           pool: 'forks',
           isolate: false,
           // the core runs here as it runs at the desk, on Node alone: Vite's modules, where each name of another module
@@ -51,7 +52,7 @@ export default defineConfig({
           name: 'component',
           environment: 'jsdom',
           isolate: false,
-          setupFiles: ['test/component/clean-page.ts'],
+          setupFiles: ['test/seed.ts', 'test/component/clean-page.ts'],
           include: [`test/component/**/*.${suffixes}.ts`],
         },
       },

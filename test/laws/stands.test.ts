@@ -26,8 +26,14 @@ const facts = fc.record({
   noticedBy: fc.constantFrom(undefined, 'opponent', 'arbiter', 'offender'),
   intention: fc.constantFrom(undefined, 'displaced', 'e1g1', 'e2e4'),
 });
-const edits = fc.array(fc.tuple(fc.nat(63), fc.constantFrom(...'..PNBRQKpnbrqk')), { maxLength: 3 });
-const shifts = fc.array(fc.tuple(fc.nat(63), fc.nat(63)), { maxLength: 3 });
+/** As often none as some. */
+const edits = fc.oneof(
+  fc.constant([]),
+  fc.array(fc.tuple(fc.nat(63), fc.constantFrom(...'..PNBRQKpnbrqk')), { maxLength: 3 }),
+);
+const shifts = fc.oneof(fc.constant([]), fc.array(fc.tuple(fc.nat(63), fc.nat(63)), { maxLength: 3 }));
+/** Which of the squares that the last plies changed is left as it was: what makes half a move of a whole one. */
+const left = fc.option(fc.nat(3), { nil: undefined });
 
 const regimes = ['standard', 'rapid-a5'] as const;
 
@@ -53,12 +59,16 @@ test('a board with men moved, taken off or put on is ruled on or asked', () => {
       records,
       edits,
       shifts,
+      left,
       facts,
       fc.constantFrom(...regimes),
-      (record, changed, moved, told, regime) => {
+      (record, changed, moved, forgotten, told, regime) => {
         const after = (position: Position): string => {
           const later = wildGameOf(position, record.later).moves.reduce(playedOn, position);
           const all = [...later.board];
+          const differs = all.flatMap((man, at) => (man === position.board[at] ? [] : [at]));
+          const stays = forgotten === undefined ? undefined : differs[forgotten % differs.length];
+          if (stays !== undefined) all[stays] = position.board[stays] ?? '.';
           for (const [from, to] of moved) [all[to], all[from]] = [all[from] ?? '.', '.'];
           for (const [at, letter] of changed) all[at] = letter;
           return all.join('');
