@@ -1,6 +1,7 @@
 // Starting a program and ending it with everything it started. Plain Node >= 20, no package.
 import { spawn, spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { constants, setPriority } from 'node:os';
 
 const windows = process.platform === 'win32';
 
@@ -69,15 +70,15 @@ function whenOrphaned(tell) {
 
 /**
  * Runs a program to its end in a group of its own. Ctrl+C, SIGTERM and SIGHUP are passed to the whole group, and this
- * answers only when nothing of it is left. The signal `until` ends it; with `capture` what it writes is
- * given back instead of shown; the rest is as for `spawn`. Gives how it ended, how long it took in milliseconds, and
- * whether we were told to stop.
+ * answers only when nothing of it is left. The signal `until` ends it; with `capture` what it writes is given back
+ * instead of shown; `idle` gives it only the time that nobody else wants; the rest is as for `spawn`. Gives how it
+ * ended, how long it took in milliseconds, and whether we were told to stop.
  * @param {string} command
  * @param {readonly string[]} args
- * @param {import('node:child_process').SpawnOptions & {until?: AbortSignal, capture?: boolean}} [options]
+ * @param {import('node:child_process').SpawnOptions & {until?: AbortSignal, capture?: boolean, idle?: boolean}} [options]
  * @returns {Promise<{code: number, elapsed: number, stopped: boolean, output: string}>}
  */
-export function runGroup(command, args, { until, capture = false, ...options } = {}) {
+export function runGroup(command, args, { until, capture = false, idle = false, ...options } = {}) {
   const started = Date.now();
   return new Promise((resolve) => {
     const child = spawn(command, args, {
@@ -85,6 +86,7 @@ export function runGroup(command, args, { until, capture = false, ...options } =
       ...options,
       detached: !windows,
     });
+    if (idle && child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW);
     let output = '';
     for (const stream of [child.stdout, child.stderr]) {
       stream?.setEncoding('utf8').on('data', (text) => {

@@ -36,7 +36,8 @@ const browserTest = (project) => [
 /**
  * What is run, begun in this order: `steps` one after the other on the project's Node; `after` names what must have
  * gone well before; `share` is how much of the machine it takes, of two; `count` reads how many tests passed and
- * failed. An Electron spends half of its time waiting: the checks, which need no clock, come last to fill it.
+ * failed. The tests in a browser and in Electron spend half of their time waiting: the checks, which need no clock, are
+ * `idle` and fill it.
  */
 const stages = [
   {
@@ -48,6 +49,50 @@ const stages = [
   },
   { name: 'build', words: 'the build', steps: [[own('bundle.ts'), '--if-stale']], share: 1 },
   { name: 'rooms', words: 'who may see whom', steps: [[own('check-rooms.ts')]], share: 1 },
+  {
+    name: 'lint',
+    words: 'lint',
+    steps: [
+      [
+        oxlint,
+        '-c',
+        'build/oxlint.json',
+        '--type-aware',
+        '--deny-warnings',
+        'src-core',
+        'electron',
+        'renderer',
+      ],
+      [eslint, '-c', 'build/eslint.config.js', '--max-warnings', '0', '.'],
+    ],
+    share: 0,
+    idle: true,
+  },
+  {
+    name: 'types',
+    words: 'types',
+    steps: [
+      [
+        svelteCheck,
+        '--tsconfig',
+        'tsconfig.json',
+        '--tsgo-experimental-api',
+        '--fail-on-warnings',
+        '--output',
+        'human',
+      ],
+      [tsgo, '-p', 'build/tsconfig.pure.json'],
+    ],
+    share: 0,
+    idle: true,
+  },
+  {
+    name: 'format',
+    words: 'format',
+    steps: [[prettier, '--check', '--log-level', 'warn', '.']],
+    share: 0,
+    idle: true,
+  },
   {
     name: 'unit',
     words: 'unit, component and contract tests',
@@ -84,42 +129,6 @@ const stages = [
     env: { PLAYWRIGHT_JSON_OUTPUT_NAME: inBrowser('electron'), ESCAQUE_RUN: `electron-${process.pid}` },
     count: () => countPlaywright(inBrowser('electron')),
   },
-  {
-    name: 'lint',
-    words: 'lint',
-    steps: [
-      [
-        oxlint,
-        '-c',
-        'build/oxlint.json',
-        '--type-aware',
-        '--deny-warnings',
-        'src-core',
-        'electron',
-        'renderer',
-      ],
-      [eslint, '-c', 'build/eslint.config.js', '--max-warnings', '0', '.'],
-    ],
-    share: 1,
-  },
-  {
-    name: 'types',
-    words: 'types',
-    steps: [
-      [
-        svelteCheck,
-        '--tsconfig',
-        'tsconfig.json',
-        '--tsgo-experimental-api',
-        '--fail-on-warnings',
-        '--output',
-        'human',
-      ],
-      [tsgo, '-p', 'build/tsconfig.pure.json'],
-    ],
-    share: 1,
-  },
-  { name: 'format', words: 'format', steps: [[prettier, '--check', '--log-level', 'warn', '.']], share: 1 },
 ];
 
 const readResult = (path) => (existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : undefined);
@@ -160,6 +169,7 @@ async function runStage(stage, base) {
       cwd: root,
       env,
       capture: true,
+      idle: stage.idle === true,
       until: AbortSignal.timeout(patience),
     });
     if (ended.stopped) process.exit(130);

@@ -98,11 +98,7 @@ type ResultLine = Extract<DeskEvent, { type: 'resultDeclared' }>;
  * The result of a list: as read, where the board has none yet, with what the Laws say against it; null where it says
  * nothing new, or of a bye.
  */
-function resultEvent(
-  state: DeskState,
-  place: Place,
-  read: PairingResult | null,
-): ResultLine | Wrong | null {
+function resultEvent(state: DeskState, place: Place, read: PairingResult | null): ResultLine | Wrong | null {
   const board = boardOf(state, place);
   if (read === null || board?.bye === true) return null;
   const stands = board?.result ?? null;
