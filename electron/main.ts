@@ -3,6 +3,8 @@ import { join, resolve, sep } from 'node:path';
 import { app, BrowserWindow, dialog } from 'electron';
 import { faultOf } from '../src-core/plain/desk-fault.ts';
 import { DeskHost } from '../src-core/host/desk-host.ts';
+import { Diary } from '../src-core/host/diary.ts';
+import { configFolder } from '../src-core/host/places.ts';
 import { registerScheme, servePage } from './app-page.ts';
 import { deskFiles } from './desk-files.ts';
 import { Leaving } from './leaving.ts';
@@ -11,7 +13,12 @@ import { serveIpc } from './serve-ipc.ts';
 import { openWindow, setMenu, shellFor } from './shell.ts';
 import { shellWords } from './shell-words.ts';
 
-const report = (error: unknown): void => console.error(error);
+const diary = new Diary(configFolder());
+const report = (error: unknown): void => {
+  console.error(error);
+  diary.threw(error);
+};
+process.on('uncaughtExceptionMonitor', (error) => diary.threw(error));
 
 /** The tournament named on the command line, if there is one. */
 function fileIn(args: readonly string[], folder: string): string | null {
@@ -31,8 +38,9 @@ async function openFile(host: DeskHost, leaving: Leaving, path: string): Promise
 }
 
 async function start(): Promise<void> {
-  const host = new DeskHost({ files: deskFiles(report) });
+  const host = new DeskHost({ files: deskFiles(report), diary });
   const leaving = new Leaving(host);
+  const ended = diary.begin(app.getVersion());
   let asked = fileIn(process.argv, process.cwd());
 
   app.on('second-instance', (_event, args, folder) => {
@@ -49,7 +57,7 @@ async function start(): Promise<void> {
     else asked = path;
   });
   app.on('window-all-closed', () => app.quit());
-  closeBeforeQuitting(host);
+  closeBeforeQuitting(host, ended);
 
   await app.whenReady();
   lockDown();
@@ -61,12 +69,12 @@ async function start(): Promise<void> {
 }
 
 /** The journal is closed before the program ends, however it is asked to. */
-function closeBeforeQuitting(host: DeskHost): void {
+function closeBeforeQuitting(host: DeskHost, ended: () => void): void {
   app.on('will-quit', (event) => {
     event.preventDefault();
     const closed = host.close().catch(report);
     // not from inside the event: Electron takes no other order to end until it is over
-    void closed.then(() => setImmediate(() => app.exit()));
+    void closed.then(ended).then(() => setImmediate(() => app.exit()));
   });
 }
 

@@ -20,6 +20,8 @@ export interface LinesParts {
   readonly sessions: Sessions;
   /** Opens the door for a screen that has been let in. */
   readonly open: (headers: IncomingMessage['headers'], line: Line) => Door;
+  /** Told of a screen that was not let in. */
+  readonly refused: (why: string) => void;
 }
 
 export class ScreenLines {
@@ -59,12 +61,18 @@ export class ScreenLines {
     if (this.#outside.size > mostOutside) oldest?.terminate();
     screen.once('close', takeIn);
     // a frame too large or malformed: ws closes the connection, which is all there is to do
-    screen.on('error', () => screen.terminate());
+    screen.on('error', () => {
+      this.#parts.refused('malformed');
+      screen.terminate();
+    });
     const hear = (data: unknown, isBinary: boolean): void => {
       const answer = admission.take(textIn(data, isBinary, longestAdmission) ?? '');
       if (answer !== 'letIn' && answer !== 'refused') return screen.send(JSON.stringify(answer));
       screen.off('message', hear);
-      if (answer === 'refused') return screen.close(notInvited);
+      if (answer === 'refused') {
+        this.#parts.refused('not invited');
+        return screen.close(notInvited);
+      }
       takeIn();
       this.#openDoor(screen, headers);
     };

@@ -9,6 +9,8 @@ import type { AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { Door, type DoorParts } from '../src-core/door/desk-door.ts';
 import { atThisComputer } from '../src-core/door/who.ts';
+import { Diary } from '../src-core/host/diary.ts';
+import { configFolder } from '../src-core/host/places.ts';
 import { DeskHost, type DeskFiles } from '../src-core/host/desk-host.ts';
 import { deskFiles } from './desk-files.ts';
 import { ScreenLines } from './screen-lines.ts';
@@ -43,11 +45,18 @@ export interface Served {
 const host = '127.0.0.1';
 
 /** Opens the desk. Rejects with a fault where the file cannot be opened, and with the system's error for the port. */
-export async function serve(options: ServeOptions = {}): Promise<Served> {
-  const { config, folder } = options;
+export async function serve(given: ServeOptions = {}): Promise<Served> {
+  const { config = configFolder(), folder } = given;
+  const diary = new Diary(config);
+  const report = (error: unknown): void => {
+    given.report?.(error);
+    diary.threw(error);
+  };
+  const options = { ...given, report };
   const desk = new DeskHost({
-    files: options.files ?? deskFiles(options.report),
-    ...(config === undefined ? {} : { config }),
+    files: options.files ?? deskFiles(report),
+    config,
+    diary,
     ...(folder === undefined ? {} : { folder }),
   });
   if (options.file !== undefined) await desk.open(options.file);
@@ -98,6 +107,7 @@ class ServedDesk implements Served {
   readonly #options: ServeOptions;
   readonly #pages: string;
   readonly #headers: Record<string, string>;
+  readonly #ended: () => void;
 
   constructor(server: Server, desk: DeskHost, options: ServeOptions) {
     this.host = desk;
@@ -105,10 +115,12 @@ class ServedDesk implements Served {
     this.port = (server.address() as AddressInfo).port;
     this.#origin = `http://${host}:${this.port}`;
     this.#server = server;
+    this.#ended = desk.diary.begin(options.version ?? '');
     this.#sessions = new Sessions(desk.config, this.port);
     this.#lines = new ScreenLines({
       sessions: this.#sessions,
       open: (headers, line) => this.#openDoor(headers, line),
+      refused: (why) => desk.diary.note('refused', `WebSocket ${why}`),
     });
     this.#options = options;
     this.#pages = options.pages ?? pagesFolder();
@@ -128,6 +140,7 @@ class ServedDesk implements Served {
     this.#server.closeAllConnections();
     await closed;
     await this.host.close();
+    this.#ended();
   }
 
   // ---- pages ----
@@ -166,6 +179,7 @@ class ServedDesk implements Served {
   }
 
   #end(response: ServerResponse, status: number, headers: Record<string, string> = {}): void {
+    if (status >= 400 && status !== 404) this.host.diary.note('refused', `HTTP ${status}`);
     response.writeHead(status, { ...this.#headers, 'Cache-Control': 'no-store', ...headers });
     response.end();
   }
@@ -186,9 +200,13 @@ class ServedDesk implements Served {
   #upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
     socket.on('error', () => socket.destroy());
     const { headers } = request;
-    if (!this.#isOurs(request)) return refuse(socket, '421 Misdirected Request');
-    if (request.url !== '/desk') return refuse(socket, '404 Not Found');
-    if (headers.origin !== this.#origin) return refuse(socket, '403 Forbidden');
+    const refused = (status: string): void => {
+      this.host.diary.note('refused', `WebSocket ${status.slice(0, 3)}`);
+      refuse(socket, status);
+    };
+    if (!this.#isOurs(request)) return refused('421 Misdirected Request');
+    if (request.url !== '/desk') return refused('404 Not Found');
+    if (headers.origin !== this.#origin) return refused('403 Forbidden');
     this.#lines.take(request, socket, head);
   }
 

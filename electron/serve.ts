@@ -24,6 +24,7 @@ async function main(args: readonly string[]): Promise<void> {
     version,
     report: (error) => console.error(error),
   });
+  process.on('uncaughtExceptionMonitor', (error) => served.host.diary.threw(error));
   console.log(dictionaries[languageAsked(process.env)].terminal.serving(served.url));
   if (values['no-open'] !== true) openBrowser(served);
   endOn(['SIGINT', 'SIGTERM', 'SIGHUP'], () => served.close());

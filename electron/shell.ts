@@ -83,15 +83,16 @@ export function openWindow(host: DeskHost, leaving: Leaving): BrowserWindow {
   keepWindowState(window, host.config);
   window.once('ready-to-show', () => window.show());
   leaving.guard(window);
-  reloadAfterCrash(window);
+  reloadAfterCrash(window, host);
   void window.loadURL(pageAddress);
   return window;
 }
 
 /** A page that crashed is loaded again: it holds nothing that the journal does not. Not for ever, if it goes on. */
-function reloadAfterCrash(window: BrowserWindow): void {
+function reloadAfterCrash(window: BrowserWindow, { diary }: DeskHost): void {
   let crashes = 0;
   window.webContents.on('render-process-gone', (_event, { reason }) => {
+    if (reason !== 'clean-exit') diary.note('pageGone', reason);
     if (reason === 'clean-exit' || window.isDestroyed() || ++crashes > 3) return;
     window.webContents.reload();
   });

@@ -8,6 +8,7 @@ const loaders: Readonly<Record<string, () => Promise<{ readonly command: Command
   journal: () => import('./commands/journal.ts'),
   verify: () => import('./commands/verify.ts'),
   copy: () => import('./commands/copy.ts'),
+  diary: () => import('./commands/diary.ts'),
   serve: () => import('./commands/serve.ts'),
   clock: () => import('./commands/clock.ts'),
   cases: () => import('./commands/cases.ts'),

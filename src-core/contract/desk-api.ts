@@ -17,6 +17,7 @@ import type { Page } from '../plain/entries.ts';
 import type { ActReply, LineFault, Refusal } from '../plain/acts.ts';
 import type { HistoryLine } from './history-line.ts';
 import type { Topic, ViewOf } from './views.ts';
+import type { DiaryLine } from '../vocabulary/diary.ts';
 import type { PaperQuery } from './paper-queries.ts';
 
 export type { Color, PromotionRole, Square, Variant } from '../chess/types.ts';
@@ -168,6 +169,8 @@ export interface ShellApi {
   close(): Promise<void>;
   /** Copies the tournament open, whole, into a new file; null: in the usual folder, named after it and the day. */
   copy(to: { readonly path: string | null }): Promise<{ readonly path: string }>;
+  /** What the program has told of itself on this computer, the newest first; no names, moves or paths. */
+  diary(): Promise<readonly DiaryLine[]>;
   chooseToOpen(): Promise<string | null>;
   chooseToCreate(name: { readonly suggested: string }): Promise<string | null>;
   /** Another window on the same desk: opened (Electron), or a one-time address to open (served). */
@@ -182,6 +185,7 @@ export const SHELL_CALLS = {
   open: true,
   close: true,
   copy: true,
+  diary: true,
   chooseToOpen: true,
   chooseToCreate: true,
   newWindow: true,

@@ -3,7 +3,7 @@
  * desk, and answered. The same for IPC and WebSocket. Nothing a screen sends ends the connection or reaches the desk
  * unread.
  */
-import type { Fault, ShellApi, View } from '../contract/desk-api.ts';
+import { DESK_CALLS, type Fault, type ShellApi, type View } from '../contract/desk-api.ts';
 import { DeskFault, faultOf } from '../plain/desk-fault.ts';
 import type { DeskHost } from '../host/desk-host.ts';
 import { fileId } from '../service/file-id.ts';
@@ -18,7 +18,7 @@ import type { Who } from './who.ts';
 import type { DeskRole } from '../vocabulary/roles.ts';
 
 export interface DoorParts {
-  readonly host: Pick<DeskHost, 'desk' | 'path' | 'screenCame'>;
+  readonly host: Pick<DeskHost, 'desk' | 'path' | 'screenCame' | 'diary'>;
   readonly who: Who;
   /** What the roles may do; RIGHTS where nothing else is said. */
   readonly rights?: Readonly<Record<DeskRole, Rights>>;
@@ -32,6 +32,8 @@ export interface DoorParts {
 }
 
 const mostWatches = 256;
+/** A call of the desk that takes longer comes into the diary, in milliseconds. */
+const slowMs = 1_000;
 
 export class Door {
   readonly #parts: DoorParts;
@@ -81,12 +83,22 @@ export class Door {
   async #answer(id: number, call: Call, desk: string | null | undefined): Promise<void> {
     const { host, who, rights = RIGHTS } = this.#parts;
     const against = mayNot(who, call, rights[who.role]);
-    if (against !== null) throw against;
+    if (against !== null) {
+      host.diary.note('refused', `${who.role}: ${call.call}`);
+      throw against;
+    }
     if (desk !== undefined && desk !== idOf(host.path)) {
       throw new DeskFault('noTournament', 'the tournament this was meant for is no longer open');
     }
     // what gives nothing gives null on its way
-    this.#send({ id, reply: (await this.#do(id, call)) ?? null });
+    const began = performance.now();
+    try {
+      this.#send({ id, reply: (await this.#do(id, call)) ?? null });
+    } finally {
+      const ms = performance.now() - began;
+      // what belongs to the computer waits for a person, who chooses a file
+      if (ms > slowMs && call.call in DESK_CALLS) host.diary.note('slow', named(call), ms);
+    }
   }
 
   #do(id: number, asked: Call): unknown {
@@ -135,5 +147,9 @@ export class Door {
     if (!this.#closed) this.#parts.send(JSON.stringify(message));
   }
 }
+
+/** A call, and of an act which command: its name and nothing it says. */
+const named = ({ call, params }: Call): string =>
+  call === 'act' ? `act ${params.command.type}` : call === 'propose' ? `propose ${params.type}` : call;
 
 const idOf = (path: string | null): string | null => (path === null ? null : fileId(path));

@@ -96,6 +96,7 @@ const paramSchemas: { readonly [C in CallName]: v.GenericSchema<unknown, ParamsO
   'shell.open': v.strictObject({ path }),
   'shell.close': nothing,
   'shell.copy': v.strictObject({ path: v.nullable(path) }),
+  'shell.diary': nothing,
   'shell.chooseToOpen': nothing,
   'shell.chooseToCreate': v.strictObject({ suggested: line(LIMITS.path) }),
   'shell.newWindow': nothing,

@@ -15,6 +15,7 @@ import type {
 import { DeskFault } from '../plain/desk-fault.ts';
 import { decide, emptyState } from '../desk/index.ts';
 import { callsOf, opened, type OpenDesk } from './open-desk.ts';
+import { Diary } from './diary.ts';
 import { configFolder, tournamentsFolder } from './places.ts';
 import { Screens } from './screens.ts';
 import { TournamentFiles, type DeskFiles } from './tournament-files.ts';
@@ -25,6 +26,8 @@ export interface HostOptions {
   readonly files: DeskFiles;
   readonly config?: string;
   readonly folder?: string;
+  /** What the program tells of itself; among the settings where none is given. */
+  readonly diary?: Diary;
 }
 
 /** What a shell brings of its own; the desk's host does the rest of ShellApi. */
@@ -34,6 +37,7 @@ export type Machine = Pick<ShellApi, 'chooseToOpen' | 'chooseToCreate' | 'newWin
 export class DeskHost {
   readonly config: string;
   readonly folder: string;
+  readonly diary: Diary;
   /** The contract, for whichever tournament is open. */
   readonly desk: DeskApi;
   readonly #files: TournamentFiles;
@@ -46,6 +50,7 @@ export class DeskHost {
   constructor(options: HostOptions) {
     this.config = options.config ?? configFolder();
     this.folder = options.folder ?? tournamentsFolder();
+    this.diary = options.diary ?? new Diary(this.config);
     this.#files = new TournamentFiles(options.files, this.config, this.folder);
     this.desk = {
       ...callsOf(() => this.#open),
@@ -135,6 +140,7 @@ export class DeskHost {
       open: ({ path }) => this.open(path),
       close: () => this.close(),
       copy: ({ path }) => this.copy(path),
+      diary: async () => this.diary.lines(),
       chooseToOpen: () => machine.chooseToOpen(),
       chooseToCreate: (name) => machine.chooseToCreate(name),
       newWindow: () => machine.newWindow(),

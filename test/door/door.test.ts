@@ -77,6 +77,7 @@ const shellCalls: readonly { readonly call: CallName; readonly params: unknown }
   { call: 'shell.open', params: { path: '/etc/passwd' } },
   { call: 'shell.close', params: null },
   { call: 'shell.copy', params: { path: null } },
+  { call: 'shell.diary', params: null },
   { call: 'shell.chooseToOpen', params: null },
   { call: 'shell.chooseToCreate', params: { suggested: 'x' } },
   { call: 'shell.newWindow', params: null },

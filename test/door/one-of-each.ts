@@ -150,6 +150,7 @@ export const calls: { readonly [C in CallName]: ParamsOf<C> } = {
   'shell.open': { path: 'a.escaque' },
   'shell.close': null,
   'shell.copy': { path: null },
+  'shell.diary': null,
   'shell.chooseToOpen': null,
   'shell.chooseToCreate': { suggested: 'x' },
   'shell.newWindow': null,

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { deskFiles } from '../../electron/desk-files.ts';
@@ -8,6 +9,7 @@ import { Door, type DoorParts } from '../../src-core/door/desk-door.ts';
 import { RIGHTS, every, type Right, type Rights } from '../../src-core/door/rights.ts';
 import { atThisComputer, visitor, type Who } from '../../src-core/door/who.ts';
 import { DeskHost } from '../../src-core/host/desk-host.ts';
+import { Diary } from '../../src-core/host/diary.ts';
 import { ROLES } from '../../src-core/vocabulary/roles.ts';
 import { act, done, form, removeFolder, temporaryFolder } from '../contract/kit.ts';
 import { calls, commands, place, topics } from './one-of-each.ts';
@@ -19,6 +21,8 @@ interface Reached {
 
 /** A real door before a desk that only notes what reaches it. */
 function atDoor(who: Who, more: Partial<DoorParts> = {}) {
+  // a folder inside a file: nothing can be written there
+  const diary = new Diary(join(process.execPath, 'none'));
   const reached: Reached[] = [];
   const said: Message[] = [];
   const note = async <C extends CallName>(call: C, params: unknown): Promise<ReplyOf<C>> => {
@@ -30,7 +34,7 @@ function atDoor(who: Who, more: Partial<DoorParts> = {}) {
     reached.push({ call: 'watch', params: topic });
     return () => reached.push({ call: 'unwatch', params: null });
   };
-  const host = { desk: { ...deskCalls(note), watch }, path: null, screenCame: () => () => {} };
+  const host = { desk: { ...deskCalls(note), watch }, path: null, screenCame: () => () => {}, diary };
   const send = (text: string): void => void said.push(JSON.parse(text) as Message);
   const door = new Door({ host, who, shell: shellCalls(note), send, ...more });
   said.length = 0;

@@ -5,6 +5,7 @@ import { board } from './board.ts';
 import { clock } from './clock.ts';
 import { controls } from './controls.ts';
 import { decided } from './decided.ts';
+import { diary } from './diary.ts';
 import { draw } from './draw.ts';
 import { explorer } from './explorer.ts';
 import { faults } from './faults.ts';
@@ -37,6 +38,8 @@ export const screen: ScreenWords = {
   /** The printing of documents. */
   paper,
   draw,
+  /** What the program tells of itself. */
+  diary,
   explorer,
   position,
   incident,

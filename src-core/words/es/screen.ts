@@ -5,6 +5,7 @@ import { board } from './board.ts';
 import { clock } from './clock.ts';
 import { controls } from './controls.ts';
 import { type DecidedWords, decided } from './decided.ts';
+import { diary } from './diary.ts';
 import { draw } from './draw.ts';
 import { explorer } from './explorer.ts';
 import { faults } from './faults.ts';
@@ -39,6 +40,8 @@ export const screen = {
   /** The printing of documents. */
   paper,
   draw,
+  /** What the program tells of itself. */
+  diary,
   explorer,
   position,
   incident,
