@@ -9,6 +9,7 @@ const loaders: Readonly<Record<string, () => Promise<{ readonly command: Command
   verify: () => import('./commands/verify.ts'),
   copy: () => import('./commands/copy.ts'),
   diary: () => import('./commands/diary.ts'),
+  rescue: () => import('./commands/rescue.ts'),
   serve: () => import('./commands/serve.ts'),
   clock: () => import('./commands/clock.ts'),
   cases: () => import('./commands/cases.ts'),

@@ -5,3 +5,4 @@ export type { DoneAct, Heartbeat } from './rows.ts';
 export { copyJournal, createJournal, openJournal, type OpenOptions } from './open.ts';
 export { verifyFile, type Trouble, type TroubleCode, type Verification } from './verify.ts';
 export { usualBusyMs } from './sqlite.ts';
+export { rescueFile, type LossCode, type LostLine, type Rescue } from './rescue.ts';

@@ -150,6 +150,24 @@ describe('a tournament from the terminal', () => {
     expect(readFileSync(text, 'utf8')).toBe('not a tournament');
   });
 
+  it('is rescued where a byte of it is wrong, and says what cannot be', async () => {
+    const [damaged, worse] = [join(here, 'damaged.escaque'), join(here, 'worse.escaque')];
+    const bytes = readFileSync(file);
+    const name = bytes.indexOf('Abierto de Toledo');
+    bytes.write('x', name);
+    writeFileSync(damaged, bytes);
+    bytes.write('xyz', name);
+    writeFileSync(worse, bytes);
+    expect((await said(['verify', damaged])).code).toBe(1);
+    const [out, less] = [join(here, 'rescued.escaque'), join(here, 'less.escaque')];
+    expect(await said(['rescue', damaged, '--out', out])).toMatchObject({ code: 0, err: '' });
+    expect((await said(['verify', out])).code).toBe(0);
+    const { code, err } = await said(['rescue', worse, '--out', less, '--lang', 'es']);
+    expect(code).toBe(1);
+    expect(err).toMatch(/1 no es lo que se escribió: .*xyzerto de Toledo/);
+    expect((await said(['verify', less])).code).toBe(0);
+  });
+
   it('is copied whole while a desk has it, and a copy made otherwise is told from it', async () => {
     const desk = openJournal(file, { mode: 'desk' });
     const [whole, stick] = [join(here, 'whole.escaque'), join(here, 'stick.escaque')];
@@ -236,6 +254,7 @@ describe('a wrong command line', () => {
     ['a target without a name', ['import', 'pgn', 'x.pgn', '--into', ''], /--into FILE/],
     ['no such language', ['verify', 'x', '--lang', 'xx'], /--lang takes es, en, not "xx"/],
     ['a copy to nowhere', ['copy', 'x'], /--out FILE/],
+    ['a rescue to nowhere', ['rescue', 'x'], /--out FILE/],
     ['no such kind', ['import', 'games', 'x.pgn', '--into', 'y'], /players, pairings, pgn/],
   ];
   it.each(table)('%s: exit 2, and says what is right', async (_, args, says) => {

@@ -7,7 +7,7 @@ export const faults: FaultWords = {
   newerFile: (f) =>
     `That tournament was written by a newer Escaque${at(f)}. Open it with that version or a later one. It was not touched.`,
   damaged: (f) =>
-    `The file is damaged${at(f)}. It was not touched: make a copy and check it with “escaque verify”.`,
+    `The file is damaged${at(f)}. It was not touched: “escaque verify” says where, and “escaque rescue” copies what is whole into a new file.`,
   readOnly: (f) =>
     `The file can only be read${at(f)}. Nothing was written: allow writing, or copy it to another folder.`,
   diskFull: () => 'The disk is full. Nothing was written: free some space and repeat.',

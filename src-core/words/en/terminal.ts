@@ -53,6 +53,8 @@ export const terminal: TerminalWords = {
       'Writes the games of the tournament, or of one round, to standard output as PGN: those begun, with moves or not. The boards left out are named on standard error.',
     journal: 'Prints every line of the journal: when, who, what; struck lines with their reason.',
     verify: 'Says whether the journal is whole, or which entry is wrong. The file is not touched.',
+    rescue:
+      'Copies what is whole of a damaged file into a new one: every entry up to the first that is lost, each as it was written. An entry with one wrong byte is known again by its hash. Lists what is lost; exit 1 where anything is. The damaged file is not touched.',
     diary:
       'What the program has noted of itself on this computer, the newest first: faults, waits over a second, doors that stayed shut. No names, moves or paths.',
     copy: 'Copies a tournament whole into a new file, also while a desk has it open. It never writes over one that is there.',
@@ -104,6 +106,18 @@ export const terminal: TerminalWords = {
   atLine: (source, line, column) => `${source}, line ${line}, column ${column}`,
   whole: (path, entries) => `${path}: whole, ${counted(entries, 'entry', 'entries')}.`,
   copied: (path, to, entries) => `${path}: copied whole to ${to}, ${counted(entries, 'entry', 'entries')}.`,
+  rescued: (path, entries, people) =>
+    `${path}: ${counted(entries, 'entry', 'entries')} and ${counted(people, 'person', 'people')}, whole.`,
+  mended: (lines) => `Damaged in one byte, and known again by the chain: ${lines}.`,
+  peopleLost: 'Some of the people could not be read: their boards name nobody.',
+  lostSum: (count) =>
+    `Lost: ${counted(count, 'entry', 'entries')}. What can still be read of them follows; enter it again.`,
+  losses: {
+    missing: 'cannot be read',
+    changed: 'is not what was written',
+    act: 'belongs to an act of which the rest is lost',
+    after: 'stands after a lost entry',
+  },
   wrong: (path) => `${path}: NOT whole.`,
   noPort: (port, reason) =>
     `port ${port} cannot be had (${reason}). Choose another with --port, or none for any that is free.`,

@@ -8,7 +8,7 @@ export const faults: Readonly<Record<FaultCode, (facts: Refusal['facts']) => str
   newerFile: (f) =>
     `Ese torneo lo escribió un Escaque más nuevo${at(f)}. Ábralo con esa versión o una posterior. No se ha tocado.`,
   damaged: (f) =>
-    `El archivo está dañado${at(f)}. No se ha tocado: haga una copia y compruébela con «escaque verify».`,
+    `El archivo está dañado${at(f)}. No se ha tocado: «escaque verify» dice dónde, y «escaque rescue» copia lo que esté entero a un archivo nuevo.`,
   readOnly: (f) =>
     `El archivo solo se puede leer${at(f)}. No se ha escrito nada: dé permiso de escritura o cópielo a otra carpeta.`,
   diskFull: () => 'El disco está lleno. No se ha escrito nada: libere espacio y repita.',

@@ -1,6 +1,6 @@
 import type { AutomaticEnd, ClaimGround } from '../../chess/index.ts';
 import { halved } from '../ply-name.ts';
-import type { TroubleCode } from '../../store/index.ts';
+import type { LossCode, TroubleCode } from '../../store/index.ts';
 import { counted } from '../counted.ts';
 import { type Chess960Words, chess960 } from './terminal-chess960.ts';
 import { type TerminalClockWords, clock } from './terminal-clock.ts';
@@ -64,6 +64,11 @@ export interface TerminalWords {
   atLine(source: string, line: number, column: number): string;
   whole(path: string, entries: number): string;
   copied(path: string, to: string, entries: number): string;
+  rescued(path: string, entries: number, people: number): string;
+  mended(lines: string): string;
+  readonly peopleLost: string;
+  lostSum(count: number): string;
+  readonly losses: Readonly<Record<LossCode, string>>;
   wrong(path: string): string;
   noPort(port: number, reason: string): string;
   serving(url: string): string;
@@ -121,6 +126,8 @@ export const terminal: TerminalWords = {
       'Escribe las partidas del torneo, o de una ronda, en la salida estándar como PGN: las empezadas, con jugadas o sin ellas. Las mesas que quedan fuera se nombran en la salida de errores.',
     journal: 'Imprime cada línea del diario: cuándo, quién, qué; las tachadas, con su motivo.',
     verify: 'Dice si el diario está entero, o qué asiento está mal. No toca el archivo.',
+    rescue:
+      'Copia lo que esté entero de un archivo dañado a uno nuevo: todos los asientos hasta el primero perdido, cada uno como se escribió. Un asiento con un byte dañado se recupera por su hash. Enumera lo perdido; sale con 1 si hay algo. El archivo dañado no se toca.',
     diary:
       'Lo que el programa ha anotado de sí mismo en este ordenador, lo último primero: fallos, esperas de más de un segundo, puertas cerradas. Sin nombres, jugadas ni carpetas.',
     copy: 'Copia un torneo entero a un archivo nuevo, aunque un escritorio lo tenga abierto. Nunca escribe encima de uno que ya exista.',
@@ -174,6 +181,18 @@ export const terminal: TerminalWords = {
   whole: (path, entries) => `${path}: entero, ${counted(entries, 'asiento', 'asientos')}.`,
   copied: (path, to, entries) =>
     `${path}: copiado entero en ${to}, ${counted(entries, 'asiento', 'asientos')}.`,
+  rescued: (path, entries, people) =>
+    `${path}: ${counted(entries, 'asiento', 'asientos')} y ${counted(people, 'persona', 'personas')}, enteros.`,
+  mended: (lines) => `Dañados en un byte y recuperados por la cadena: ${lines}.`,
+  peopleLost: 'Parte de las personas no se ha podido leer: sus tableros no dicen de quién son.',
+  lostSum: (count) =>
+    `Perdidos: ${counted(count, 'asiento', 'asientos')}. Sigue lo que aún se lee de ellos; anótelo de nuevo.`,
+  losses: {
+    missing: 'no se puede leer',
+    changed: 'no es lo que se escribió',
+    act: 'es parte de un acto cuyo resto se ha perdido',
+    after: 'está después de un asiento perdido',
+  },
   wrong: (path) => `${path}: NO está entero.`,
   noPort: (port, reason) =>
     `el puerto ${port} no está disponible (${reason}). Elija otro con --port, o ninguno para uno libre.`,

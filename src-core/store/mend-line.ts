@@ -1,0 +1,66 @@
+/** A line of which one byte is not what was written: the chain knows it, so it can be found again for certain. */
+import { chainHash, type Line } from './chain.ts';
+
+/** The texts of a line as the file holds them, which may be no UTF-8 any more. */
+export interface LineBytes {
+  readonly seq: number;
+  readonly act: Buffer;
+  readonly at: Buffer;
+  readonly by: Buffer;
+  readonly event: Buffer;
+  readonly hash: Buffer;
+}
+
+/** A longer line is not searched: each byte is tried with 255 others, a microsecond each. */
+const longest = 8_192;
+const searched = ['event', 'by', 'act', 'at'] as const;
+
+/**
+ * The line as it was written after `before`, where what stands in the file is that line, or differs from it in one byte,
+ * or in its hash alone (`follows` says whether the line after it was chained to a hash). Null: it cannot be known.
+ */
+export function mendLine(
+  before: string,
+  bytes: LineBytes,
+  follows: (hash: string) => boolean,
+): { readonly line: Line; readonly mended: boolean } | null {
+  const line = lineOf(bytes);
+  const hash = chainHash(before, line);
+  if (hash === line.hash) return { line, mended: false };
+  // the texts are right and their hash is not: the line after this one tells
+  if (follows(hash)) return { line: { ...line, hash }, mended: true };
+  if (searched.reduce((sum, name) => sum + bytes[name].length, 0) > longest) return null;
+  for (const name of searched) {
+    const found = oneByteOff(
+      bytes[name],
+      (text) => chainHash(before, { ...line, [name]: text }) === line.hash,
+    );
+    if (found !== null) return { line: { ...line, [name]: found }, mended: true };
+  }
+  return null;
+}
+
+export function lineOf({ seq, act, at, by, event, hash }: LineBytes): Line {
+  return {
+    seq,
+    act: act.toString(),
+    at: at.toString(),
+    by: by.toString(),
+    event: event.toString(),
+    hash: hash.toString(),
+  };
+}
+
+/** The text that differs from these bytes in one and is the right one. */
+function oneByteOff(bytes: Buffer, isRight: (text: string) => boolean): string | null {
+  for (let place = 0; place < bytes.length; place++) {
+    const stood = bytes.readUInt8(place);
+    for (let other = 1; other < 256; other++) {
+      bytes.writeUInt8(stood ^ other, place);
+      const text = bytes.toString();
+      if (isRight(text)) return text;
+    }
+    bytes.writeUInt8(stood, place);
+  }
+  return null;
+}

@@ -1,0 +1,221 @@
+/** What is whole of a damaged file, in a new one; the damaged one is left as it is. */
+import { emptyHead, chainHash, parseEvent, type Line } from './chain.ts';
+import { connectToCopy } from './connect-to-read.ts';
+import { fileNamed } from './file-named.ts';
+import { inspectFile, refuseNewer } from './inspect-file.ts';
+import { lineOf, mendLine, type LineBytes } from './mend-line.ts';
+import { latestVersion, versionOf } from './migrate.ts';
+import { migrations } from './migrations/index.ts';
+import { createJournal } from './open.ts';
+import { openSqlite, type Sqlite, usualBusyMs } from './sqlite.ts';
+import { asStoreFault, storeFault } from './store-faults.ts';
+import { verify } from './verify.ts';
+
+/** Why a line is not in the rescued file. */
+export type LossCode =
+  /** It cannot be read at all. */
+  | 'missing'
+  /** It, or its hash, is not what was written, in more than one byte. */
+  | 'changed'
+  /** It belongs to an act of which a line is lost: an act is written whole or not. */
+  | 'act'
+  /** It stands after a lost line: what it says may be right, and cannot be proved. */
+  | 'after';
+
+export interface LostLine {
+  readonly seq: number;
+  readonly code: LossCode;
+  /** As it stands in the damaged file; null where nothing can be read. */
+  readonly line: Line | null;
+}
+
+export interface Rescue {
+  readonly path: string;
+  /** Lines 1 to this are in the new file, each as it was written. */
+  readonly entries: number;
+  readonly head: string;
+  /** Of them, those that were damaged and of which the chain told what they had been. */
+  readonly mended: readonly number[];
+  readonly lost: readonly LostLine[];
+  /** People in the new file. */
+  readonly people: number;
+  /** Whether some of the people could not be read. */
+  readonly peopleLost: boolean;
+}
+
+/**
+ * Copies the lines that are whole from the first on, with their acts and people, into the new file `out`, and tells
+ * which are lost. Throws a DeskFault where nothing of the file can be read, or `out` is there already.
+ */
+export function rescueFile(given: string, out: string): Rescue {
+  const path = fileNamed(given);
+  inspectFile(path, latestVersion(migrations));
+  const { db, close } = connectToCopy(path, usualBusyMs);
+  try {
+    refuseNewer(path, versionOf(db), latestVersion(migrations));
+    const last = lastLine(db);
+    const kept = wholeActs(db, wholeLines(db, last));
+    return { ...written(db, kept, out), lost: lostLines(db, kept, last) };
+  } catch (error) {
+    throw asStoreFault(error, path);
+  } finally {
+    close();
+  }
+}
+
+interface Whole {
+  readonly lines: readonly Line[];
+  readonly mended: readonly number[];
+  /** The line that ends them, and why it is lost; none ends them where all are whole. */
+  readonly broken: { readonly seq: number; readonly code: 'missing' | 'changed' } | null;
+}
+
+// ---- What is whole ----
+
+/** The last line that anything in the file speaks of. */
+function lastLine(db: Sqlite): number {
+  const told = ['SELECT max(seq) FROM entry', 'SELECT seq FROM head', 'SELECT max(last) FROM act'].map(
+    (sql) => tried(() => db.prepare<[], number | null>(sql).pluck().get()),
+  );
+  return Math.max(0, ...told.filter((seq) => typeof seq === 'number'));
+}
+
+function reader(db: Sqlite): (seq: number) => LineBytes | null {
+  const texts = ['act', 'at', 'by', 'event', 'hash'].map((name) => `CAST(${name} AS BLOB) AS ${name}`);
+  const one = tried(() =>
+    db.prepare<[number], LineBytes>(`SELECT seq, ${texts.join(', ')} FROM entry WHERE seq = ?`),
+  );
+  return (seq) => {
+    const found = tried(() => one?.get(seq)) ?? null;
+    // what a damaged page gives may be of any kind
+    return found !== null && [found.act, found.at, found.by, found.event, found.hash].every(Buffer.isBuffer)
+      ? found
+      : null;
+  };
+}
+
+function wholeLines(db: Sqlite, last: number): Whole {
+  const read = reader(db);
+  const lines: Line[] = [];
+  const mended: number[] = [];
+  let before = emptyHead.hash;
+  for (let seq = 1; seq <= last; seq++) {
+    const bytes = read(seq);
+    if (bytes === null) return { lines, mended, broken: { seq, code: 'missing' } };
+    const found = mendLine(before, bytes, (hash) => {
+      const next = read(seq + 1);
+      return next !== null && chainHash(hash, lineOf(next)) === next.hash.toString();
+    });
+    if (found === null || parseEvent(found.line) === null)
+      return { lines, mended, broken: { seq, code: 'changed' } };
+    if (found.mended) mended.push(seq);
+    lines.push(found.line);
+    before = found.line.hash;
+  }
+  return { lines, mended, broken: null };
+}
+
+interface Kept extends Whole {
+  /** What is known of the acts, by their ids: their last line and what they told they had brought in. */
+  readonly acts: ReadonlyMap<string, { readonly last: number; readonly count: number }>;
+}
+
+/** Without the lines of a last act of which others are lost. */
+function wholeActs(db: Sqlite, whole: Whole): Kept {
+  const acts = new Map(
+    rowsOf<{ id: string; last: number; count: number }>(db, 'act', 'id').map((row) => [row.id, row]),
+  );
+  const { lines } = whole;
+  const end = lines.at(-1);
+  const told = end === undefined ? undefined : acts.get(end.act)?.last;
+  if (end === undefined || told === undefined || told <= end.seq) return { ...whole, acts };
+  const kept = lines.filter(({ act }) => act !== end.act);
+  const mended = whole.mended.filter((seq) => seq <= kept.length);
+  return { lines: kept, mended, broken: whole.broken, acts };
+}
+
+/** All rows of a table that can be read, from its beginning and from its end up to where it is damaged. */
+function rowsOf<Row>(db: Sqlite, table: string, key: string): Row[] {
+  const found = new Map<unknown, Row>();
+  for (const order of ['ASC', 'DESC']) {
+    const whole = tried(() => {
+      const all = db.prepare<[], Row & object>(`SELECT * FROM ${table} ORDER BY ${key} ${order}`);
+      for (const row of all.iterate()) found.set(Reflect.get(row, key), row);
+      return true;
+    });
+    if (whole === true) break;
+  }
+  return [...found.values()];
+}
+
+// ---- The new file ----
+
+function written(db: Sqlite, { lines, mended, acts }: Kept, out: string): Omit<Rescue, 'lost'> {
+  const people = rowsOf<Record<string, unknown>>(db, 'person', 'id');
+  const told = tried(() => db.prepare('SELECT count(*) FROM person').pluck().get());
+  const journal = createJournal(out);
+  const { path } = journal;
+  journal.close();
+  const target = openSqlite(path, { readonly: false, busyMs: usualBusyMs });
+  try {
+    const put = target.transaction(() => {
+      putLines(target, lines, acts);
+      return putPeople(target, people);
+    })();
+    const found = verify(target);
+    if (!found.whole) throw storeFault('damaged', path, { reason: 'rescue' });
+    return { path, entries: found.entries, head: found.head, mended, people: put, peopleLost: told !== put };
+  } finally {
+    target.close();
+  }
+}
+
+/** An act that cannot be read is made of its lines; it is said to have brought in as many. */
+function putLines(target: Sqlite, lines: readonly Line[], acts: Kept['acts']): void {
+  const addAct = target.prepare('INSERT INTO act (id, first, last, count) VALUES (?, ?, ?, ?)');
+  const addLine = target.prepare('INSERT INTO entry VALUES (@seq, @act, @at, @by, @event, @hash)');
+  const ends = new Map<string, { first: number; last: number }>();
+  for (const { act, seq } of lines) ends.set(act, { first: ends.get(act)?.first ?? seq, last: seq });
+  for (const [id, { first, last }] of ends)
+    addAct.run(id, first, last, acts.get(id)?.count ?? last - first + 1);
+  for (const line of lines) addLine.run(line);
+}
+
+/** With the columns an older format had: those it lacked are as a new file begins with them. Gives how many went in. */
+function putPeople(target: Sqlite, people: readonly Record<string, unknown>[]): number {
+  const put = people.filter((person) => {
+    const columns = Object.keys(person);
+    const values = columns.map((name) => `@${name}`);
+    // of a damaged table a row may lack what every person has
+    return tried(() =>
+      target.prepare(`INSERT INTO person (${columns.join(', ')}) VALUES (${values.join(', ')})`).run(person),
+    );
+  });
+  return put.length;
+}
+
+// ---- What is lost ----
+
+function lostLines(db: Sqlite, { lines, broken }: Kept, last: number): LostLine[] {
+  if (broken === null) return [];
+  const read = reader(db);
+  return Array.from({ length: last - lines.length }, (_, at) => {
+    const seq = lines.length + 1 + at;
+    const bytes = read(seq);
+    if (bytes === null) return { seq, code: 'missing', line: null };
+    return {
+      seq,
+      code: seq < broken.seq ? 'act' : seq === broken.seq ? broken.code : 'after',
+      line: lineOf(bytes),
+    };
+  });
+}
+
+/** What a damaged file does not give is nothing. */
+function tried<T>(work: () => T): T | null {
+  try {
+    return work();
+  } catch {
+    return null;
+  }
+}
