@@ -77,7 +77,7 @@ export {
   repetitions,
 } from './history.ts';
 export type * from './pgn-types.ts';
-export { type PgnFile, type PgnOptions, parsePgn } from './pgn-parse.ts';
+export { type PgnFile, type PgnOptions, parsePgn, readPgn } from './pgn-parse.ts';
 export { tagValue } from './pgn-head.ts';
 export { type ResultRead, parseResult } from './pgn-results.ts';
 export { formatClock, parseClock } from './pgn-comments.ts';

@@ -1,3 +1,4 @@
+import { drained, type Steps } from '../plain/steps.ts';
 import type { PgnGame } from './pgn-types.ts';
 import {
   INITIALS,
@@ -255,6 +256,11 @@ export interface PgnFile {
  * notices, with line and column.
  */
 export function parsePgn(text: string, options: PgnOptions = {}): PgnFile {
+  return drained(readPgn(text, options));
+}
+
+/** The same, a game at a step. */
+export function* readPgn(text: string, options: PgnOptions = {}): Steps<PgnFile> {
   const reader = new PgnReader(options);
   const joiner = new PartJoiner();
   const games: PgnGame[] = [];
@@ -262,6 +268,7 @@ export function parsePgn(text: string, options: PgnOptions = {}): PgnFile {
   for (let next = reader.read(text, 0); next !== null; next = reader.read(text, next.end)) {
     games.push(...joiner.take(next.game));
     if (next.lang !== null) counts.set(next.lang, (counts.get(next.lang) ?? 0) + 1);
+    yield;
   }
   games.push(...joiner.rest());
   return { games, lang: mostFrequent(counts) };

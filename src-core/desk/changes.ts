@@ -55,8 +55,13 @@ export interface Change {
 /** What these entries led to, from one state to the next, board by board. */
 export function changesOf(entries: readonly Entry[], before: DeskState, after: DeskState): readonly Change[] {
   const changes = new Map<string, Change>();
+  let last: { readonly type: string; readonly place: Place | null } | null = null;
   for (const { event } of entries) {
     const place = placeOf(event);
+    // one more move of the same game changes what the one before it did
+    const isSame = last?.type === event.type && samePlace(last.place, place);
+    last = { type: event.type, place };
+    if (isSame) continue;
     const key = place === null ? '' : `${place.round}.${place.board}`;
     const change = changes.get(key) ?? { place, kinds: new Set(), counts: false };
     for (const kind of kindsOf(event, place)) change.kinds.add(kind);
@@ -67,6 +72,10 @@ export function changesOf(entries: readonly Entry[], before: DeskState, after: D
   const all = own?.kinds.size === JOURNAL_TOPICS.length ? [own] : [...changes.values()];
   for (const change of all) workOut(change, before, after);
   return all;
+}
+
+function samePlace(a: Place | null, b: Place | null): boolean {
+  return a?.round === b?.round && a?.board === b?.board;
 }
 
 /** A strike of no board is the tournament's own line, as all are that tell of no draw. */

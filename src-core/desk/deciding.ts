@@ -1,4 +1,5 @@
 /** Every command: who decides it, and what it is about. */
+import type { Steps } from '../plain/steps.ts';
 import type { Answer } from './commands/answer.ts';
 import type { AnyCommand, CommandOf } from './commands/commands.ts';
 import { placeIn } from './commands/places.ts';
@@ -55,7 +56,7 @@ export interface Scope {
 }
 
 interface Deciding<C extends AnyCommand> {
-  decide(desk: Desk, command: C): Answer;
+  decide(desk: Desk, command: C): Answer | Steps<Answer>;
   scope(state: DeskState, command: C): Scope;
 }
 

@@ -15,7 +15,7 @@ export { placeOf } from './journal/events.ts';
 export type * from './commands/draw-commands.ts';
 export type * from './journal/draw-events.ts';
 export type * from './journal/people.ts';
-export { decide, propose } from './decide.ts';
+export { decide, decideInSteps, isLong, propose } from './decide.ts';
 export type { Accepted, Answer, PersonChange, Refused } from './commands/answer.ts';
 export { documentOf } from './texts/documents.ts';
 export { fold } from './journal/fold.ts';

@@ -13,6 +13,7 @@ import type {
 import { writtenControl } from '../desk/commands/clock-commands.ts';
 import { COMMANDS, roomFor } from '../desk/commands/commands.ts';
 import { count, line, ordinal, place, ruleSet } from '../desk/commands/primitives.ts';
+import { drained, type Steps } from '../plain/steps.ts';
 import { LIMITS } from '../vocabulary/limits.ts';
 import { rulingQuery } from '../desk/commands/incident-commands.ts';
 import { boardOrAll, throwsQuery } from '../desk/commands/draw-commands.ts';
@@ -134,14 +135,7 @@ export function roomOf(beginning: string): number {
   return roomFor(commandTypeIn(drained(outlineOf(beginning))));
 }
 
-function drained<T>(steps: Generator<void, T, undefined>): T {
-  for (;;) {
-    const { done, value } = steps.next();
-    if (done) return value;
-  }
-}
-
-function* reading(message: unknown): Generator<void, Reading, undefined> {
+function* reading(message: unknown): Steps<Reading> {
   if (typeof message !== 'string') return unread(null, 'badRequest', '', 'a message is JSON text');
   if (message.length > LIMITS.message) {
     const { id } = yield* outlineOf(message.slice(0, longFrom));
@@ -174,7 +168,7 @@ function callIn(id: number | null, json: unknown): Reading {
 }
 
 /** The message parsed, its long texts one by one; undefined where it is no JSON. */
-function* parsed(message: string, { longTexts }: Outline): Generator<void, unknown, undefined> {
+function* parsed(message: string, { longTexts }: Outline): Steps<unknown> {
   try {
     let [rest, from] = ['', 0];
     for (const long of longTexts) {

@@ -1,5 +1,6 @@
 import type { Act, ActReply, LineFault } from '../plain/acts.ts';
 import { DeskFault, faultOf } from '../plain/desk-fault.ts';
+import { drained, type Steps } from '../plain/steps.ts';
 import type { Entry } from '../plain/entries.ts';
 import type { HeldJournal, Journal } from '../store/index.ts';
 import type { DeskMemory } from './desk-memory.ts';
@@ -41,12 +42,17 @@ const remembered = 200;
 /** Between two tries on a file that another process holds; the desk answers other calls meanwhile. */
 const retryMs = 20;
 
+/** How long a long act keeps everybody waiting at a time, in milliseconds. */
+const turnMs = 20;
+
 /** Acts that arrive together are decided one after the other and share a commit; answers wait for the disk. */
 export class ActQueue<D extends DeskTypes> {
   readonly #options: ActQueueOptions<D>;
   readonly #known: Known<D['Event']>;
   readonly #leftOut = new Map<string, readonly LineFault[]>();
   #waiting: Waiting<D['Command']>[] = [];
+  /** The long act that is being done, with others waiting for it. */
+  #long: { readonly one: Waiting<D['Command']>; readonly steps: Steps<void> } | null = null;
   #busySince: number | null = null;
 
   constructor(options: ActQueueOptions<D>) {
@@ -71,28 +77,96 @@ export class ActQueue<D extends DeskTypes> {
   /** Writes what still waits, for as long as it takes within the desk's patience. */
   close(): void {
     this.#options.journal.setPatience(this.#options.busyMs);
-    this.#commit(true);
+    while (this.#long !== null || this.#waiting.length > 0) {
+      if (this.#long === null) this.#commit(true);
+      else this.#turn(true);
+    }
   }
 
-  /** Decides and writes all that waits. */
+  /** Decides and writes what waits, up to a long act, which comes alone. */
   #commit(last = false): void {
-    const batch = this.#waiting;
-    if (batch.length === 0) return;
-    this.#waiting = [];
+    const [first] = this.#waiting;
+    if (first === undefined || this.#long !== null) return;
+    const isLong = ({ act }: Waiting<D['Command']>): boolean => this.#options.rules.isLong(act.command);
+    if (isLong(first)) {
+      this.#waiting.shift();
+      this.#long = { one: first, steps: this.#writeLong(first) };
+      return this.#turn(last);
+    }
+    const long = this.#waiting.findIndex(isLong);
+    const batch = this.#waiting.splice(0, long < 0 ? this.#waiting.length : long);
     let commit: Commit<D>;
     try {
       commit = this.#options.journal.hold((held) => this.#decide(batch, held));
     } catch (error) {
-      const fault = asFault(error);
-      if (last || !this.#triesAgain(fault, batch)) this.#fail(fault, batch);
-      return;
+      return this.#failed(error, batch, last);
     }
+    this.#adopt(commit);
+    this.#tell(commit);
+    this.#goOn();
+  }
+
+  /** Does the long act for a moment, and goes on with it after whatever else this process is asked; or to its end. */
+  #turn(last = false): void {
+    if (this.#long === null) return;
+    const { one, steps } = this.#long;
+    const until = this.#options.monotonic() + turnMs;
+    try {
+      while (steps.next().done !== true) {
+        if (last || this.#options.monotonic() < until) continue;
+        setImmediate(() => this.#turn());
+        return;
+      }
+      this.#long = null;
+      this.#goOn();
+    } catch (error) {
+      this.#long = null;
+      if (!(error instanceof DeskFault)) this.#options.report(error);
+      this.#failed(error, [one], last);
+    }
+  }
+
+  /** A long act is planned while others may write, and once more where somebody did. */
+  *#writeLong({ act, now, resolve }: Waiting<D['Command']>): Steps<void> {
+    const { rules, memory, journal } = this.#options;
+    this.#catchUp();
+    const at = this.#time();
+    const planned = () => planAct(rules, { act, now }, at, memory.snapshot, memory.head, this.#known);
+    const before = memory.snapshot;
+    let plan = yield* planned();
+    const catchUp = () => this.#catchUp();
+    yield* journal.holdInSteps(function* (held) {
+      catchUp();
+      if (memory.snapshot !== before) plan = yield* planned();
+      yield* held.append(plan.entries, plan.people, plan.reply.ok ? plan.reply.count : 0);
+    });
+    const { reply, next: snapshot, entries } = plan;
+    const commit = { snapshot, entries, tell: [() => resolve(this.#remember(act.id, reply))] };
+    this.#adopt(commit);
+    yield;
+    this.#tell(commit);
+  }
+
+  #adopt({ snapshot, entries }: Commit<D>): void {
     this.#busySince = null;
-    const { memory, wrote } = this.#options;
-    const { snapshot, entries, tell } = commit;
+    const { memory } = this.#options;
     memory.adopt(snapshot, entries, entries.length > 0 ? this.#time() : memory.savedAt);
-    wrote(entries, false);
+  }
+
+  #tell({ entries, tell }: Commit<D>): void {
+    this.#options.wrote(entries, false);
     for (const one of tell) one();
+  }
+
+  #goOn(): void {
+    if (this.#waiting.length > 0) setImmediate(() => this.#commit());
+  }
+
+  #failed(error: unknown, batch: readonly Waiting<D['Command']>[], last: boolean): void {
+    const fault = asFault(error);
+    if (!last && this.#triesAgain(fault, batch)) return;
+    this.#fail(fault, batch);
+    this.#goOn();
   }
 
   #fail(fault: DeskFault, batch: readonly Waiting<D['Command']>[]): void {
@@ -112,9 +186,8 @@ export class ActQueue<D extends DeskTypes> {
   }
 
   #decide(batch: readonly Waiting<D['Command']>[], held: HeldJournal<D['Event']>): Commit<D> {
-    const { memory, wrote } = this.#options;
-    const others = memory.catchUp();
-    if (others.changed) wrote(others.entries, true);
+    const { memory } = this.#options;
+    this.#catchUp();
     let snapshot = memory.snapshot;
     const entries: Entry<D['Event']>[] = [];
     const tell: (() => void)[] = [];
@@ -126,12 +199,17 @@ export class ActQueue<D extends DeskTypes> {
         continue;
       }
       const { reply } = plan;
-      held.append(plan.entries, plan.people, reply.ok ? reply.count : 0);
+      drained(held.append(plan.entries, plan.people, reply.ok ? reply.count : 0));
       snapshot = plan.next;
       for (const entry of plan.entries) entries.push(entry);
       tell.push(() => resolve(this.#remember(act.id, reply)));
     }
     return { snapshot, entries, tell };
+  }
+
+  #catchUp(): void {
+    const others = this.#options.memory.catchUp();
+    if (others.changed) this.#options.wrote(others.entries, true);
   }
 
   /** An act that the desk stumbles over (a bug) fails alone; a file that cannot be read fails them all. */
@@ -142,7 +220,7 @@ export class ActQueue<D extends DeskTypes> {
     held: HeldJournal<D['Event']>,
   ): Plan<D> | DeskFault {
     try {
-      return planAct(this.#options.rules, heard, at, snapshot, held.head, this.#known);
+      return drained(planAct(this.#options.rules, heard, at, snapshot, held.head, this.#known));
     } catch (error) {
       if (error instanceof DeskFault) throw error;
       this.#options.report(error);

@@ -1,5 +1,6 @@
 import type { DeskFault } from '../plain/desk-fault.ts';
 import type { Entry } from '../plain/entries.ts';
+import { drained } from '../plain/steps.ts';
 import { emptyHead, type Head, type Journal } from '../store/index.ts';
 import { PlaceIndex } from './place-index.ts';
 import type { DeskTypes, Rules, Snapshot } from './rules.ts';
@@ -45,7 +46,7 @@ export class DeskMemory<D extends DeskTypes> {
     const version = this.#journal.dataVersion();
     if (version === this.#version) return { entries: [], changed: false };
     const entries = [...this.#journal.follow(this.#head, spare)];
-    const state = afterEntries(this.#rules, this.#snapshot.state, entries, spare);
+    const state = drained(afterEntries(this.#rules, this.#snapshot.state, entries, spare));
     this.adopt({ state, people: this.#journal.people() }, entries, entries.at(-1)?.at ?? this.#savedAt);
     this.#version = version;
     return { entries, changed: true };

@@ -1,7 +1,8 @@
 /** One act at the desk: its reply, and what it would write. Nothing is written here. */
 import type { Act, ActReply, LineFault } from '../plain/acts.ts';
+import type { Steps } from '../plain/steps.ts';
 import type { Entry, Person } from '../plain/entries.ts';
-import { nextEntries, type DoneAct, type Head } from '../store/index.ts';
+import { entriesInSteps, type DoneAct, type Head } from '../store/index.ts';
 import type { DeskTypes, Rules, Snapshot } from './rules.ts';
 import { afterEntries, withPeople } from './snapshot.ts';
 
@@ -30,21 +31,27 @@ export interface Plan<D extends DeskTypes> {
  * What follows from an act after `head`. An act done before is answered again; one whose screen had not seen the
  * last line of its scope is refused (`staleView`).
  */
-export function planAct<D extends DeskTypes>(
+export function* planAct<D extends DeskTypes>(
   rules: Rules<D>,
   { act, now: heard }: Heard<D['Command']>,
   at: string,
   now: Snapshot<D['State']>,
   head: Head,
   known: Known<D['Event']>,
-): Plan<D> {
+): Steps<Plan<D>> {
   const early = repeated(act.id, known) ?? staleView(rules, act, now.state, known);
   if (early !== null) return { reply: early, entries: [], people: [], next: now };
-  const decision = rules.decide(now.state, now.people, act.command, heard);
+  const decision = yield* rules.decide(now.state, now.people, act.command, heard);
   if (!decision.ok) return { reply: decision, entries: [], people: [], next: now };
   const { events, people, faults, count } = decision;
-  const entries = nextEntries(head, { act: act.id, at, by: rules.signerOf(events, act.by), events });
-  const next = { state: afterEntries(rules, now.state, entries), people: withPeople(now.people, people) };
+  const entries = yield* entriesInSteps(head, {
+    act: act.id,
+    at,
+    by: rules.signerOf(events, act.by),
+    events,
+  });
+  const state = yield* afterEntries(rules, now.state, entries);
+  const next = { state, people: withPeople(now.people, people) };
   const first = entries[0]?.seq ?? head.seq;
   const last = entries.at(-1)?.seq ?? head.seq;
   return { reply: { ok: true, first, last, faults, count, repeated: false }, entries, people, next };

@@ -1,6 +1,7 @@
 /** What a desk gives for the service to keep its journal: the rules of one game, as one value. */
 import type { Accepted, Refused } from '../plain/acts.ts';
 import type { Entry, People } from '../plain/entries.ts';
+import type { Steps } from '../plain/steps.ts';
 import type { Trust } from '../plain/trust.ts';
 
 /** What a desk is made of, each game of its own types. */
@@ -22,13 +23,15 @@ export interface DeskTypes {
 export interface Rules<D extends DeskTypes> {
   /** Before the first line. */
   readonly empty: D['State'];
-  /** The lines to write for a command, or why not; `now` in the desk's own time, in whole milliseconds. */
+  /** The lines to write for a command, or why not, in steps; `now` in the desk's own time, in whole milliseconds. */
   decide(
     state: D['State'],
     people: People,
     command: D['Command'],
     now: number,
-  ): Refused | Accepted<D['Event']>;
+  ): Steps<Refused | Accepted<D['Event']>>;
+  /** Whether a command may bring so much that others should be heard while it is done. */
+  isLong(command: D['Command']): boolean;
   /** What `decide` would answer, asked before anybody has seen what follows. */
   propose(state: D['State'], people: People, command: D['Command'], now: number): Proposal<D>;
   /** The state after one more entry. Throws only on an entry no desk ever wrote. */

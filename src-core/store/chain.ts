@@ -1,5 +1,6 @@
 /** How each line of the journal is tied to the one before. */
 import { hash } from 'node:crypto';
+import { drained, type Steps } from '../plain/steps.ts';
 import type { Entry, Person } from '../plain/entries.ts';
 
 /** The last line of a journal: its number, and the hash that stands for everything up to it. */
@@ -38,19 +39,26 @@ export function chainHash(before: string, line: Omit<Line, 'hash'>): string {
 }
 
 /** The entries that a batch becomes after `head`. Text that UTF-8 cannot hold is mended first. */
-export function nextEntries<Event>(
-  head: Head,
-  batch: Omit<Batch<Event>, 'people' | 'count'>,
-): Entry<Event>[] {
+export function nextEntries<Event>(head: Head, batch: Lines<Event>): readonly Entry<Event>[] {
+  return drained(entriesInSteps(head, batch));
+}
+
+type Lines<Event> = Omit<Batch<Event>, 'people' | 'count'>;
+
+/** The same, a line at a step. */
+export function* entriesInSteps<Event>(head: Head, batch: Lines<Event>): Steps<readonly Entry<Event>[]> {
   const act = batch.act.toWellFormed();
   const by = batch.by.toWellFormed();
   let { seq, hash: before } = head;
-  return batch.events.map((event) => {
+  const entries: Entry<Event>[] = [];
+  for (const event of batch.events) {
+    yield;
     seq += 1;
     const line = { seq, act, at: batch.at, by, event: JSON.stringify(event) };
     before = chainHash(before, line);
-    return { seq, act, at: batch.at, by, event, hash: before };
-  });
+    entries.push({ seq, act, at: batch.at, by, event, hash: before });
+  }
+  return entries;
 }
 
 /** The event of a line, of whichever game the file is said to hold; null where its text is no JSON. */

@@ -1,6 +1,7 @@
 /** The journal in its file. */
-export { emptyHead, nextEntries, type Batch, type Head } from './chain.ts';
-export { Journal, type HeldJournal } from './journal.ts';
+export { emptyHead, entriesInSteps, nextEntries, type Batch, type Head } from './chain.ts';
+export type { HeldJournal } from './held-journal.ts';
+export { Journal } from './journal.ts';
 export type { DoneAct, Heartbeat } from './rows.ts';
 export { copyJournal, createJournal, openJournal, type OpenOptions } from './open.ts';
 export { verifyFile, type Trouble, type TroubleCode, type Verification } from './verify.ts';

@@ -1,23 +1,18 @@
 import type { DeskFault } from '../plain/desk-fault.ts';
 import type { Entry, Person, PersonId } from '../plain/entries.ts';
+import { drained, type Steps } from '../plain/steps.ts';
 import type { OtherDesk } from '../plain/trust.ts';
 import { chainHash, emptyHead, nextEntries, parseEvent, type Batch, type Head, type Line } from './chain.ts';
 import { copyFile } from './copy-file.ts';
 import { DeskHold, otherDesk } from './desk-hold.ts';
 import type { DeskLock } from './desk-lock.ts';
+import { makeDurable } from './durable.ts';
+import { heldOver, type HeldJournal } from './held-journal.ts';
 import { OpenedFiles } from './opened-files.ts';
 import type { DoneAct, Heartbeat } from './rows.ts';
-import type { Sqlite } from './sqlite.ts';
+import { openSqlite, type Sqlite, usualBusyMs } from './sqlite.ts';
 import { prepareStatements, type Statements } from './statements.ts';
 import { asStoreFault, storeFault } from './store-faults.ts';
-
-/** The journal while its file is held for writing, and nobody else can write. */
-export interface HeldJournal<Event> {
-  /** The last line, what this hold has appended included. */
-  readonly head: Head;
-  /** Appends the entries of one act, made by `nextEntries` from `head`. */
-  append(entries: readonly Entry<Event>[], people: readonly Person[], count: number): void;
-}
 
 /** One open file, of the game whose events are said. Every failure is a DeskFault, and then nothing was written. */
 export class Journal<Event> {
@@ -31,6 +26,7 @@ export class Journal<Event> {
   readonly #found: OtherDesk | null;
   /** How often something was written that nobody could be told, as its file was away. */
   #untold = 0;
+  #patience = usualBusyMs;
 
   /**
    * Over a connection that is set up already, and closed with the journal: by `close`, if given. `lock`: that of the
@@ -153,6 +149,7 @@ export class Journal<Event> {
   /** How long `hold` waits, and keeps everybody else waiting, for another process that holds the file. */
   setPatience(ms: number): void {
     this.#guard(() => this.#db.pragma(`busy_timeout = ${ms}`));
+    this.#patience = ms;
   }
 
   /**
@@ -160,54 +157,52 @@ export class Journal<Event> {
    * If `work` throws, or the disk fails, none of it is in the file.
    */
   hold<T>(work: (held: HeldJournal<Event>) => T): T {
-    if (this.readOnly) throw storeFault('readOnly', this.path);
-    this.seeInPlace();
+    this.#seeWritable();
     let erased = false;
     const given = this.#guard(() =>
-      this.#db
-        .transaction(() => {
-          const held = this.#held((people) => (erased ||= people.some((person) => person.name === '')));
-          return work(held);
-        })
-        .immediate(),
+      this.#db.transaction(() => work(heldOver(this.#sql, () => (erased = true)))).immediate(),
     );
+    this.#held(erased);
+    return given;
+  }
+
+  /**
+   * The same in steps, over a connection of its own: who reads meanwhile is told what was durable before. Given up
+   * before the last step, none of it is in the file.
+   */
+  *holdInSteps<T>(work: (held: HeldJournal<Event>) => Steps<T>): Steps<T> {
+    this.#seeWritable();
+    let erased = false;
+    let given: T;
+    let db: Sqlite | null = null;
+    try {
+      db = openSqlite(this.path, { readonly: false, busyMs: this.#patience });
+      makeDurable(db);
+      // the desk brings the file up to date in its own time
+      db.pragma('wal_autocheckpoint = 0');
+      db.exec('BEGIN IMMEDIATE');
+      given = yield* work(heldOver(prepareStatements(db), () => (erased = true)));
+      db.exec('COMMIT');
+    } catch (error) {
+      throw asStoreFault(error, this.path);
+    } finally {
+      db?.close();
+    }
+    this.#held(erased);
+    return given;
+  }
+
+  #seeWritable(): void {
+    if (this.readOnly) throw storeFault('readOnly', this.path);
+    this.seeInPlace();
+  }
+
+  #held(erased: boolean): void {
     if (erased) this.#forget();
     this.#untold += 1;
     // what was written must be where somebody finds it before anyone is told
     this.seeInPlace();
     this.#untold -= 1;
-    return given;
-  }
-
-  #held(told: (people: readonly Person[]) => void): HeldJournal<Event> {
-    let head = this.#sql.head.get() ?? emptyHead;
-    const sql = this.#sql;
-    return {
-      get head() {
-        return head;
-      },
-      append(entries, people, count) {
-        const [first, last] = [entries[0], entries.at(-1)];
-        if (first !== undefined && last !== undefined) {
-          sql.addAct.run(first.act, first.seq, last.seq, count);
-          for (const entry of entries) {
-            sql.addEntry.run(
-              entry.seq,
-              entry.act,
-              entry.at,
-              entry.by,
-              JSON.stringify(entry.event),
-              entry.hash,
-            );
-          }
-          head = { seq: last.seq, hash: last.hash };
-        }
-        for (const one of people) {
-          sql.putPerson.run(one.id, one.name, one.fideId, one.birth, one.sex, one.club);
-        }
-        told(people);
-      },
-    };
   }
 
   /** Appends batches in one transaction: durable when this returns, or not there at all. */
@@ -215,7 +210,7 @@ export class Journal<Event> {
     return this.hold((held) =>
       batches.flatMap((batch) => {
         const entries = nextEntries(held.head, batch);
-        held.append(entries, batch.people, batch.count);
+        drained(held.append(entries, batch.people, batch.count));
         return entries;
       }),
     );

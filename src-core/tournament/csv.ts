@@ -1,5 +1,6 @@
 /** Tables as text: separators, quotes and line numbers. What the columns mean is for others. */
 import Papa from 'papaparse';
+import type { Steps } from '../plain/steps.ts';
 
 export type Separator = ';' | ',' | '\t';
 
@@ -39,9 +40,16 @@ export interface CsvTable {
 /** After so many lines with stray quotes, a quote is taken for a letter like any other. */
 const STRAY_QUOTES = 100;
 
+/** So many characters of a table are read at a step. */
+const STEP = 64 * 1024;
+
 /** Reads a table; a line whose quotes do not close is left out alone, and blank lines are nothing. */
-export function parseCsv(text: string): CsvTable {
-  const whole = text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
+export function* readCsv(text: string, step = STEP): Steps<CsvTable> {
+  // a mark of the encoding within is where two files were put together
+  const whole = text
+    .replace(/^\uFEFF/, '')
+    .replaceAll('\uFEFF', ' ')
+    .replace(/\r\n?/g, '\n');
   // `sep=;`, as spreadsheets begin: its line stays, so that the others keep their numbers
   const said = /^"?sep=([;,\t])"?[;, ]*(?=\n|$)/i.exec(whole);
   const clean = said === null ? whole : whole.slice(said[0].length);
@@ -51,7 +59,7 @@ export function parseCsv(text: string): CsvTable {
   let from = { offset: 0, line: 1 };
   while (from.offset < clean.length) {
     const quotes = faults.length < STRAY_QUOTES;
-    const stray = readRows(clean, separator, from, quotes, rows);
+    const stray = yield* readRows(clean, separator, from, { quotes, step }, rows);
     if (stray === null) break;
     const end = clean.indexOf('\n', stray.offset);
     const next = end < 0 ? clean.length : end + 1;
@@ -79,25 +87,48 @@ interface Spot {
   readonly line: number;
 }
 
-/** Adds the rows up to the first one with stray quotes, and gives where that one begins; null at the end. */
-function readRows(
+/**
+ * Adds the rows up to the first one with stray quotes, and gives where that one begins; null at the end. Quotes that
+ * close beyond the lines read at a step are not stray: from their row on, more is read at once.
+ */
+function* readRows(
   text: string,
+  delimiter: Separator,
+  begin: Spot,
+  { quotes, step }: { readonly quotes: boolean; readonly step: number },
+  rows: CsvRow[],
+): Steps<Spot | null> {
+  let from = begin;
+  let most = step;
+  while (from.offset < text.length) {
+    const end = text.indexOf('\n', from.offset + most) + 1 || text.length;
+    const { read, isStray } = readLines(text.slice(from.offset, end), delimiter, from, quotes, rows);
+    if (isStray && end === text.length) return read;
+    most = isStray && read.offset === from.offset ? most * 2 : step;
+    from = read;
+    yield;
+  }
+  return null;
+}
+
+/** Adds the rows of some lines, and gives how far they went: to the end, or to the first with stray quotes. */
+function readLines(
+  part: string,
   delimiter: Separator,
   from: Spot,
   quotes: boolean,
   rows: CsvRow[],
-): Spot | null {
-  const part = text.slice(from.offset);
+): { readonly read: Spot; readonly isStray: boolean } {
   let at = 0;
   let line = from.line;
-  let stray: Spot | null = null;
+  let isStray = false;
   Papa.parse<string[]>(part, {
     delimiter,
     newline: '\n',
     quoteChar: quotes ? '"' : '\0',
     step: ({ data, errors, meta }, parser) => {
       if (errors.some((error) => error.type === 'Quotes')) {
-        stray = { offset: from.offset + at, line };
+        isStray = true;
         parser.abort();
         return;
       }
@@ -108,7 +139,7 @@ function readRows(
       at = meta.cursor;
     },
   });
-  return stray;
+  return { read: { offset: from.offset + (isStray ? at : part.length), line }, isStray };
 }
 
 /** What a spreadsheet takes for a formula, and the same with the mark that makes it a text again. */

@@ -1,10 +1,9 @@
 export * from './draw960/index.ts';
-export { parseCsv } from './csv.ts';
 export type { CsvRow, CsvTable, RowFault } from './csv.ts';
 export { nameKey, plainText } from './names.ts';
-export { parsePairingsCsv } from './pairings-csv.ts';
+export { parsePairingsCsv, readPairingsCsv } from './pairings-csv.ts';
 export type { PairingList, PairingResult, PairingRow } from './pairings-csv.ts';
-export { formatPlayersCsv, parseBirth, parsePlayersCsv } from './players-csv.ts';
+export { formatPlayersCsv, parseBirth, parsePlayersCsv, readPlayersCsv } from './players-csv.ts';
 export type { PlayerForm } from './player-form.ts';
 export type { PlayerList, PlayerRow } from './players-csv.ts';
 export { parseTitle, splitTitle } from './titles.ts';

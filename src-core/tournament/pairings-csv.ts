@@ -1,8 +1,9 @@
 /** A round's pairings as text: board; White; Black. */
 import { parseResult } from '../chess/index.ts';
 import type { PgnResult } from '../chess/pgn-types.ts';
+import { drained, type Steps } from '../plain/steps.ts';
 import { LIMITS } from '../vocabulary/limits.ts';
-import { parseCsv, rowFault } from './csv.ts';
+import { readCsv, rowFault } from './csv.ts';
 import type { CsvRow, RowFault } from './csv.ts';
 import { plainText } from './names.ts';
 
@@ -48,7 +49,12 @@ const MOST_TITLES = 20;
 
 /** Reads pairings and the results beside them; without a column of boards they are numbered in order. */
 export function parsePairingsCsv(text: string): PairingList {
-  const table = parseCsv(text);
+  return drained(readPairingsCsv(text));
+}
+
+/** The same, some lines at a step. */
+export function* readPairingsCsv(text: string): Steps<PairingList> {
+  const table = yield* readCsv(text);
   const head = table.rows.slice(0, MOST_TITLES).findIndex((row) => columnsByHeader(row) !== null);
   const body = table.rows.slice(head + 1);
   const named = table.rows[head];
@@ -57,6 +63,7 @@ export function parsePairingsCsv(text: string): PairingList {
   const faults: RowFault[] = [...table.faults];
   const notes: RowFault[] = [];
   for (const row of body) {
+    yield;
     const read = readPairing(row, columns, rows.length + faults.length + 1);
     if ('code' in read) {
       faults.push(read);

@@ -1,8 +1,9 @@
 /** A list of players as text, in and out. */
 import type { Sex } from '../vocabulary/people.ts';
 import type { PlayerForm } from './player-form.ts';
+import { drained, type Steps } from '../plain/steps.ts';
 import { LIMITS } from '../vocabulary/limits.ts';
-import { formatCsv, parseCsv, rowFault } from './csv.ts';
+import { formatCsv, readCsv, rowFault } from './csv.ts';
 import type { CsvRow, RowFault, RowWrong } from './csv.ts';
 import { plainText } from './names.ts';
 import { columnsByContent, headerOf } from './player-columns.ts';
@@ -27,13 +28,19 @@ export interface PlayerList {
  * without their rating where that cannot be read.
  */
 export function parsePlayersCsv(text: string): PlayerList {
-  const table = parseCsv(text);
+  return drained(readPlayersCsv(text));
+}
+
+/** The same, some lines at a step. */
+export function* readPlayersCsv(text: string): Steps<PlayerList> {
+  const table = yield* readCsv(text);
   const head = headerOf(table.rows);
   const columns = head?.columns ?? columnsByContent(table.rows, table.separator);
   const rows: PlayerRow[] = [];
   const faults: RowFault[] = [...table.faults];
   const notes: RowFault[] = [];
   for (const row of head?.body ?? table.rows) {
+    yield;
     const read = readPlayer(row, columns);
     if ('code' in read) {
       faults.push(read);

@@ -75,7 +75,10 @@ function propose(state: PointsState, people: People, command: PointsCommand): Pr
 
 export const pointsRules: Rules<PointsDesk> = {
   empty: { seq: 0, tables: new Map() },
-  decide: propose,
+  *decide(state, people, command) {
+    return propose(state, people, command);
+  },
+  isLong: () => false,
   propose,
   fold(state, { seq, event }) {
     const { points } = tableIn(state, event.table);

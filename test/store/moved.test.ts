@@ -1,5 +1,6 @@
 import { copyFileSync, renameSync, rmSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { drained } from '../../src-core/plain/steps.ts';
 import { createJournal, nextEntries } from '../../src-core/store/index.ts';
 import { faultIn, newPath, notes } from './kit.ts';
 
@@ -49,7 +50,7 @@ test.runIf(process.platform !== 'win32')(
     const before = journal.dataVersion();
     const write = () =>
       journal.hold((held) => {
-        held.append(nextEntries(held.head, notes('a1', ['x'])), [], 1);
+        drained(held.append(nextEntries(held.head, notes('a1', ['x'])), [], 1));
         renameSync(path, `${path}.elsewhere`);
       });
     expect(faultIn(write)).toMatchObject({ code: 'notFound', facts: { reason: 'moved' } });

@@ -1,5 +1,6 @@
+import type { Steps } from '../../plain/steps.ts';
 import { LIMITS } from '../../vocabulary/limits.ts';
-import { CLOCK_NOTICES, isStanding, kingsInCentre, parsePgn } from '../../chess/index.ts';
+import { CLOCK_NOTICES, isStanding, kingsInCentre, readPgn } from '../../chess/index.ts';
 import type { PgnGame } from '../../chess/pgn-types.ts';
 import type { LineFault } from '../../contract/desk-api.ts';
 import type { DeskCommand } from '../commands/commands.ts';
@@ -37,20 +38,21 @@ const ALREADY = [
  * Games read from a text, by the same path as typed moves. Each goes in whole or, with its reason, not at all; what
  * a board already has is not written again.
  */
-export function importPgn(state: DeskState, people: People, command: ImportPgn): Answer {
+export function* importPgn(state: DeskState, people: People, command: ImportPgn): Steps<Answer> {
   const open = openTournament(state);
   if (!open.ok) return open;
-  const { games } = parsePgn(command.text);
+  const { games } = yield* readPgn(command.text);
   if (games.length === 0) return refuse('noGames', { source: command.source });
   const working = new Working(state, people);
   const faults: LineFault[] = [];
   let count = 0;
   const named = namedBoards(games);
-  games.forEach((game, at) => {
+  for (const [at, game] of games.entries()) {
+    yield;
     const told = readGame(working, game, command, named);
     faults.push(...told.faults.map((wrong) => faultOf(game, at, wrong)));
     if (told.written) count++;
-  });
+  }
   const wrong = faults.find(({ code }) => !ALREADY.includes(code));
   if (count === 0 && wrong !== undefined) return { ok: false, refusal: wrong, faults };
   return accept(working.events, { people: working.persons, faults, count });

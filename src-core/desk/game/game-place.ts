@@ -80,6 +80,8 @@ function hasRound({ tags }: PgnGame): boolean {
  */
 function seatIn(arrival: Arrival, round: number): BoardRecord | null {
   const { before, state, white, black } = arrival;
+  // who is new sits nowhere
+  if ([white, black].some(({ known, ids }) => known && ids.length === 0)) return null;
   const boards = roundOf(state, round)?.boards ?? [];
   const together = boards.filter((board) => sits(board.white, white) && sits(board.black, black));
   const fitting = together.find((board) => fits(board, arrival));
@@ -92,6 +94,7 @@ function sits(id: PersonId | null, side: GameSide): boolean {
 }
 
 function isSeated(state: DeskState, round: number, side: GameSide): boolean {
+  if (side.ids.length === 0) return false;
   const boards = roundOf(state, round)?.boards ?? [];
   return boards.some(({ white, black }) => [white, black].some((id) => id !== null && side.ids.includes(id)));
 }

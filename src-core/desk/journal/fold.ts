@@ -11,7 +11,7 @@ import type { DeskEvent, Entry, Pairing, Place, PlayerDetails, TournamentDetails
 import { strikeInIncidents, withIncidentEvent } from './fold-incident.ts';
 import type { PersonId } from './people.ts';
 import { foldBoardTime, foldDeskTimes, holdsClockLine, strikeClockLine } from './fold-clock.ts';
-import { startOf } from './state.ts';
+import { boardAt, placeAmong, roundOf, startOf } from './state.ts';
 import type {
   BoardRecord,
   DeclaredResult,
@@ -72,10 +72,9 @@ function withDetails(state: DeskState, details: TournamentDetails): DeskState {
 }
 
 function withPlayers(state: DeskState, list: readonly PlayerDetails[]): DeskState {
-  const players = new Map(state.players);
+  const players = state.players.with(list.map((player) => [player.id, player]));
   let lastPerson = state.lastPerson;
   for (const player of list) {
-    players.set(player.id, player);
     lastPerson = Math.max(lastPerson, personNumber(player.id));
   }
   return { ...state, players, lastPerson };
@@ -87,12 +86,13 @@ function personNumber(id: PersonId | null): number {
 
 function withPairings(state: DeskState, round: number, pairings: readonly Pairing[]): DeskState {
   const variant = state.details?.variant ?? 'standard';
-  const boards = new Map<number, BoardRecord>();
-  for (const board of state.rounds.find((record) => record.round === round)?.boards ?? []) {
-    boards.set(board.board, board);
+  const boards = [...(roundOf(state, round)?.boards ?? [])];
+  for (const pairing of pairings) {
+    const at = placeAmong(boards, pairing.board);
+    const there = boards[at]?.board === pairing.board;
+    boards.splice(at, there ? 1 : 0, boardPaired(state, round, pairing, variant));
   }
-  for (const pairing of pairings) boards.set(pairing.board, boardPaired(state, round, pairing, variant));
-  const record: RoundRecord = { round, boards: [...boards.values()].sort((a, b) => a.board - b.board) };
+  const record: RoundRecord = { round, boards };
   const others = state.rounds.filter((other) => other.round !== round);
   return { ...state, rounds: [...others, record].sort((a, b) => a.round - b.round) };
 }
@@ -161,7 +161,7 @@ function changeBoard(
 ): DeskState {
   const roundIndex = state.rounds.findIndex((record) => record.round === place.round);
   const record = state.rounds[roundIndex];
-  const boardIndex = record?.boards.findIndex((board) => board.board === place.board) ?? -1;
+  const boardIndex = record === undefined ? -1 : boardAt(record.boards, place.board);
   const board = record?.boards[boardIndex];
   if (record === undefined || board === undefined) {
     throw new Error(

@@ -18,6 +18,7 @@ import type { BoardTime, DeskTimes } from './clock-state.ts';
 import { NO_TIMES } from './clock-state.ts';
 import type { AppealOutcome, IncidentDecided, LawsOfResult, StrikeUndoes } from './incident-types.ts';
 import { type Drawing, noDrawing } from './drawing.ts';
+import { GrowingMap } from '../../plain/growing-map.ts';
 import type { PersonId } from './people.ts';
 import type { Start } from './start.ts';
 
@@ -136,7 +137,7 @@ export interface DeskState {
   /** The last entry that belongs to no board. */
   readonly ownSeq: number;
   readonly details: TournamentDetails | null;
-  readonly players: ReadonlyMap<PersonId, PlayerDetails>;
+  readonly players: GrowingMap<PersonId, PlayerDetails>;
   /** People are `p1`, `p2` ...: the last number given. */
   readonly lastPerson: number;
   /** By number. */
@@ -149,7 +150,7 @@ export const emptyState: DeskState = {
   seq: 0,
   ownSeq: 0,
   details: null,
-  players: new Map(),
+  players: new GrowingMap(),
   lastPerson: 0,
   rounds: [],
   times: NO_TIMES,
@@ -171,7 +172,25 @@ export function roundOf(state: DeskState, round: number): RoundRecord | null {
 }
 
 export function boardOf(state: DeskState, { round, board }: Place): BoardRecord | null {
-  return roundOf(state, round)?.boards.find((record) => record.board === board) ?? null;
+  const boards = roundOf(state, round)?.boards ?? [];
+  return boards[boardAt(boards, board)] ?? null;
+}
+
+/** Where a board stands among those of its round, which are by number; -1 where it is not paired. */
+export function boardAt(boards: readonly BoardRecord[], board: number): number {
+  const at = placeAmong(boards, board);
+  return boards[at]?.board === board ? at : -1;
+}
+
+/** Where a board of that number stands, or would, so that the boards stay by number. */
+export function placeAmong(boards: readonly BoardRecord[], board: number): number {
+  let [from, to] = [0, boards.length];
+  while (from < to) {
+    const middle = (from + to) >> 1;
+    if ((boards[middle]?.board ?? board) < board) from = middle + 1;
+    else to = middle;
+  }
+  return from;
 }
 
 /** The start position that holds on a board. */

@@ -15,11 +15,33 @@ const SHORTEST = 4;
 export function veilOf(people: Iterable<Person>): TextChange {
   const ids = new Map<string, string>();
   for (const { id, name } of people) for (const way of waysOf(name)) ids.set(way.toLowerCase(), id);
-  const ways = [...ids.keys()].sort((a, b) => b.length - a.length);
-  if (ways.length === 0) return (text) => text;
-  const escaped = ways.map((way) => way.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')).join('|');
-  const pattern = new RegExp(`(?<![\\p{L}\\p{N}])(?:${escaped})(?![\\p{L}\\p{N}])`, 'giu');
-  return (text) => text.replace(pattern, (name) => veiled(name, ids.get(name.toLowerCase())));
+  const byWord = new Map<string, string[]>();
+  for (const way of ids.keys()) {
+    const word = folded(FIRST_WORD.exec(way)?.[0] ?? '');
+    const ways = byWord.get(word);
+    if (ways === undefined) byWord.set(word, [way]);
+    else ways.push(way);
+  }
+  return (text) => {
+    // a name can only stand where its first word does; one that begins with a sign may stand anywhere
+    const words = new Set(['', ...(text.match(WORDS) ?? []).map(folded)]);
+    const ways = [...words].flatMap((word) => byWord.get(word) ?? []);
+    if (ways.length === 0) return text;
+    return text.replace(patternOf(ways), (name) => veiled(name, ids.get(name.toLowerCase())));
+  };
+}
+
+const WORDS = /[\p{L}\p{N}]+/gu;
+const FIRST_WORD = /^[\p{L}\p{N}]+/u;
+
+/** The same for all that a pattern takes for the same whatever its case: also ß and ẞ, s and ſ. */
+const folded = (word: string): string => word.toLowerCase().toUpperCase();
+
+/** The longest way that stands at a place is meant. */
+function patternOf(ways: readonly string[]): RegExp {
+  const longestFirst = ways.toSorted((a, b) => b.length - a.length);
+  const escaped = longestFirst.map((way) => way.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')).join('|');
+  return new RegExp(`(?<![\\p{L}\\p{N}])(?:${escaped})(?![\\p{L}\\p{N}])`, 'giu');
 }
 
 function veiled(name: string, id: string | undefined): string {

@@ -1,7 +1,8 @@
 import { LIMITS } from '../../vocabulary/limits.ts';
 import type { LineFault } from '../../contract/desk-api.ts';
+import { drained, type Steps } from '../../plain/steps.ts';
 import { textKindOf } from '../../plain/file-kind.ts';
-import { nameKey, parseBirth, parsePlayersCsv, parseTitle } from '../../tournament/index.ts';
+import { nameKey, parseBirth, readPlayersCsv, parseTitle } from '../../tournament/index.ts';
 import type { PlayerForm } from '../../tournament/index.ts';
 import type { Answer, Wrong } from '../commands/answer.ts';
 import type { People, Person, PersonId } from '../journal/people.ts';
@@ -17,19 +18,19 @@ export function registerPlayers(state: DeskState, people: People, forms: readonl
   if (!open.ok) return open;
   if (forms.length === 0) return refuse('nothingToRegister');
   const lines = forms.map((form, at) => ({ ...form, line: at + 1, text: form.name }));
-  const { players, persons, faults } = admit(state, people, lines);
+  const { players, persons, faults } = drained(admit(state, people, lines));
   const [first] = faults;
   return first === undefined ? registered(players, persons, []) : { ok: false, refusal: first, faults };
 }
 
 /** A list as text: the good lines go in, the others come back with their numbers and reasons. */
-export function registerPlayersFromText(state: DeskState, people: People, text: string): Answer {
+export function* registerPlayersFromText(state: DeskState, people: People, text: string): Steps<Answer> {
   const open = openTournament(state);
   if (!open.ok) return open;
   const kind = textKindOf(text);
   if (kind !== null) return refuse('noList', { kind });
-  const list = parsePlayersCsv(text);
-  const admitted = admit(state, people, list.rows);
+  const list = yield* readPlayersCsv(text);
+  const admitted = yield* admit(state, people, list.rows);
   const faults = listFaults(list, admitted.faults);
   if (admitted.players.length > 0) return registered(admitted.players, admitted.persons, faults);
   if (faults.length === 0) return refuse('nothingToRegister');
@@ -49,11 +50,12 @@ interface PlayerLine extends PlayerForm {
   readonly text: string;
 }
 
-function admit(state: DeskState, people: People, lines: readonly PlayerLine[]) {
+function* admit(state: DeskState, people: People, lines: readonly PlayerLine[]): Steps<Admitted> {
   const taken = new Taken(state, people);
   const good: PlayerLine[] = [];
   const faults: LineFault[] = [];
   for (const line of lines) {
+    yield;
     const wrong = taken.faultOf(line);
     if (wrong === null) taken.add(line);
     if (wrong === null) good.push(line);
@@ -68,6 +70,12 @@ function admit(state: DeskState, people: People, lines: readonly PlayerLine[]) {
     persons.push(personOf(id, line));
   });
   return { players, persons, faults };
+}
+
+interface Admitted {
+  readonly players: readonly PlayerDetails[];
+  readonly persons: readonly Person[];
+  readonly faults: readonly LineFault[];
 }
 
 /** What another player has already: numbers, FIDE ids, and names with the same birth. */

@@ -3,7 +3,6 @@ import type { WrongOf } from '../commands/answer.ts';
 import { nameKey, plainText } from '../../tournament/index.ts';
 import type { People, Person, PersonId } from '../journal/people.ts';
 import type { PlayerDetails } from '../journal/events.ts';
-import type { DeskState } from '../journal/state.ts';
 
 /** A person of whom nothing is known; also what is left of an erased one. */
 export function nobody(id: PersonId): Person {
@@ -25,6 +24,11 @@ interface Known {
   readonly words: readonly string[];
 }
 
+/** Players of a tournament in the order they came, however they are kept. */
+interface Listed {
+  values(): Iterable<PlayerDetails>;
+}
+
 /** The players of a tournament, to be found by number or name. Built once for a command. */
 export class PlayerFinder {
   /** The highest starting number given. */
@@ -33,10 +37,11 @@ export class PlayerFinder {
   private readonly byNumber = new Map<number, Known>();
   private readonly byFideId = new Map<string, Known>();
   private readonly byName = new Map<string, readonly Known[]>();
+  /** By each word of their names; in each set, and so in what is found, in the order they were added. */
+  private readonly byWord = new Map<string, Set<Known>>();
 
-  constructor(state: Pick<DeskState, 'players'>, people: People) {
-    for (const details of state.players.values())
-      this.add(details, people.get(details.id) ?? nobody(details.id));
+  constructor({ players }: { readonly players: Listed }, people: People) {
+    for (const details of players.values()) this.add(details, people.get(details.id) ?? nobody(details.id));
   }
 
   add(details: PlayerDetails, { name, fideId }: Person): void {
@@ -46,6 +51,11 @@ export class PlayerFinder {
     this.byNumber.set(details.number, known);
     if (fideId !== '') this.byFideId.set(fideId, known);
     if (name !== '') this.byName.set(nameKey(name), [...(this.byName.get(nameKey(name)) ?? []), known]);
+    for (const word of known.words) {
+      const named = this.byWord.get(word);
+      if (named === undefined) this.byWord.set(word, new Set([known]));
+      else named.add(known);
+    }
   }
 
   remove(id: PersonId): void {
@@ -53,13 +63,14 @@ export class PlayerFinder {
     if (known === undefined) return;
     this.byId.delete(id);
     this.byNumber.delete(known.details.number);
-    this.highest = [...this.byNumber.keys()].reduce((a, b) => Math.max(a, b), 0);
+    while (this.highest > 0 && !this.byNumber.has(this.highest)) this.highest -= 1;
     this.byFideId.delete(known.fideId);
     const key = nameKey(known.name);
     this.byName.set(
       key,
       (this.byName.get(key) ?? []).filter((other) => other !== known),
     );
+    for (const word of known.words) this.byWord.get(word)?.delete(known);
   }
 
   /** A starting number, a whole name in any order, or words of a name that only one player has. */
@@ -83,7 +94,10 @@ export class PlayerFinder {
     if (registered !== undefined) return [registered.details.id];
     const whole = this.byName.get(nameKey(name)) ?? [];
     const words = plainText(name).split(' ');
-    const found = whole.length > 0 ? whole : this.all().filter((known) => abbreviates(words, known.words));
+    // all but initials are words of the whole name
+    const full = words.filter((word) => !isLetter(word));
+    const found =
+      whole.length > 0 ? whole : this.having(full).filter((known) => abbreviates(words, known.words));
     return found.map((known) => known.details.id);
   }
 
@@ -92,15 +106,20 @@ export class PlayerFinder {
     return labelsOf(ids.flatMap((id) => this.byId.get(id) ?? []));
   }
 
-  private all(): readonly Known[] {
-    return [...this.byId.values()];
+  /** Those who have the rarest of these words in their names; everybody where none is asked for. */
+  private having([first, ...others]: readonly string[]): readonly Known[] {
+    if (first === undefined) return [...this.byId.values()];
+    const named = (word: string): ReadonlySet<Known> => this.byWord.get(word) ?? new Set();
+    let rarest = named(first);
+    for (const word of others) if (named(word).size < rarest.size) rarest = named(word);
+    return [...rarest];
   }
 
   private withWords(plain: string): readonly Known[] {
     const words = plain.split(' ');
     return plain === ''
       ? []
-      : this.all().filter((known) => words.every((word) => known.words.includes(word)));
+      : this.having(words).filter((known) => words.every((word) => known.words.includes(word)));
   }
 }
 
@@ -128,6 +147,11 @@ function abbreviates(short: readonly string[], full: readonly string[]): boolean
   const inFull = short.filter((word) => take((other) => other === word));
   const others = [...short];
   for (const word of inFull) others.splice(others.indexOf(word), 1);
-  const initials = others.every((word) => /^\p{L}$/u.test(word) && take((other) => other.startsWith(word)));
+  const initials = others.every((word) => isLetter(word) && take((other) => other.startsWith(word)));
   return short.length >= 2 && inFull.some((word) => word.length >= 2) && initials;
+}
+
+/** What may be an initial. */
+function isLetter(word: string): boolean {
+  return /^\p{L}$/u.test(word);
 }

@@ -1,7 +1,8 @@
 import { LIMITS } from '../../vocabulary/limits.ts';
 import type { LineFault } from '../../contract/desk-api.ts';
+import { drained, type Steps } from '../../plain/steps.ts';
 import { textKindOf } from '../../plain/file-kind.ts';
-import { parsePairingsCsv } from '../../tournament/index.ts';
+import { readPairingsCsv } from '../../tournament/index.ts';
 import type { PairingResult } from '../../tournament/index.ts';
 import type { PairingForm } from '../commands/round-commands.ts';
 import type { Answer, Wrong } from '../commands/answer.ts';
@@ -30,7 +31,7 @@ export function pairRound(
     text: `${form.white} - ${form.black}`,
     result: null,
   }));
-  const paired = pairLines(state, people, round, lines);
+  const paired = drained(pairLines(state, people, round, lines));
   if (!paired.ok || paired.faults.length === 0) return paired;
   const { faults } = paired;
   const [first] = faults;
@@ -38,12 +39,17 @@ export function pairRound(
 }
 
 /** Pairings as text: the good lines go in, the others come back with their numbers and reasons. */
-export function pairRoundFromText(state: DeskState, people: People, round: number, text: string): Answer {
+export function* pairRoundFromText(
+  state: DeskState,
+  people: People,
+  round: number,
+  text: string,
+): Steps<Answer> {
   const kind = textKindOf(text);
   if (kind !== null) return refuse('noList', { kind });
-  const list = parsePairingsCsv(text);
+  const list = yield* readPairingsCsv(text);
   if (list.rows.length + list.faults.length === 0) return refuse('noPairings', { round });
-  const paired = pairLines(state, people, round, list.rows);
+  const paired = yield* pairLines(state, people, round, list.rows);
   if (!paired.ok) return paired;
   const faults = listFaults(list, paired.faults);
   if (paired.count === 0) return refused({ code: 'noGoodLine', facts: { lines: faults.length } }, faults);
@@ -56,7 +62,12 @@ interface PairingLine extends PairingForm {
   readonly result: PairingResult | null;
 }
 
-function pairLines(state: DeskState, people: People, round: number, lines: readonly PairingLine[]): Answer {
+function* pairLines(
+  state: DeskState,
+  people: People,
+  round: number,
+  lines: readonly PairingLine[],
+): Steps<Answer> {
   const open = openTournament(state);
   if (!open.ok) return open;
   const { rounds } = open.value;
@@ -68,6 +79,7 @@ function pairLines(state: DeskState, people: People, round: number, lines: reado
   const faults: LineFault[] = [];
   let count = 0;
   for (const line of lines) {
+    yield;
     const pairing = readPairing(finder, hall, line);
     const there = 'code' in pairing && pairing.code === 'alreadyPaired';
     const place = { round, board: line.board };

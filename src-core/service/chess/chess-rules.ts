@@ -3,9 +3,10 @@ import type { Consequences, DrawView, Topic, View } from '../../contract/desk-ap
 import type { AnyCommand, DeskEvent, DeskState, Entry, MatesFound, Place } from '../../desk/index.ts';
 import {
   answerPosition,
-  decide,
+  decideInSteps,
   emptyState,
   fold,
+  isLong,
   placeOf,
   propose,
   refuse,
@@ -40,7 +41,8 @@ export interface ChessShown {
 
 export const chessRules: Rules<ChessDesk> = {
   empty: emptyState,
-  decide,
+  decide: decideInSteps,
+  isLong,
   propose,
   fold,
   scopeOf,

@@ -42,9 +42,13 @@ export class DeadPositions {
 
   /** Looks at the boards these entries are about. */
   look(state: DeskState, entries: readonly Entry[]): void {
-    for (const { event } of entries) {
+    let last: Place | null = null;
+    for (const { event } of entries.toReversed()) {
       const place = placeOf(event);
-      if (place !== null) this.#lookAt(state, place);
+      // once for a game brought in, whose lines stand together
+      if (place === null || (last?.round === place.round && last.board === place.board)) continue;
+      last = place;
+      this.#lookAt(state, place);
     }
   }
 
