@@ -11,6 +11,7 @@ import { cellOf } from '../../renderer/parts/chessboard/squares.ts';
 import BoardScreen from '../../renderer/screens/board/BoardScreen.svelte';
 import type { DeskCommand, DeskTopic } from '../../src-core/desk/index.ts';
 import { firstRound } from '../desk/arbiter.ts';
+import { Route } from '../../renderer/route.svelte.ts';
 import AtDesk from './AtDesk.svelte';
 
 /** jsdom lays nothing out, so nothing there is ever of another size. */
@@ -41,7 +42,8 @@ async function atBoard() {
   const desk = new DeskMirror({ act, propose, watch } as unknown as DeskApi, () => 'Geurt');
   const words = new Words('es');
   const part = BoardScreen as unknown as Component<Record<string, unknown>>;
-  render(AtDesk, { part, given: { round: 1, board: 1 }, desk, words });
+  const route = new Route();
+  render(AtDesk, { part, given: { round: 1, board: 1 }, desk, route, words });
   const line = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Jugada' });
   const play = async (...moves: readonly string[]) => {
     for (const move of moves) {
@@ -49,7 +51,7 @@ async function atBoard() {
       await fireEvent.submit(line);
     }
   };
-  return { arbiter, line, play, words };
+  return { arbiter, line, play, route, words };
 }
 
 const said = () =>
@@ -99,3 +101,31 @@ test('put where it may not go by hand: why', async () => {
   expect(line.value).toBe('');
   expect(arbiter.sans()).toBe('');
 });
+
+const ruledOn: readonly (readonly [moves: string, acts: readonly string[]])[] = [
+  ['e4 e5 d4 Ab4 Cc3 d6 Cd5', ['c3-d5']],
+  ['0-0', ['e1-g1', 'h1-f1']],
+  ['e4 e6 e5 d5 h3 h6 exd6', ['e5-d6', '-d5']],
+  ['a8=D', ['a2-a8', '+Qa8']],
+  ['Cd5', []],
+];
+test.for(ruledOn)(
+  '%s happened on the board: it is ruled on with what the hand did',
+  async ([moves, acts]) => {
+    const { play, route } = await atBoard();
+    await play(...moves.split(' '));
+    await fireEvent.click(await screen.findByRole('button', { name: /^Ocurrió en el tablero/ }));
+    const rule = screen.queryByRole('button', { name: /^Dictaminar/ });
+    expect(rule === null).toBe(acts.length === 0);
+    if (rule === null) return;
+    await fireEvent.keyDown(window, { key: 'd', altKey: true });
+    const ply = moves.split(' ').length - 1;
+    expect(route.screen).toEqual({
+      name: 'incident',
+      round: 1,
+      board: 1,
+      claim: false,
+      arranged: { ply, acts },
+    });
+  },
+);

@@ -132,6 +132,12 @@ export class IncidentForm {
     this.telling.begin(kind);
   }
 
+  /** The chessboard as it stands after what a hand did. */
+  arrange(acts: readonly string[]): void {
+    this.begin('boardAsItStands');
+    this.telling.arrange(acts);
+  }
+
   /** Something else was true at that moment: what is told already stays, and all is ruled on as one. */
   tellMore(): void {
     const { draft } = this.telling;

@@ -173,6 +173,7 @@ export const board: BoardWords = {
   happened: 'It happened on the board',
   happenedQuestion: (move) =>
     `Record ${move} as an illegal move that stands? So it is where nobody acted in time (7.5, A.5.2): the game goes on from the board it left.`,
+  ruleOnIt: 'Rule on it',
   happenedYes: 'Record it, it stands',
   happenedNo: 'Do not record it',
   stands: 'Illegal move that stands',

@@ -190,6 +190,7 @@ export const board = {
   happened: 'Ocurrió en el tablero',
   happenedQuestion: (move: string) =>
     `¿Anotar ${move} como jugada ilegal que se mantiene? Así es cuando nadie intervino a tiempo (7.5, A.5.2): la partida sigue desde lo que quedó en el tablero.`,
+  ruleOnIt: 'Dictaminar',
   happenedYes: 'Anotarla: se mantiene',
   happenedNo: 'No anotarla',
   stands: 'Jugada ilegal que se mantiene',
