@@ -240,6 +240,8 @@ export const incident: IncidentWords = {
   said: 'What was said',
   change: (what: string) => `Change: ${what}`,
   changeKind: 'Another incident',
+  looksLike: (kind: string) => `It is also a case of “${kind}”.`,
+  retell: 'Tell it as that',
   also: 'Anything else?',
   done: 'That is all',
   squares: 'Squares',

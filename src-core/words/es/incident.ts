@@ -240,6 +240,8 @@ export const incident = {
   said: 'Lo dicho',
   change: (what: string) => `Cambiar: ${what}`,
   changeKind: 'Otro incidente',
+  looksLike: (kind: string) => `Es también un caso de «${kind}».`,
+  retell: 'Contarlo así',
   also: '¿Algo más?',
   done: 'Ya está',
   squares: 'Casillas',
