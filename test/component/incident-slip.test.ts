@@ -4,7 +4,7 @@ import type { Incident } from '../../src-core/contract/desk-api.ts';
 import { documentOf } from '../../src-core/desk/index.ts';
 import { firstRound } from '../desk/arbiter.ts';
 import type { Arbiter } from '../desk/arbiter.ts';
-import { decideOf } from '../desk/incidents.ts';
+import { OWN, decideOf } from '../desk/incidents.ts';
 import type { Told } from '../desk/incidents.ts';
 
 type Language = 'es' | 'en';
@@ -95,5 +95,83 @@ describe('the hours on paper', () => {
     expect(text({ kind: 'slip', seq })).toMatch(whole);
     expect(text({ kind: 'report' })).toMatch(short);
     expect(text({ kind: 'report' })).toContain(zone ?? 'UTC');
+  });
+});
+
+describe('moves and men on the slip are in the letters of the reader', () => {
+  const stands = 'rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR'.replace('RNBQKBNR', 'RNBQ1RK1');
+  const told = { kind: 'boardAsItStands', by: 'white', noticedBy: 'opponent', clockPressed: true } as const;
+  const answered = { opponentHasReplied: false, opponentCanMate: true, gameOver: false } as const;
+  const rows: readonly (readonly [Incident, Language, readonly (readonly [string, string])[]])[] = [
+    [
+      {
+        ...told,
+        ...answered,
+        stands,
+        acts: ['e1-g1', 'h1-f1'],
+        intention: 'e1e2',
+        touchedBefore: ['d1', 'e4'],
+      },
+      'es',
+      [
+        ['Quería', 'Re2'],
+        ['Qué se hizo', 'Re1-g1 Th1-f1'],
+        ['Tocó antes', 'Dd1, e4'],
+      ],
+    ],
+    [
+      { ...told, ...answered, stands, acts: ['e1-g1', 'h1-f1', '-g8', '+Qg8'], intention: 'g1e4' },
+      'es',
+      [
+        ['Quería', 'Cgxe4'],
+        ['Qué se hizo', 'Re1-g1 Th1-f1 -g8 +Dg8'],
+      ],
+    ],
+    [
+      { ...told, ...answered, stands, acts: ['e1-g1', 'h1-f1'], intention: 'displaced' },
+      'en',
+      [
+        ['Meant', 'pieces displaced'],
+        ['What was done', 'Ke1-g1 Rh1-f1'],
+      ],
+    ],
+    [
+      {
+        kind: 'touch',
+        by: 'white',
+        touches: ['g1', 'e4'],
+        adjustingSaid: false,
+        accidental: false,
+        noticedBy: 'arbiter',
+        released: { from: 'g1', to: 'f3' },
+      },
+      'es',
+      [
+        ['Tocó', 'Cg1, e4'],
+        ['Soltó', 'Cg1 – f3'],
+      ],
+    ],
+    [
+      {
+        kind: 'illegalMove',
+        by: 'white',
+        move: { from: 'e1', to: 'e3' },
+        clockPressed: true,
+        ...answered,
+        noticedBy: 'opponent',
+      },
+      'es',
+      [['Jugada', 'Re3']],
+    ],
+  ];
+
+  it.each(rows)('%j, in %s', (incident, lang, facts) => {
+    const document = slip(firstRound().plays('e4 e5'), incident, lang, { decision: OWN });
+    const said = [...document.querySelectorAll('dt')].map(
+      (label) => [label.textContent, label.nextElementSibling?.textContent ?? ''] as const,
+    );
+    for (const row of facts) expect(said).toContainEqual(row);
+    expect(document.body.textContent).not.toMatch(/[1-8pnbrqkPNBRQK]{3,}\/|\b[a-h][1-8][a-h][1-8]\b/);
+    expect(document.querySelectorAll('figure')).toHaveLength(incident.kind === 'boardAsItStands' ? 2 : 1);
   });
 });
