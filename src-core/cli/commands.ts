@@ -9,6 +9,7 @@ const loaders: Readonly<Record<string, () => Promise<{ readonly command: Command
   verify: () => import('./commands/verify.ts'),
   copy: () => import('./commands/copy.ts'),
   serve: () => import('./commands/serve.ts'),
+  start: () => import('./commands/start.ts'),
   clock: () => import('./commands/clock.ts'),
   cases: () => import('./commands/cases.ts'),
   rule: () => import('./commands/rule.ts'),

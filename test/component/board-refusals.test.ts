@@ -20,7 +20,16 @@ class ResizeObserver {
   disconnect(): void {}
 }
 
-beforeEach(() => void vi.stubGlobal('ResizeObserver', ResizeObserver));
+beforeEach(() => {
+  vi.stubGlobal('ResizeObserver', ResizeObserver);
+  // jsdom opens no dialogs
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+  };
+});
 afterEach(() => void vi.unstubAllGlobals());
 
 /** A Spanish screen at board 1; what the desk writes is shown at once. */
@@ -51,7 +60,8 @@ async function atBoard() {
       await fireEvent.submit(line);
     }
   };
-  return { arbiter, line, play, route, words };
+  const elsewhere = (command: DeskCommand) => act({ command } as Act);
+  return { arbiter, elsewhere, line, play, route, words };
 }
 
 const said = () =>
@@ -129,3 +139,24 @@ test.for(ruledOn)(
     });
   },
 );
+
+test('a start that lacks castling rights is given them from its note: a dialog filled in, and one line with its reason', async () => {
+  const { arbiter, elsewhere } = await atBoard();
+  const lacking = 'bbqnnrkr/pppppppp/8/8/8/8/PPPPPPPP/BBQNNRKR w - - 0 1';
+  const set = {
+    type: 'setStartPosition',
+    round: 1,
+    board: 1,
+    variant: 'chess960',
+    reason: 'sorteo',
+  } as const;
+  await elsewhere({ ...set, position: lacking });
+  await fireEvent.click(await screen.findByRole('button', { name: 'Dar los derechos: KQkq' }));
+  await fireEvent.click(await screen.findByRole('button', { name: 'Poner la posición' }));
+  await waitFor(() => expect(arbiter.board().start.rightsDoubted).toEqual([]));
+  expect(arbiter.journal.at(-1)?.event).toMatchObject({
+    type: 'startPositionSet',
+    fen: lacking.replace('w -', 'w KQkq'),
+    reason: 'Derechos de enroque de la posición inicial 0',
+  });
+});

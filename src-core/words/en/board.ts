@@ -256,6 +256,8 @@ export const board: BoardWords = {
   startReasons: ['Draw of the round', 'Adjourned game', 'Position given by the organiser'],
   startVariant: 'Game',
   variants: { standard: 'Chess', chess960: 'Chess960' },
+  giveRights: (rights) => `Give the rights: ${rights}`,
+  rightsReason: (number) => `Castling rights of the start position ${number}`,
   startSet: 'Set the position',
   keyBack: 'Look at the move before',
   keyForward: 'Look at the move after',

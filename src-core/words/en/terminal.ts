@@ -53,6 +53,8 @@ export const terminal: TerminalWords = {
       'Writes the games of the tournament, or of one round, to standard output as PGN: those begun, with moves or not. The boards left out are named on standard error.',
     journal: 'Prints every line of the journal: when, who, what; struck lines with their reason.',
     verify: 'Says whether the journal is whole, or which entry is wrong. The file is not touched.',
+    start:
+      'Sets the start position of a board, or gives it castling rights it lacks, while it has no moves. POSITION: a FEN or, in Chess960, a number (0-959).',
     copy: 'Copies a tournament whole into a new file, also while a desk has it open. It never writes over one that is there.',
     serve: 'Serves the desk to a browser of this computer until it is ended (Ctrl+C).',
     clock:

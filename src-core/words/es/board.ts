@@ -281,6 +281,8 @@ export const board = {
   startReasons: ['Sorteo de la ronda', 'Partida aplazada', 'Posición indicada por el organizador'],
   startVariant: 'Juego',
   variants: { standard: 'Ajedrez', chess960: 'Chess960' },
+  giveRights: (rights: string) => `Dar los derechos: ${rights}`,
+  rightsReason: (number: number) => `Derechos de enroque de la posición inicial ${number}`,
   startSet: 'Poner la posición',
   // teclas
   keyBack: 'Ver la jugada anterior',

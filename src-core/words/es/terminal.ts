@@ -121,6 +121,8 @@ export const terminal: TerminalWords = {
       'Escribe las partidas del torneo, o de una ronda, en la salida estándar como PGN: las empezadas, con jugadas o sin ellas. Las mesas que quedan fuera se nombran en la salida de errores.',
     journal: 'Imprime cada línea del diario: cuándo, quién, qué; las tachadas, con su motivo.',
     verify: 'Dice si el diario está entero, o qué asiento está mal. No toca el archivo.',
+    start:
+      'Pone la posición inicial de una mesa, o le da derechos de enroque que le faltan, mientras no tenga jugadas. POSITION: un FEN o, en Chess960, un número (0-959).',
     copy: 'Copia un torneo entero a un archivo nuevo, aunque un escritorio lo tenga abierto. Nunca escribe encima de uno que ya exista.',
     serve: 'Sirve el escritorio a un navegador de este equipo hasta que se termine (Ctrl+C).',
     clock:
