@@ -4,6 +4,7 @@ import { sanIn } from '../words/moves.ts';
 import type { IncidentView } from '../contract/desk-api.ts';
 import { diagram } from './diagram.ts';
 import { factsOf, standsOf } from './incident-facts.ts';
+import { hours } from './hours.ts';
 import { groundsOf } from './incident-grounds.ts';
 import type { Content, Markup } from './markup.ts';
 import { element, told } from './markup.ts';
@@ -130,12 +131,4 @@ function saidOf({ statements, witnesses, note, appeals }: IncidentView, lang: La
 function clockText({ white, black }: IncidentView['clocks']['before']): Content {
   if (white === null && black === null) return null;
   return [white, black].map(hours).join(' – ');
-}
-
-function hours(ms: number | null): string {
-  if (ms === null) return '–';
-  // as the clock showed it: a time left is rounded up
-  const seconds = Math.ceil(ms / 1000);
-  const two = (number: number): string => String(number).padStart(2, '0');
-  return `${Math.floor(seconds / 3600)}:${two(Math.floor(seconds / 60) % 60)}:${two(seconds % 60)}`;
 }

@@ -175,3 +175,53 @@ describe('moves and men on the slip are in the letters of the reader', () => {
     expect(document.querySelectorAll('figure')).toHaveLength(incident.kind === 'boardAsItStands' ? 2 : 1);
   });
 });
+
+describe('I.2 the envelope of a sealed move', () => {
+  const seal: Incident = { kind: 'adjournment', what: 'seal', by: 'black' };
+  const clocks = { white: 1_870_000, black: null };
+
+  it.each<[Language, readonly (readonly [string, string])[]]>([
+    [
+      'es',
+      [
+        ['La hizo', 'Negras · Polgár, Judit'],
+        ['Número de la jugada secreta', '1…'],
+        ['Tiempo en el reloj, Blancas', '0:31:10'],
+        ['Tiempo en el reloj, Negras', '________________'],
+      ],
+    ],
+    [
+      'en',
+      [
+        ['Sealed by', 'Black · Polgár, Judit'],
+        ['Number of the sealed move', '1…'],
+        ['Sealed', '20 February 2026, 16:00:05 (UTC)'],
+        ['Draw offer still open', '________________'],
+      ],
+    ],
+  ])('in %s', (lang, facts) => {
+    const desk = firstRound().plays('e4');
+    desk.does(decideOf(seal, { clocks }));
+    const [{ seq, sealedBy } = { seq: 0, sealedBy: null }] = desk.board().arbiter.incidents;
+    expect(sealedBy).toBe('black');
+    const { text } = documentOf(desk.state, desk.people, { kind: 'envelope', seq, lang, paper: 'a4' });
+    const document = new DOMParser().parseFromString(text, 'text/html');
+    const said = [...document.querySelectorAll('dt')].map(
+      (label) => [label.textContent, label.nextElementSibling?.textContent ?? ''] as const,
+    );
+    for (const row of facts) expect(said).toContainEqual(row);
+    expect(textOf(document)).toContain('Anand, Viswanathan');
+    expect(document.querySelectorAll('figure')).toHaveLength(1);
+  });
+
+  it('is none where nothing was sealed', () => {
+    const desk = firstRound().plays('e4');
+    desk.does(decideOf({ kind: 'adjournment', what: 'envelopeLost', by: 'white' }));
+    const [{ seq } = { seq: 0 }] = desk.board().arbiter.incidents;
+    const style = { kind: 'envelope', lang: 'en', paper: 'a4' } as const;
+    const codeOf = (line: number) =>
+      documentOf(desk.state, desk.people, { ...style, seq: line }).refusal?.code;
+    expect(codeOf(seq)).toBe('nothingSealed');
+    expect(codeOf(1)).toBe('notAnIncident');
+  });
+});

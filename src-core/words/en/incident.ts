@@ -414,6 +414,7 @@ export const incident: IncidentWords = {
   written: (seq: number) => `Written on line ${seq}`,
   setClocks: 'Set on the clock:',
   clocksSet: 'The desk’s clock now gives:',
+  printEnvelope: 'Print the envelope',
   print: 'Print the ruling',
   back: 'Back to the board',
   // book

@@ -418,6 +418,7 @@ export const incident = {
   setClocks: 'Ponga en el reloj:',
   clocksSet: 'El reloj del programa da ahora:',
   print: 'Imprimir el dictamen',
+  printEnvelope: 'Imprimir el sobre',
   back: 'Volver a la mesa',
   // libro
   book: 'Incidentes',
