@@ -1,5 +1,11 @@
 import type { Variant } from '../src-core/contract/desk-api.ts';
 
+/** What a hand did on the chessboard, as the desk reads it, after so many plies. */
+export interface Arranged {
+  readonly ply: number;
+  readonly acts: readonly string[];
+}
+
 /** The place where the arbiter stands. */
 export type Screen =
   | { readonly name: 'hall' }
@@ -10,8 +16,14 @@ export type Screen =
   | { readonly name: 'clock'; readonly round: number; readonly board: number }
   | { readonly name: 'countdown'; readonly round: number }
   | { readonly name: 'board'; readonly round: number; readonly board: number }
-  /** `claim`: begun with the button for claims. */
-  | { readonly name: 'incident'; readonly round: number; readonly board: number; readonly claim: boolean }
+  /** `claim`: begun with the button for claims; `arranged`: with what a hand did. */
+  | {
+      readonly name: 'incident';
+      readonly round: number;
+      readonly board: number;
+      readonly claim: boolean;
+      readonly arranged?: Arranged;
+    }
   | { readonly name: 'incidents'; readonly focus: number | null }
   | { readonly name: 'journal'; readonly place: { readonly round: number; readonly board: number } | null }
   | { readonly name: 'players'; readonly focus: string | null }

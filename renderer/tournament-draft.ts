@@ -12,6 +12,7 @@ export interface TournamentDraft extends Omit<TournamentForm, 'rounds' | 'boards
   variant: Variant;
   rounds: string;
   boards: string;
+  guidelinesI: 'no' | 'yes';
   guidelinesIII: 'no' | 'yes';
   noDrawBeforeMove: string;
   minutesInSupervisedBlitz: '1' | '2';
@@ -28,6 +29,7 @@ export const emptyDraft: TournamentDraft = {
   variant: 'standard',
   rounds: '9',
   boards: '50',
+  guidelinesI: 'no',
   guidelinesIII: 'no',
   noDrawBeforeMove: '0',
   minutesInSupervisedBlitz: '1',
@@ -39,6 +41,7 @@ export function draftOf(details: NonNullable<TournamentView['details']>): Tourna
     ...rest,
     rounds: `${details.rounds}`,
     boards: `${details.boards}`,
+    guidelinesI: rules.guidelinesI ? 'yes' : 'no',
     guidelinesIII: rules.guidelinesIII ? 'yes' : 'no',
     noDrawBeforeMove: `${rules.noDrawBeforeMove}`,
     minutesInSupervisedBlitz: `${rules.minutesInSupervisedBlitz}`,
@@ -47,9 +50,10 @@ export function draftOf(details: NonNullable<TournamentView['details']>): Tourna
 
 /** The form the desk is given; null where a number is no whole number. */
 export function formOf(draft: TournamentDraft): TournamentForm | null {
-  const { guidelinesIII, noDrawBeforeMove, minutesInSupervisedBlitz, ...rest } = draft;
+  const { guidelinesI, guidelinesIII, noDrawBeforeMove, minutesInSupervisedBlitz, ...rest } = draft;
   if (![rest.rounds, rest.boards, noDrawBeforeMove].every(isWhole)) return null;
   const rules = {
+    guidelinesI: guidelinesI === 'yes',
     guidelinesIII: guidelinesIII === 'yes',
     noDrawBeforeMove: Number(noDrawBeforeMove),
     minutesInSupervisedBlitz: minutesInSupervisedBlitz === '2' ? (2 as const) : (1 as const),

@@ -100,5 +100,6 @@ export {
   readStands,
   touchedByStands,
 } from './stands/read-stands.ts';
+export { handActs } from './stands/hand-acts.ts';
 export { type Followed, type StandsStep, followSteps, parseStep } from './stands/steps.ts';
 export { formatBoard, parseBoard } from './fen-board.ts';

@@ -1,3 +1,4 @@
+import { formatFen } from './fen.ts';
 import { formatCastling } from './fen-castling.ts';
 import { squaresOf } from './position.ts';
 import { startNumber, startPosition } from './start-position.ts';
@@ -15,8 +16,13 @@ export type RightsDoubt =
       readonly white: Square;
       readonly black: Square;
     }
-  /** The men stand as at the beginning, and a right is not given; `rights`: all that a start has, as X-FEN. */
-  | { readonly code: 'startLacksRights'; readonly number: number; readonly rights: string };
+  /** The men stand as at the beginning, and a right is not given; `rights`: all that a start has, as X-FEN; `fen`: so. */
+  | {
+      readonly code: 'startLacksRights';
+      readonly number: number;
+      readonly rights: string;
+      readonly fen: string;
+    };
 
 /** What a side with a right says of its start: where its king began, and the rooks that it knows. */
 interface Known {
@@ -63,12 +69,14 @@ function differing(white: Known, black: Known): readonly RightsDoubt[] {
   return [...kings, ...rooks];
 }
 
-function lacking({ board, turn, castling, moveNumber }: Position): readonly RightsDoubt[] {
+function lacking(position: Position): readonly RightsDoubt[] {
+  const { board, turn, castling, moveNumber } = position;
   const number = startNumber(board.slice(0, 8));
   if (number === null || turn !== 'white' || moveNumber !== 1) return [];
   const start = startPosition(number);
   if (start.board !== board || castling.length === start.castling.length) return [];
-  return [{ code: 'startLacksRights', number, rights: formatCastling(board, start.castling, 'x-fen') }];
+  const fen = formatFen({ ...position, castling: start.castling });
+  return [{ code: 'startLacksRights', number, rights: formatCastling(board, start.castling, 'x-fen'), fen }];
 }
 
 const fileOf = (square: Square): string => square.charAt(0);

@@ -75,6 +75,7 @@ export function readCase(json: Json): ReadCase {
     incident: toldIn(object(json['incident'], 'incident')),
     also: list(json['also'] ?? [], 'also').map((each, at) => incidentIn(each, `also.${at}`)),
     ruleSet: fide2023(regime(json['rules'] ?? 'standard'), {
+      guidelinesI: options['guidelinesI'] !== false,
       guidelinesIII: options['guidelinesIII'] === true,
       defaultTimeMinutes: amount(options['defaultTimeMinutes'] ?? 0, 'defaultTimeMinutes'),
       noDrawBeforeMove: count(options['noDrawBeforeMove'] ?? 0, 'noDrawBeforeMove'),

@@ -11,6 +11,7 @@ const loaders: Readonly<Record<string, () => Promise<{ readonly command: Command
   diary: () => import('./commands/diary.ts'),
   rescue: () => import('./commands/rescue.ts'),
   serve: () => import('./commands/serve.ts'),
+  start: () => import('./commands/start.ts'),
   clock: () => import('./commands/clock.ts'),
   cases: () => import('./commands/cases.ts'),
   rule: () => import('./commands/rule.ts'),

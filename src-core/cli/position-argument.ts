@@ -1,5 +1,5 @@
 /** Positions from the command line. */
-import type { Position } from '../chess/index.ts';
+import type { Position, RightsDoubt } from '../chess/index.ts';
 import { parseFen, rightsDoubted, startPosition } from '../chess/index.ts';
 import { fenErrorText, rightsDoubtText } from '../words/terminal-said.ts';
 import type { Arguments, Terminal } from './terminal.ts';
@@ -17,6 +17,14 @@ export function positionArgument(words: readonly string[], args: Arguments, term
   if (/^\d{1,3}$/.test(text) && Number(text) < 960) return startPosition(Number(text), 'chess960');
   const parsed = parseFen(text, chess960 ? { variant: 'chess960' } : {});
   if (!parsed.ok) throw new RefusedError(fenErrorText(parsed.error, text, terminal.lang));
-  for (const doubt of rightsDoubted(parsed.value)) terminal.err(rightsDoubtText(doubt, terminal.lang));
+  tellDoubts(rightsDoubted(parsed.value), terminal);
   return parsed.value;
+}
+
+/** Each on standard error; of a start that lacks rights also the position that has them. */
+export function tellDoubts(doubts: readonly RightsDoubt[], terminal: Terminal): void {
+  for (const doubt of doubts) {
+    terminal.err(rightsDoubtText(doubt, terminal.lang));
+    if (doubt.code === 'startLacksRights') terminal.err(`  ${doubt.fen}`);
+  }
 }

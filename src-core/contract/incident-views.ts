@@ -96,6 +96,8 @@ export interface IncidentView extends Place {
   readonly also?: readonly Incident[];
   /** Who did it, claimed it, or was late; null where it is nobody's. */
   readonly by: Color | 'both' | null;
+  /** Who sealed a move in it (Guidelines I); null where nobody did. */
+  readonly sealedBy: Color | null;
   readonly ply: number;
   readonly moveNumber: number;
   readonly turn: Color;

@@ -15,6 +15,7 @@ export interface Paper {
 
 export type PaperQuery =
   | SlipQuery
+  | EnvelopeQuery
   | ReportQuery
   /** The start positions of a round of Chess960: the wall's, each board's (or one board's), and the draws' certificates. */
   | (Paper & {
@@ -27,6 +28,12 @@ export type PaperQuery =
 /** The slip of the incident on line `seq`, for its players. */
 export interface SlipQuery extends Paper {
   readonly kind: 'slip';
+  readonly seq: number;
+}
+
+/** The front of the envelope of the move sealed in the incident on line `seq` (Guidelines I.2). */
+export interface EnvelopeQuery extends Paper {
+  readonly kind: 'envelope';
   readonly seq: number;
 }
 

@@ -22,6 +22,7 @@ function isTimeZone(zone: string): boolean {
 
 export const paperSchemas = {
   slip: v.strictObject({ kind: v.literal('slip'), ...paper, seq: count }),
+  envelope: v.strictObject({ kind: v.literal('envelope'), ...paper, seq: count }),
   report: v.strictObject({ kind: v.literal('report'), ...paper, player: v.exactOptional(ordinal) }),
   sheets960: v.strictObject({
     kind: v.literal('sheets960'),

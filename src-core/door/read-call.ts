@@ -68,6 +68,7 @@ const documentQuery: v.GenericSchema<unknown, DocumentQuery> = v.variant('kind',
   paperSchemas.sheets960,
   v.strictObject({ kind: v.literal('drawCertificate'), seq: count, board: boardOrAll }),
   paperSchemas.slip,
+  paperSchemas.envelope,
   paperSchemas.report,
 ]);
 

@@ -128,6 +128,7 @@ const PARTS: Readonly<Record<Exclude<PointCode, `question.${string}`>, Part>> = 
   // 7.4.3: the arbiter may penalise, and need not
   displacedBy: ['7.4.3'],
   penaltyMay: 'beside',
+  adjournmentNotAdopted: 'decides',
   'guidelines.notAdopted': 'decides',
   'guidelines.notInBlitz': 'decides',
   'guidelines.hasIncrement': 'decides',

@@ -292,6 +292,7 @@ export interface PointFacts extends Breaches, Asked {
   readonly displacedBy: By;
   readonly penaltyMay: None;
 
+  readonly adjournmentNotAdopted: By;
   readonly 'guidelines.notAdopted': By;
   readonly 'guidelines.notInBlitz': By;
   readonly 'guidelines.hasIncrement': By;

@@ -3,6 +3,8 @@ import { dictionaries } from '../words/index.ts';
 import { sanIn } from '../words/moves.ts';
 import type { IncidentView } from '../contract/desk-api.ts';
 import { diagram } from './diagram.ts';
+import { factsOf, standsOf } from './incident-facts.ts';
+import { hours } from './hours.ts';
 import { groundsOf } from './incident-grounds.ts';
 import type { Content, Markup } from './markup.ts';
 import { element, told } from './markup.ts';
@@ -32,10 +34,15 @@ export function incidentSlip({ tournament, incident, lang, paper, zone }: Incide
   const { round, board } = dictionaries[lang].sheets;
   const place = `${round(incident.round)} · ${board(incident.board)}`;
   const name = [words.slip.title, place].join(' · ');
+  const stands = standsOf(incident, lang, 50);
+  const width = stands.length === 0 ? 70 : 50;
   const parts = sheet(
     sheetHead(told(tournament), place),
     title(words.slip.title),
-    columns([about(incident, lang, zone), factsOf(incident, lang)], positionOf(incident, lang)),
+    columns(
+      [about(incident, lang, zone), factsOf(incident, lang)],
+      [positionOf(incident, lang, width), ...stands],
+    ),
     heading(words.slip.ruling),
     numberedList(incident.ruling.points.map((point) => [words.point(point), ' ', cited(point.articles)])),
     groundsOf(incident.ruling, lang),
@@ -68,36 +75,14 @@ function about(incident: IncidentView, lang: Language, zone: string | undefined)
   ]);
 }
 
-/** What was told of it, fact by fact. */
-function factsOf({ incident, also = [] }: IncidentView, lang: Language): Markup {
-  const { facts } = dictionaries[lang].sheets.incidents;
-  const all = [incident, ...also].flatMap((each) => Object.entries(each));
-  const rows = all.flatMap(([key, value]): (readonly [Content, Content])[] => {
-    const label = facts[key];
-    return label === undefined ? [] : [[label, told(valueText(key, value, lang))]];
-  });
-  return keyValues(rows);
-}
-
-function valueText(key: string, value: unknown, lang: Language): string {
-  const { values } = dictionaries[lang].sheets.incidents;
-  if (Array.isArray(value)) return value.join(', ');
-  if (typeof value === 'object' && value !== null) {
-    return Object.values(value)
-      .map((each) => values[String(each)] ?? String(each))
-      .join(' – ');
-  }
-  const text = String(value);
-  return key === 'announcedMove' ? sanIn(regionOf(lang), text) : (values[text] ?? text);
-}
-
-function positionOf({ chessboard, turn, moveNumber }: IncidentView, lang: Language): Markup {
+function positionOf(incident: IncidentView, lang: Language, width: number): Markup {
+  const { chessboard, turn, moveNumber } = incident;
   const { toMove } = dictionaries[lang].sheets.incidents;
   return diagram({
     board: chessboard,
     seenFrom: 'white',
     caption: `${moveNumber}${turn === 'black' ? '…' : '.'} ${toMove[turn]}`,
-    width: 70,
+    width,
   });
 }
 
@@ -146,12 +131,4 @@ function saidOf({ statements, witnesses, note, appeals }: IncidentView, lang: La
 function clockText({ white, black }: IncidentView['clocks']['before']): Content {
   if (white === null && black === null) return null;
   return [white, black].map(hours).join(' – ');
-}
-
-function hours(ms: number | null): string {
-  if (ms === null) return '–';
-  // as the clock showed it: a time left is rounded up
-  const seconds = Math.ceil(ms / 1000);
-  const two = (number: number): string => String(number).padStart(2, '0');
-  return `${Math.floor(seconds / 3600)}:${two(Math.floor(seconds / 60) % 60)}:${two(seconds % 60)}`;
 }

@@ -25,5 +25,6 @@ export {
   type RoundReport,
   arbiterReport,
 } from './arbiter-report.ts';
+export { type SealedEnvelope, sealedEnvelope } from './sealed-envelope.ts';
 export { type IncidentSlip, incidentSlip } from './incident-slip.ts';
 export type { DrawSheet } from './draw-sheet.ts';

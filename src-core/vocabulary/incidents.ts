@@ -44,10 +44,12 @@ export type Misconduct = (typeof MISCONDUCTS)[number];
 export const SEALED_WRONG = ['sealedAmbiguous', 'sealedUnreadable', 'sealedIllegal'] as const;
 export type SealedWrong = (typeof SEALED_WRONG)[number];
 
+/** A move is sealed: as the session ends, or before. */
+export const SEALINGS = ['seal', 'sealEarly'] as const;
+
 /** What of an adjourned game is to be ruled on (Guidelines I). */
 export const ADJOURNMENT_MATTERS = [
-  'seal',
-  'sealEarly',
+  ...SEALINGS,
   'resume',
   ...SEALED_WRONG,
   'lateToResume',

@@ -1,21 +1,24 @@
 /** A chessboard as it stands, held against the position before: what it is. */
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import type { Move, Position } from '../../src-core/chess/index.ts';
+import type { Move, Position, Square } from '../../src-core/chess/index.ts';
 import {
   SQUARES,
   castlings,
   followSteps,
   formatUci,
+  handActs,
   intentionsOf,
   legalMoves,
   parseBoard,
   parseFen,
   parseStep,
   parseUci,
+  pieceAt,
   play,
   readStands,
   sameMove,
+  standingMove,
   startPosition,
 } from '../../src-core/chess/index.ts';
 
@@ -280,3 +283,48 @@ test('steps are followed by the men, wherever they have gone', () => {
   });
   expect(followSteps(startPosition().board, [{ did: 'tookOff', square: 'e4' }])).toEqual({ impossible: 0 });
 });
+
+describe('what a hand did that made a move', () => {
+  test('leads to the chessboard that the move leaves, legal or not, in any start position', () => {
+    fc.assert(
+      fc.property(
+        fc.nat(959),
+        fc.infiniteStream(fc.nat()),
+        fc.constantFrom(undefined, 'queen' as const),
+        (number, random, promotion) => {
+          const next = (limit: number) => (random.next().value ?? 0) % limit;
+          let now = startPosition(number);
+          for (let ply = next(30); ply > 0; ply--) now = played(now, next);
+          for (const from of SQUARES.filter((square) => pieceAt(now, square) !== null)) {
+            for (const to of SQUARES.filter((square) => square !== from)) {
+              const move = promotion === undefined ? { from, to } : { from, to, promotion };
+              const steps = handActs(now, move).flatMap((text) => parseStep(text) ?? []);
+              expect(followSteps(now.board, steps)).toMatchObject({
+                board: standingMove(now, move).after.board,
+              });
+            }
+          }
+        },
+      ),
+      { numRuns: 30 },
+    );
+  });
+
+  test.for([
+    ['7k/8/8/8/8/8/8/1R3KR1 w - - 0 1', 'f1g1', '-g1 f1-g1 +Rf1'],
+    ['7k/8/8/8/8/8/8/1RK3R1 w - - 0 1', 'c1b1', 'b1-d1'],
+    ['2k5/8/8/8/8/8/8/R3KN1R w - - 0 1', 'e1h1', 'e1-g1 h1-f1'],
+    ['2k5/8/8/8/8/8/8/R3KN1R w - - 0 1', 'a3a4', ''],
+  ] as const)('%s %s: %s', ([fen, uci, acts]) => {
+    const before = position(fen, 'chess960');
+    const move = { from: uci.slice(0, 2) as Square, to: uci.slice(2) as Square };
+    expect(handActs(before, move).join(' ')).toBe(acts);
+  });
+});
+
+/** A random legal move made; the position itself where there is none. */
+function played(now: Position, random: (limit: number) => number): Position {
+  const moves = legalMoves(now);
+  const move = moves[random(Math.max(1, moves.length))];
+  return move === undefined ? now : play(now, move);
+}

@@ -11,6 +11,7 @@ import { cellOf } from '../../renderer/parts/chessboard/squares.ts';
 import BoardScreen from '../../renderer/screens/board/BoardScreen.svelte';
 import type { DeskCommand, DeskTopic } from '../../src-core/desk/index.ts';
 import { firstRound } from '../desk/arbiter.ts';
+import { Route } from '../../renderer/route.svelte.ts';
 import AtDesk from './AtDesk.svelte';
 
 /** jsdom lays nothing out, so nothing there is ever of another size. */
@@ -19,7 +20,16 @@ class ResizeObserver {
   disconnect(): void {}
 }
 
-beforeEach(() => void vi.stubGlobal('ResizeObserver', ResizeObserver));
+beforeEach(() => {
+  vi.stubGlobal('ResizeObserver', ResizeObserver);
+  // jsdom opens no dialogs
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+  };
+});
 afterEach(() => void vi.unstubAllGlobals());
 
 /** A Spanish screen at board 1; what the desk writes is shown at once. */
@@ -41,7 +51,8 @@ async function atBoard() {
   const desk = new DeskMirror({ act, propose, watch } as unknown as DeskApi, () => 'Geurt');
   const words = new Words('es');
   const part = BoardScreen as unknown as Component<Record<string, unknown>>;
-  render(AtDesk, { part, given: { round: 1, board: 1 }, desk, words });
+  const route = new Route();
+  render(AtDesk, { part, given: { round: 1, board: 1 }, desk, route, words });
   const line = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Jugada' });
   const play = async (...moves: readonly string[]) => {
     for (const move of moves) {
@@ -49,7 +60,8 @@ async function atBoard() {
       await fireEvent.submit(line);
     }
   };
-  return { arbiter, line, play, words };
+  const elsewhere = (command: DeskCommand) => act({ command } as Act);
+  return { arbiter, elsewhere, line, play, route, words };
 }
 
 const said = () =>
@@ -98,4 +110,53 @@ test('put where it may not go by hand: why', async () => {
   expect(said()).toContain('e2');
   expect(line.value).toBe('');
   expect(arbiter.sans()).toBe('');
+});
+
+const ruledOn: readonly (readonly [moves: string, acts: readonly string[]])[] = [
+  ['e4 e5 d4 Ab4 Cc3 d6 Cd5', ['c3-d5']],
+  ['0-0', ['e1-g1', 'h1-f1']],
+  ['e4 e6 e5 d5 h3 h6 exd6', ['e5-d6', '-d5']],
+  ['a8=D', ['a2-a8', '+Qa8']],
+  ['Cd5', []],
+];
+test.for(ruledOn)(
+  '%s happened on the board: it is ruled on with what the hand did',
+  async ([moves, acts]) => {
+    const { play, route } = await atBoard();
+    await play(...moves.split(' '));
+    await fireEvent.click(await screen.findByRole('button', { name: /^Ocurrió en el tablero/ }));
+    const rule = screen.queryByRole('button', { name: /^Dictaminar/ });
+    expect(rule === null).toBe(acts.length === 0);
+    if (rule === null) return;
+    await fireEvent.keyDown(window, { key: 'd', altKey: true });
+    const ply = moves.split(' ').length - 1;
+    expect(route.screen).toEqual({
+      name: 'incident',
+      round: 1,
+      board: 1,
+      claim: false,
+      arranged: { ply, acts },
+    });
+  },
+);
+
+test('a start that lacks castling rights is given them from its note: a dialog filled in, and one line with its reason', async () => {
+  const { arbiter, elsewhere } = await atBoard();
+  const lacking = 'bbqnnrkr/pppppppp/8/8/8/8/PPPPPPPP/BBQNNRKR w - - 0 1';
+  const set = {
+    type: 'setStartPosition',
+    round: 1,
+    board: 1,
+    variant: 'chess960',
+    reason: 'sorteo',
+  } as const;
+  await elsewhere({ ...set, position: lacking });
+  await fireEvent.click(await screen.findByRole('button', { name: 'Dar los derechos: KQkq' }));
+  await fireEvent.click(await screen.findByRole('button', { name: 'Poner la posición' }));
+  await waitFor(() => expect(arbiter.board().start.rightsDoubted).toEqual([]));
+  expect(arbiter.journal.at(-1)?.event).toMatchObject({
+    type: 'startPositionSet',
+    fen: lacking.replace('w -', 'w KQkq'),
+    reason: 'Derechos de enroque de la posición inicial 0',
+  });
 });

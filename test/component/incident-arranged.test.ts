@@ -15,7 +15,8 @@ import {
   withAct,
 } from '../../renderer/parts/chessboard/arranging.ts';
 import { cellOf, squares } from '../../renderer/parts/chessboard/squares.ts';
-import { actsSaid, readTyped } from '../../renderer/screens/incident/acts-typed.ts';
+import { readTyped } from '../../renderer/screens/incident/acts-typed.ts';
+import { actsSaid } from '../../src-core/words/acts.ts';
 import { IncidentForm } from '../../renderer/screens/incident/form.svelte.ts';
 import IncidentBoard from '../../renderer/screens/incident/IncidentBoard.svelte';
 import { followSteps, formatBoard, parseStep } from '../../src-core/chess/index.ts';

@@ -87,3 +87,28 @@ test('minutes late that nobody knows are told as not known, and the other’s ar
   expect(answerSays(new Words('es'), said)).toBe('No se sabe');
   expect(answerSays(new Words('en'), said)).toBe('Not known');
 });
+
+test('what was refused at the board is told as arranged: nothing is typed again', async () => {
+  const desk = firstRound().plays('e4 e5');
+  const form = new IncidentForm({
+    view: () => desk.board(),
+    language: () => 'es',
+    now: () => 0,
+    rule: async (incident: Incident, missing: MissingMoves | null) => ({
+      ok: true,
+      seq: 1,
+      ruling: ruling(desk, incident, { missing }),
+    }),
+    propose: () => Promise.reject(new Error('nothing is proposed')),
+    act: () => Promise.reject(new Error('nothing is written')),
+  });
+  form.arrange(['e1-g1', 'h1-f1']);
+  await vi.waitFor(() => expect(form.standsAs).not.toBeNull());
+  const { draft } = form.telling;
+  expect(draft === null ? null : incidentOf(draft)).toMatchObject({
+    kind: 'boardAsItStands',
+    by: 'white',
+    acts: ['e1-g1', 'h1-f1'],
+  });
+  expect(form.standsAs?.code).toBe('illegalBecause');
+});

@@ -4,7 +4,7 @@ import type { Incident } from '../../src-core/contract/desk-api.ts';
 import { documentOf } from '../../src-core/desk/index.ts';
 import { firstRound } from '../desk/arbiter.ts';
 import type { Arbiter } from '../desk/arbiter.ts';
-import { decideOf } from '../desk/incidents.ts';
+import { OWN, decideOf } from '../desk/incidents.ts';
 import type { Told } from '../desk/incidents.ts';
 
 type Language = 'es' | 'en';
@@ -95,5 +95,133 @@ describe('the hours on paper', () => {
     expect(text({ kind: 'slip', seq })).toMatch(whole);
     expect(text({ kind: 'report' })).toMatch(short);
     expect(text({ kind: 'report' })).toContain(zone ?? 'UTC');
+  });
+});
+
+describe('moves and men on the slip are in the letters of the reader', () => {
+  const stands = 'rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR'.replace('RNBQKBNR', 'RNBQ1RK1');
+  const told = { kind: 'boardAsItStands', by: 'white', noticedBy: 'opponent', clockPressed: true } as const;
+  const answered = { opponentHasReplied: false, opponentCanMate: true, gameOver: false } as const;
+  const rows: readonly (readonly [Incident, Language, readonly (readonly [string, string])[]])[] = [
+    [
+      {
+        ...told,
+        ...answered,
+        stands,
+        acts: ['e1-g1', 'h1-f1'],
+        intention: 'e1e2',
+        touchedBefore: ['d1', 'e4'],
+      },
+      'es',
+      [
+        ['Quería', 'Re2'],
+        ['Qué se hizo', 'Re1-g1 Th1-f1'],
+        ['Tocó antes', 'Dd1, e4'],
+      ],
+    ],
+    [
+      { ...told, ...answered, stands, acts: ['e1-g1', 'h1-f1', '-g8', '+Qg8'], intention: 'g1e4' },
+      'es',
+      [
+        ['Quería', 'Cgxe4'],
+        ['Qué se hizo', 'Re1-g1 Th1-f1 -g8 +Dg8'],
+      ],
+    ],
+    [
+      { ...told, ...answered, stands, acts: ['e1-g1', 'h1-f1'], intention: 'displaced' },
+      'en',
+      [
+        ['Meant', 'pieces displaced'],
+        ['What was done', 'Ke1-g1 Rh1-f1'],
+      ],
+    ],
+    [
+      {
+        kind: 'touch',
+        by: 'white',
+        touches: ['g1', 'e4'],
+        adjustingSaid: false,
+        accidental: false,
+        noticedBy: 'arbiter',
+        released: { from: 'g1', to: 'f3' },
+      },
+      'es',
+      [
+        ['Tocó', 'Cg1, e4'],
+        ['Soltó', 'Cg1 – f3'],
+      ],
+    ],
+    [
+      {
+        kind: 'illegalMove',
+        by: 'white',
+        move: { from: 'e1', to: 'e3' },
+        clockPressed: true,
+        ...answered,
+        noticedBy: 'opponent',
+      },
+      'es',
+      [['Jugada', 'Re3']],
+    ],
+  ];
+
+  it.each(rows)('%j, in %s', (incident, lang, facts) => {
+    const document = slip(firstRound().plays('e4 e5'), incident, lang, { decision: OWN });
+    const said = [...document.querySelectorAll('dt')].map(
+      (label) => [label.textContent, label.nextElementSibling?.textContent ?? ''] as const,
+    );
+    for (const row of facts) expect(said).toContainEqual(row);
+    expect(document.body.textContent).not.toMatch(/[1-8pnbrqkPNBRQK]{3,}\/|\b[a-h][1-8][a-h][1-8]\b/);
+    expect(document.querySelectorAll('figure')).toHaveLength(incident.kind === 'boardAsItStands' ? 2 : 1);
+  });
+});
+
+describe('I.2 the envelope of a sealed move', () => {
+  const seal: Incident = { kind: 'adjournment', what: 'seal', by: 'black' };
+  const clocks = { white: 1_870_000, black: null };
+
+  it.each<[Language, readonly (readonly [string, string])[]]>([
+    [
+      'es',
+      [
+        ['La hizo', 'Negras · Polgár, Judit'],
+        ['Número de la jugada secreta', '1…'],
+        ['Tiempo en el reloj, Blancas', '0:31:10'],
+        ['Tiempo en el reloj, Negras', '________________'],
+      ],
+    ],
+    [
+      'en',
+      [
+        ['Sealed by', 'Black · Polgár, Judit'],
+        ['Number of the sealed move', '1…'],
+        ['Sealed', '20 February 2026, 16:00:05 (UTC)'],
+        ['Draw offer still open', '________________'],
+      ],
+    ],
+  ])('in %s', (lang, facts) => {
+    const desk = firstRound().plays('e4');
+    desk.does(decideOf(seal, { clocks }));
+    const [{ seq, sealedBy } = { seq: 0, sealedBy: null }] = desk.board().arbiter.incidents;
+    expect(sealedBy).toBe('black');
+    const { text } = documentOf(desk.state, desk.people, { kind: 'envelope', seq, lang, paper: 'a4' });
+    const document = new DOMParser().parseFromString(text, 'text/html');
+    const said = [...document.querySelectorAll('dt')].map(
+      (label) => [label.textContent, label.nextElementSibling?.textContent ?? ''] as const,
+    );
+    for (const row of facts) expect(said).toContainEqual(row);
+    expect(textOf(document)).toContain('Anand, Viswanathan');
+    expect(document.querySelectorAll('figure')).toHaveLength(1);
+  });
+
+  it('is none where nothing was sealed', () => {
+    const desk = firstRound().plays('e4');
+    desk.does(decideOf({ kind: 'adjournment', what: 'envelopeLost', by: 'white' }));
+    const [{ seq } = { seq: 0 }] = desk.board().arbiter.incidents;
+    const style = { kind: 'envelope', lang: 'en', paper: 'a4' } as const;
+    const codeOf = (line: number) =>
+      documentOf(desk.state, desk.people, { ...style, seq: line }).refusal?.code;
+    expect(codeOf(seq)).toBe('nothingSealed');
+    expect(codeOf(1)).toBe('notAnIncident');
   });
 });

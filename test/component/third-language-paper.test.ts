@@ -56,6 +56,12 @@ describe('on paper', () => {
     read(desk, { kind: 'slip', seq: desk.board().arbiter.incidents[0]?.seq ?? 0, ...style });
   });
 
+  test('the envelope of a sealed move', () => {
+    const desk = firstRound().plays('e4 e5');
+    desk.does(decideOf({ kind: 'adjournment', what: 'seal', by: 'white' }));
+    read(desk, { kind: 'envelope', seq: desk.board().arbiter.incidents[0]?.seq ?? 0, ...style });
+  });
+
   test('the report', () => {
     const desk = firstRound().plays('e4 e5');
     desk.does(decideOf(illegal('white', 'e1', 'e3')));

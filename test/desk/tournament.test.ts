@@ -4,6 +4,7 @@ import type { TournamentForm } from '../../src-core/desk/index.ts';
 import { Arbiter, FOUR, OPEN, firstRound, moveOf, player, resultOf } from './arbiter.ts';
 
 const USUAL_RULES = {
+  guidelinesI: true,
   guidelinesIII: false,
   noDrawBeforeMove: 0,
   minutesInSupervisedBlitz: 1,

@@ -37,6 +37,7 @@ describe('what a screen of ours sends is read as it is', () => {
     { call: 'unwatch', params: { watch: 3 } },
     { call: 'history', params: { from: 0, limit: 50, newestFirst: true, place: null } },
     { call: 'document', params: { kind: 'pgnAt', ...place, ply: 4 } },
+    { call: 'document', params: { kind: 'envelope', lang: 'es', paper: 'a4', seq: 7 } },
     { call: 'document', params: { kind: 'report', lang: 'es', paper: 'a4', zone: 'America/Bogota' } },
     { call: 'shell.create', params: { path: null, act: act(commands.createTournament) } },
   ])('$call', ({ call, params }) => {

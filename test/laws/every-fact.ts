@@ -299,6 +299,7 @@ export const pointFacts: { readonly [C in Exclude<PointCode, Asked>]: Told<C> } 
   displacedFound: none,
   displacedBy: by,
   penaltyMay: none,
+  adjournmentNotAdopted: by,
   'guidelines.notAdopted': by,
   'guidelines.notInBlitz': by,
   'guidelines.hasIncrement': by,

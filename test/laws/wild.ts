@@ -225,6 +225,7 @@ export const withoutUnknown = (incident: object): Incident => JSON.parse(JSON.st
 export function holdRandomRulings(runs: number): void {
   const options = fc.record({
     regime: fc.constantFrom(...regimes),
+    guidelinesI: fc.boolean(),
     guidelinesIII: fc.boolean(),
     defaultTimeMinutes: fc.constantFrom(0, 30),
     noDrawBeforeMove: fc.constantFrom(0, 30),

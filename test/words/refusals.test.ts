@@ -197,6 +197,7 @@ const samples: Samples = {
   ],
   badPenalty: [{ penalty: 'moreTimeToOpponent' }],
   playedOnSince: [{ moves: 2 }],
+  nothingSealed: [{ seq: 7 }],
   notAnIncident: [{ seq: 7 }],
   notAnAppeal: [{ seq: 7 }],
   appealPending: [{ seq: 7 }],

@@ -34,3 +34,8 @@ export function screenFrom(view: BoardView, to: LeavesTo, fen: string): Screen {
       return { name: 'incident', ...place, claim: to === 'claim' };
   }
 }
+
+/** An incident begun with what a hand did now. */
+export function incidentOf({ round, board, plies }: BoardView, acts: readonly string[]): Screen {
+  return { name: 'incident', round, board, claim: false, arranged: { ply: plies.length, acts } };
+}

@@ -24,6 +24,11 @@ export interface Said {
   readonly whole: string | null;
 }
 
+export interface Begins {
+  readonly position: string;
+  readonly reason: string;
+}
+
 export interface TableRoom {
   readonly view: () => ArbitersBoard;
   readonly words: Words;
@@ -46,6 +51,8 @@ export class Table {
   asked: Asked | null = $state.raw(null);
   /** A game pasted into the line. */
   pasted = $state('');
+  /** A start position proposed, and why. */
+  begins: Begins | null = $state.raw(null);
   said: Said | null = $state.raw(null);
   problem: Problem | null = $state.raw(null);
   /** The ply looked at; null: now. */
@@ -107,7 +114,14 @@ export class Table {
     this.typedResult = null;
     this.asked = null;
     this.pasted = '';
+    this.begins = null;
     this.#room.refocus();
+  };
+
+  /** Proposes the start of this number with all its rights, told in the dialog, where it can be changed. */
+  readonly beginFrom = (position: string, number: number): void => {
+    this.begins = { position, reason: this.#room.words.board.rightsReason(number) };
+    this.open = 'start';
   };
 
   /** Records what stands in the line; of a result it asks why. */

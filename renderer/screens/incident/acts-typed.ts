@@ -1,14 +1,8 @@
 /** What a hand did, typed and read back: `e1-g1`, `Rg1`, `exd5`, `-d5`, `+De8`, in the letters of a language. */
 import type { Color, Square } from '../../../src-core/contract/desk-api.ts';
-import {
-  type HandAct,
-  actTold,
-  afterAct,
-  isSquare,
-  letterOn,
-  readAct,
-} from '../../parts/chessboard/arranging.ts';
-import { type Letters, fenLetter, letterSaid } from '../../parts/chessboard/letters.ts';
+import { type HandAct, actTold, afterAct, isSquare, letterOn } from '../../parts/chessboard/arranging.ts';
+import type { Letters } from '../../../src-core/words/acts.ts';
+import { fenLetter } from '../../parts/chessboard/letters.ts';
 import { squares } from '../../parts/chessboard/squares.ts';
 import { pieceOf } from '../../parts/pieces/shapes.ts';
 
@@ -119,20 +113,4 @@ function theOnly(
   const own = all.filter((square) => pieceOf(letterOn(board, square))?.color === turn);
   const [first, second] = own.length > 0 ? own : all;
   return second === undefined ? moved(first, to) : null;
-}
-
-/** The acts as this language writes them: `Re1-g1 -d5 +De8`. */
-export function actsSaid(acts: readonly string[], board: string, letters: Letters): string {
-  let now = board;
-  const said: string[] = [];
-  for (const text of acts) {
-    const act = readAct(text);
-    if (act === null) continue;
-    const letter = act.did === 'putOn' ? act.letter : act.did === 'moved' ? letterOn(now, act.from) : '';
-    const man = letterSaid(letters, letter);
-    if (act.did === 'putOn') said.push(`+${man}${act.square}`);
-    else said.push(letter === '' || letter.toUpperCase() === 'P' ? text : `${man.toUpperCase()}${text}`);
-    now = afterAct(now, act);
-  }
-  return said.join(' ');
 }

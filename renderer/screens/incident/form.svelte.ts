@@ -4,10 +4,11 @@ import type { Point } from '../../../src-core/laws/ruling.ts';
 import type { ArbitersBoard } from '../../arbiters-board.ts';
 import { Asking, type AskingRoom } from './asking.svelte.ts';
 import type { Shown } from './assume.ts';
-import type { ToldKind } from './facts.ts';
+import type { Draft, ToldKind } from './facts.ts';
 import { Decision } from './decision.svelte.ts';
 import { incidentOf } from './draft.ts';
 import { kindsOfIncident } from './kinds.ts';
+import { looksLike } from './looks-like.ts';
 import { Moment } from './moment.svelte.ts';
 import { earlierWith } from './moment-kept.ts';
 import { Sending } from './sending.svelte.ts';
@@ -113,6 +114,12 @@ export class IncidentForm {
     return act === null ? null : (points[0] ?? null);
   }
 
+  /** The same told as a kind of its own that the arranged chessboard looks like; null where it looks like none. */
+  get looksLike(): Draft | null {
+    const { draft } = this.telling;
+    return draft === null || this.shown === null ? null : looksLike(draft, this.shown.ruling);
+  }
+
   /** The moment to look back to, where a piece said to have been touched or moved is not there now. */
   readonly earlier = $derived.by((): number | null => {
     const { draft } = this.telling;
@@ -130,6 +137,12 @@ export class IncidentForm {
 
   begin(kind: ToldKind): void {
     this.telling.begin(kind);
+  }
+
+  /** The chessboard as it stands after what a hand did. */
+  arrange(acts: readonly string[]): void {
+    this.begin('boardAsItStands');
+    this.telling.arrange(acts);
   }
 
   /** Something else was true at that moment: what is told already stays, and all is ruled on as one. */

@@ -41,6 +41,8 @@ export class Telling {
   extra: Ask | null = $state.raw(null);
   /** Who it was has been said, and is not taken from whose move it is any more. */
   #byChosen = false;
+  /** What was told before it was told as another kind: taking back leads there again. */
+  #before: { readonly draft: Draft; readonly said: readonly Said[] } | null = null;
 
   constructor(room: TellingRoom) {
     this.#room = room;
@@ -103,6 +105,15 @@ export class Telling {
     this.#room.changed();
   }
 
+  /** The same told as another kind: of what was said, all stays that it has too. */
+  retell(draft: Draft): void {
+    if (this.draft !== null) this.#before = { draft: this.draft, said: this.said };
+    this.extra = null;
+    this.said = this.said.filter(({ ask }) => ask.facts.every((fact) => draft.facts[fact] !== undefined));
+    this.draft = draft;
+    this.#room.changed();
+  }
+
   say(ask: Ask, value: string, sets: Facts): void {
     if (this.draft === null) return;
     this.draft = answer(this.draft, sets);
@@ -162,7 +173,12 @@ export class Telling {
     else if (last !== undefined) this.change(last);
     else if (taken !== null) this.saySquares(taken.fact, taken.squares.slice(0, -1));
     else if (this.acts.length > 0) this.arrange(this.acts.slice(0, -1));
-    else this.restart();
+    else if (this.#before === null) this.restart();
+    else {
+      ({ draft: this.draft, said: this.said } = this.#before);
+      this.#before = null;
+      this.#room.changed();
+    }
   }
 
   /** An answer, and those after it, are asked for again. */
@@ -211,6 +227,7 @@ export class Telling {
   #forget(): void {
     this.said = [];
     this.extra = null;
+    this.#before = null;
     this.#byChosen = false;
     this.#room.anew();
   }

@@ -1,9 +1,7 @@
 import type { HistoryLine } from '../../contract/desk-api.ts';
-import { placeOf } from '../../desk/journal/events.ts';
-import { dictionaries } from '../../words/index.ts';
-import { signedIn } from '../../words/nobody.ts';
+import { lineInWords } from '../line-in-words.ts';
 import { withDesk } from '../open-desk.ts';
-import type { Command, Terminal } from '../terminal.ts';
+import type { Command } from '../terminal.ts';
 
 const pageSize = 1_000;
 
@@ -12,7 +10,9 @@ export const command: Command = {
   options: { json: { type: 'boolean' } },
   positionals: [1, 1],
   async run(args, terminal) {
-    const format = args.flag('json') ? (line: HistoryLine) => JSON.stringify(line) : inWords(terminal);
+    const format = args.flag('json')
+      ? (line: HistoryLine) => JSON.stringify(line)
+      : (line: HistoryLine) => lineInWords(terminal, line);
     await withDesk(args.positionals[0] ?? '', 'read', async (desk) => {
       for (let from = 0; ;) {
         const page = await desk.history({ from, limit: pageSize, newestFirst: false, place: null });
@@ -25,16 +25,3 @@ export const command: Command = {
     return 0;
   },
 };
-
-/** `12  2026-11-29T17:42:08.123Z  Ana Ruiz  1.5  3. Nf3`; a struck line says so below itself. */
-function inWords(terminal: Terminal): (line: HistoryLine) => string {
-  const { says } = dictionaries[terminal.lang].screen.journal;
-  return (line) => {
-    const place = placeOf(line.event);
-    const where = place === null ? '' : `${place.round}.${place.board}  `;
-    const text = `${line.seq}  ${line.at}  ${signedIn(terminal.lang, line)}  ${where}${says(line)}`;
-    return line.struckBy === null
-      ? text
-      : `${text}\n    ${terminal.words.struck(line.struckBy.seq, line.struckBy.reason)}`;
-  };
-}

@@ -19,6 +19,7 @@ const form: v.GenericSchema<unknown, TournamentForm> = v.strictObject({
   chiefArbiter: name,
   rules: v.exactOptional(
     v.strictObject({
+      guidelinesI: v.exactOptional(v.boolean()),
       guidelinesIII: v.exactOptional(v.boolean()),
       noDrawBeforeMove: v.exactOptional(count),
       minutesInSupervisedBlitz: v.exactOptional(v.picklist(SUPERVISED_BLITZ_MINUTES)),

@@ -5,6 +5,7 @@ import {
   explainMove,
   formatSan,
   formatUci,
+  handActs,
   illegalFacts,
   isLegal,
   legalMoves,
@@ -70,8 +71,10 @@ export function readText(
   const { code, possible, why } = read.error;
   if (code === 'unreadable') return refuse('unreadableMove', { text });
   if (code === 'ambiguous') return refuse('ambiguousMove', { text, possible });
+  const move = why?.move ?? null;
   return refuse('illegalMove', {
-    ...meantFacts(position, why?.move ?? null, code, gameOf(board)),
+    ...meantFacts(position, move, code, gameOf(board)),
+    ...(move === null ? {} : { acts: handActs(position, move) }),
     text,
     possible,
   });
@@ -92,7 +95,8 @@ export function readSquares(position: Position, input: Move, board: BoardRecord)
   const own = legalMovesFrom(position, input.from);
   const possible = (own.length > 0 ? own : legalMoves(position)).map((move) => formatSan(position, move));
   const text = `${input.from}${input.to}`;
-  return refuse('illegalMove', { ...illegalFacts(position, told.move, told), text, possible });
+  const facts = { ...illegalFacts(position, told.move, told), acts: handActs(position, input) };
+  return refuse('illegalMove', { ...facts, text, possible });
 }
 
 /** The game so far, for what its history explains. */

@@ -10,6 +10,7 @@ import type {
 } from '../../contract/desk-api.ts';
 import type { Incident } from '../../laws/index.ts';
 import { articlesOf } from '../../laws/index.ts';
+import { type AdjournmentMatter, SEALINGS } from '../../vocabulary/incidents.ts';
 import type { People } from '../journal/people.ts';
 import { countsOf, dutyOf, earlierCounts, movesNamed } from './incident-counts.ts';
 import { withTexts } from '../journal/lines.ts';
@@ -70,6 +71,7 @@ function incidentView(
     white: sideOf(state, people, event.white),
     black: sideOf(state, people, event.black),
     by: byOf(event.incident),
+    sealedBy: sealerOf(event),
     ...shownOf(withMovedBack(board, seq, event), unveil, positionOf(event, board)),
     appeals: appeals.map(({ settled, side, ...appeal }) => ({
       ...appeal,
@@ -93,6 +95,7 @@ type Shown = Omit<
   | 'white'
   | 'black'
   | 'by'
+  | 'sealedBy'
   | 'appeals'
   | 'struckBy'
   | 'undoes'
@@ -164,4 +167,11 @@ function positionOf(event: IncidentDecided, board: BoardRecord): Position {
 export function byOf(incident: Incident): IncidentView['by'] {
   if ('by' in incident) return incident.by;
   return incident.kind === 'flagFall' ? incident.flag : null;
+}
+
+function sealerOf({ incident, also = [] }: IncidentDecided): IncidentView['sealedBy'] {
+  const sealings: readonly AdjournmentMatter[] = SEALINGS;
+  for (const each of [incident, ...also])
+    if (each.kind === 'adjournment' && sealings.includes(each.what)) return each.by;
+  return null;
 }

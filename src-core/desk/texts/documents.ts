@@ -7,7 +7,7 @@ import { hasBegun } from '../positions/board-facts.ts';
 import type { People, PersonId } from '../journal/people.ts';
 import { certificatesOf } from '../draw960/draw-view.ts';
 import { tagOf } from '../game/game-tags.ts';
-import { reportOf, slipOf } from './paper-incidents.ts';
+import { envelopeOf, reportOf, slipOf } from './paper-incidents.ts';
 import { sheets960 } from './paper-sheets960.ts';
 import { placeIn } from '../commands/places.ts';
 import { moveTimes, remarksWithTime, timeControlTag } from '../clocks/move-times.ts';
@@ -48,6 +48,8 @@ export function documentOf(state: DeskState, people: People, query: DocumentQuer
     }
     case 'slip':
       return slipOf(state, people, query, `${title}-incident-${query.seq}.html`);
+    case 'envelope':
+      return envelopeOf(state, people, query, `${title}-envelope-${query.seq}.html`);
     case 'report':
       return reportOf(state, people, query, `${title}-report.html`);
     case 'sheets960':

@@ -2,12 +2,13 @@
 import type {
   DeskDocument,
   GameResult,
+  IncidentView,
   Paper,
   PaperQuery,
   PlayerCounts,
   Side,
 } from '../../contract/desk-api.ts';
-import { arbiterReport, incidentSlip } from '../../sheets/index.ts';
+import { arbiterReport, incidentSlip, sealedEnvelope } from '../../sheets/index.ts';
 import type { PlayerReport, ResultAgainst, RoundReport } from '../../sheets/index.ts';
 import { incidentWhere } from '../incidents/decide-appeal.ts';
 import type { People } from '../journal/people.ts';
@@ -23,11 +24,31 @@ type Of<K extends PaperQuery['kind']> = Extract<PaperQuery, { readonly kind: K }
 /** Refused where that line of the journal is no incident. */
 export function slipOf(state: DeskState, people: People, query: Of<'slip'>, name: string): DeskDocument {
   const { seq } = query;
+  const incident = incidentAt(state, people, seq);
+  if (incident === null) return { name, text: '', refusal: { code: 'notAnIncident', facts: { seq } } };
+  return { name, text: incidentSlip({ ...styleOf(query), tournament: state.details?.name ?? '', incident }) };
+}
+
+/** Refused where no move was sealed in the incident of that line. */
+export function envelopeOf(
+  state: DeskState,
+  people: People,
+  query: Of<'envelope'>,
+  name: string,
+): DeskDocument {
+  const { seq } = query;
+  const incident = incidentAt(state, people, seq);
+  if (incident === null) return { name, text: '', refusal: { code: 'notAnIncident', facts: { seq } } };
+  const { sealedBy } = incident;
+  if (sealedBy === null) return { name, text: '', refusal: { code: 'nothingSealed', facts: { seq } } };
+  const told = { tournament: state.details?.name ?? '', incident, sealedBy };
+  return { name, text: sealedEnvelope({ ...styleOf(query), ...told }) };
+}
+
+function incidentAt(state: DeskState, people: People, seq: number): IncidentView | null {
   const found = incidentWhere(state, (incident) => incident.seq === seq);
   const incidents = found === null ? [] : incidentsOf(state, people, found.board);
-  const incident = incidents.find((each) => each.seq === seq);
-  if (incident === undefined) return { name, text: '', refusal: { code: 'notAnIncident', facts: { seq } } };
-  return { name, text: incidentSlip({ ...styleOf(query), tournament: state.details?.name ?? '', incident }) };
+  return incidents.find((each) => each.seq === seq) ?? null;
 }
 
 export function reportOf(state: DeskState, people: People, query: Of<'report'>, name: string): DeskDocument {

@@ -24,8 +24,9 @@ function detailsView(state: DeskState, people: People): ViewOf<{ kind: 'tourname
   return { ...details, chiefArbiter: name, rules: { ...USUAL_RULES, ...rules } };
 }
 
-/** As the Laws have it where a tournament sets nothing: 9.1.1, III.2.1, and one minute in blitz. */
+/** As the Laws have it where a tournament sets nothing: 9.1.1, III.2.1, and one minute in blitz; adjourning as of old. */
 const USUAL_RULES = {
+  guidelinesI: true,
   guidelinesIII: false,
   noDrawBeforeMove: 0,
   minutesInSupervisedBlitz: 1,

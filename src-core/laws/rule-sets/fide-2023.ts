@@ -27,6 +27,8 @@ export function fide2023(regime: Regime, rules: TournamentRules = {}): RuleSet {
     noDrawBeforeMove: law(rules.noDrawBeforeMove ?? 0, '9.1.1'),
     flagAsWell: FLAG_AS_WELL[regime],
     nearSeventyFive: law(149, '9.6.2'),
+    // a tournament of before this was asked rules on an adjournment as it did
+    guidelinesI: law(rules.guidelinesI === false ? 'notAdopted' : 'adopted', '0.2'),
     guidelinesIII: guidelines(regime, rules),
     quickplay: {
       lessThan: law(minutes(2), 'III.5'),

@@ -44,6 +44,8 @@ export interface RuleSet {
   readonly flagAsWell: readonly ArticleId[];
   /** Quiet plies from which it is told that the 75 moves are near (9.6.2). */
   readonly nearSeventyFive: Law<number>;
+  /** Adjourned games. */
+  readonly guidelinesI: Law<'adopted' | 'notAdopted'>;
   /** Guidelines III, where the tournament adopts them and the regime allows them. */
   readonly guidelinesIII: Law<'adopted' | 'notAdopted' | 'notInBlitz'>;
   readonly quickplay: {
@@ -65,6 +67,7 @@ export interface RuleSet {
 
 /** What the Laws leave to a tournament. */
 export interface TournamentRules {
+  readonly guidelinesI?: boolean;
   readonly guidelinesIII?: boolean;
   readonly defaultTimeMinutes?: number;
   readonly noDrawBeforeMove?: number;

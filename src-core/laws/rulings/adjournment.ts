@@ -23,6 +23,9 @@ export function ruleAdjournment(of: Case, told: Adjournment): Ruled | 'absent' |
   const over = ruledIfEnded(of, null);
   if (over !== null) return over;
   const { what, by } = told;
+  const { guidelinesI } = of.ruleSet;
+  if (guidelinesI.value === 'notAdopted')
+    return ruled(of, [point('adjournmentNotAdopted', guidelinesI.articles, { by })], { upheld: false });
   switch (what) {
     case 'seal':
       return sealed(of, by, [point('sealMove', ['I.1.1'], { by })]);

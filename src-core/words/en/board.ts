@@ -173,6 +173,7 @@ export const board: BoardWords = {
   happened: 'It happened on the board',
   happenedQuestion: (move) =>
     `Record ${move} as an illegal move that stands? So it is where nobody acted in time (7.5, A.5.2): the game goes on from the board it left.`,
+  ruleOnIt: 'Rule on it',
   happenedYes: 'Record it, it stands',
   happenedNo: 'Do not record it',
   stands: 'Illegal move that stands',
@@ -255,6 +256,8 @@ export const board: BoardWords = {
   startReasons: ['Draw of the round', 'Adjourned game', 'Position given by the organiser'],
   startVariant: 'Game',
   variants: { standard: 'Chess', chess960: 'Chess960' },
+  giveRights: (rights) => `Give the rights: ${rights}`,
+  rightsReason: (number) => `Castling rights of the start position ${number}`,
   startSet: 'Set the position',
   keyBack: 'Look at the move before',
   keyForward: 'Look at the move after',

@@ -33,6 +33,7 @@ export const incidentRefusals: Sentences<keyof typeof INCIDENT_REFUSALS> = {
     'The penalty does not say how much, or cannot be: write a time above zero, or half a point or one (10.2).',
   playedOnSince: () =>
     'Moves were played since: strike those first, so that the moves taken back can come again.',
+  nothingSealed: (f) => `No move was sealed in the incident of line ${f.seq}.`,
   notAnIncident: (f) => `Line ${f.seq} is no incident.`,
   notAnAppeal: (f) => `Line ${f.seq} is no appeal.`,
   appealPending: (f) => `That side has an appeal pending already, on line ${f.seq}.`,

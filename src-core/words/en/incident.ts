@@ -240,6 +240,8 @@ export const incident: IncidentWords = {
   said: 'What was said',
   change: (what: string) => `Change: ${what}`,
   changeKind: 'Another incident',
+  looksLike: (kind: string) => `It is also a case of “${kind}”.`,
+  retell: 'Tell it as that',
   also: 'Anything else?',
   done: 'That is all',
   squares: 'Squares',
@@ -412,6 +414,7 @@ export const incident: IncidentWords = {
   written: (seq: number) => `Written on line ${seq}`,
   setClocks: 'Set on the clock:',
   clocksSet: 'The desk’s clock now gives:',
+  printEnvelope: 'Print the envelope',
   print: 'Print the ruling',
   back: 'Back to the board',
   // book

@@ -298,6 +298,8 @@ export const points: PointWords = {
   displacedFound: () => 'Set up the position before it; if that is not known, the last one that is certain.',
   displacedBy: (f) => `${side(f.by)} restores the position on his own time.`,
   penaltyMay: () => 'The arbiter may penalise.',
+  adjournmentNotAdopted: () =>
+    'The tournament has not adopted Guidelines I: the game is not adjourned, and the arbiter decides.',
   'guidelines.notAdopted': () => 'The tournament has not adopted Guidelines III.',
   'guidelines.notInBlitz': () => 'Guidelines III never apply to blitz.',
   'guidelines.hasIncrement': () => 'The time control adds time with each move: Guidelines III do not apply.',

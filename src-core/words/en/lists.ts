@@ -70,6 +70,7 @@ export const lists: ListsWords = {
   rules: 'What the Laws leave to the tournament',
   noDrawBeforeMove: 'No agreed draw before move',
   noDrawHint: '0: no limit (9.1.1)',
+  guidelinesI: 'Guidelines I (adjourned games)',
   guidelinesIII: 'Guidelines III (no increment)',
   guidelinesNo: 'not adopted',
   guidelinesYes: 'adopted',

@@ -57,6 +57,8 @@ export const terminal: TerminalWords = {
       'Copies what is whole of a damaged file into a new one: every entry up to the first that is lost, each as it was written. An entry with one wrong byte is known again by its hash. Lists what is lost; exit 1 where anything is. The damaged file is not touched.',
     diary:
       'What the program has noted of itself on this computer, the newest first: faults, waits over a second, doors that stayed shut. No names, moves or paths.',
+    start:
+      'Sets the start position of a board, or gives it castling rights it lacks, while it has no moves. POSITION: a FEN or, in Chess960, a number (0-959).',
     copy: 'Copies a tournament whole into a new file, also while a desk has it open. It never writes over one that is there.',
     serve: 'Serves the desk to a browser of this computer until it is ended (Ctrl+C).',
     clock:

@@ -190,6 +190,7 @@ export const board = {
   happened: 'Ocurrió en el tablero',
   happenedQuestion: (move: string) =>
     `¿Anotar ${move} como jugada ilegal que se mantiene? Así es cuando nadie intervino a tiempo (7.5, A.5.2): la partida sigue desde lo que quedó en el tablero.`,
+  ruleOnIt: 'Dictaminar',
   happenedYes: 'Anotarla: se mantiene',
   happenedNo: 'No anotarla',
   stands: 'Jugada ilegal que se mantiene',
@@ -280,6 +281,8 @@ export const board = {
   startReasons: ['Sorteo de la ronda', 'Partida aplazada', 'Posición indicada por el organizador'],
   startVariant: 'Juego',
   variants: { standard: 'Ajedrez', chess960: 'Chess960' },
+  giveRights: (rights: string) => `Dar los derechos: ${rights}`,
+  rightsReason: (number: number) => `Derechos de enroque de la posición inicial ${number}`,
   startSet: 'Poner la posición',
   // teclas
   keyBack: 'Ver la jugada anterior',

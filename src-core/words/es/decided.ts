@@ -34,7 +34,7 @@ const kinds: Readonly<Record<IncidentKind, string>> = {
   wrongStart: 'Comienzo equivocado',
   lateArrival: 'Llegada tarde',
   illegalPosition: 'Posición ilegal',
-  quickplayClaim: 'Reclamación sin incremento (Pautas III)',
+  quickplayClaim: 'Reclamación sin incremento (Directrices III)',
   clockSetWrong: 'Reloj mal puesto',
   device: 'Dispositivo',
   displaced: 'Piezas desplazadas',

@@ -29,7 +29,7 @@ const kinds: DiaryWords['kinds'] = {
 
 export const diary: DiaryWords = {
   title: 'Diario de fallos',
-  what: 'Lo que el programa anota de sí mismo en este ordenador: fallos, esperas, puertas cerradas. No lleva nombres, jugadas ni carpetas, y no se envía a nadie: si alguien se lo pide, guárdelo y entréguelo usted.',
+  what: 'Lo que el programa anota de sí mismo en este equipo: fallos, esperas, puertas cerradas. No lleva nombres, jugadas ni carpetas, y no se envía a nadie: si alguien se lo pide, guárdelo y entréguelo usted.',
   empty: 'No hay nada anotado.',
   save: 'Guardar el diario de fallos',
   when: 'Cuándo',

@@ -36,6 +36,7 @@ export const incidentRefusals: Sentences<keyof typeof INCIDENT_REFUSALS> = {
     'A la sanción le falta cuánto, o no puede ser: escriba un tiempo mayor que cero, o medio punto o uno (10.2).',
   playedOnSince: () =>
     'Se ha jugado desde entonces: tache antes esas jugadas para que vuelvan las que se quitaron.',
+  nothingSealed: (f) => `En el incidente de la línea ${f.seq} no se hizo ninguna jugada secreta.`,
   notAnIncident: (f) => `La línea ${f.seq} no es un incidente.`,
   notAnAppeal: (f) => `La línea ${f.seq} no es una apelación.`,
   appealPending: (f) => `Ya hay una apelación de ese lado sin resolver, en la línea ${f.seq}.`,

@@ -240,6 +240,8 @@ export const incident = {
   said: 'Lo dicho',
   change: (what: string) => `Cambiar: ${what}`,
   changeKind: 'Otro incidente',
+  looksLike: (kind: string) => `Es también un caso de «${kind}».`,
+  retell: 'Contarlo así',
   also: '¿Algo más?',
   done: 'Ya está',
   squares: 'Casillas',
@@ -416,6 +418,7 @@ export const incident = {
   setClocks: 'Ponga en el reloj:',
   clocksSet: 'El reloj del programa da ahora:',
   print: 'Imprimir el dictamen',
+  printEnvelope: 'Imprimir el sobre',
   back: 'Volver a la mesa',
   // libro
   book: 'Incidentes',

@@ -301,6 +301,8 @@ export const points: PointWords = {
   displacedFound: () => 'Se vuelve a la posición anterior; si no se conoce, a la última segura.',
   displacedBy: (f) => `${side(f.by)} restauran la posición en su propio tiempo.`,
   penaltyMay: () => 'El árbitro puede sancionar.',
+  adjournmentNotAdopted: () =>
+    'El torneo no ha adoptado las Directrices I: la partida no se aplaza, y lo decide el árbitro.',
   'guidelines.notAdopted': () => 'El torneo no ha adoptado las Directrices III.',
   'guidelines.notInBlitz': () => 'Las Directrices III no se aplican nunca al relámpago.',
   'guidelines.hasIncrement': () =>

@@ -129,7 +129,9 @@ export const terminal: TerminalWords = {
     rescue:
       'Copia lo que esté entero de un archivo dañado a uno nuevo: todos los asientos hasta el primero perdido, cada uno como se escribió. Un asiento con un byte dañado se recupera por su hash. Enumera lo perdido; sale con 1 si hay algo. El archivo dañado no se toca.',
     diary:
-      'Lo que el programa ha anotado de sí mismo en este ordenador, lo último primero: fallos, esperas de más de un segundo, puertas cerradas. Sin nombres, jugadas ni carpetas.',
+      'Lo que el programa ha anotado de sí mismo en este equipo, lo último primero: fallos, esperas de más de un segundo, puertas cerradas. Sin nombres, jugadas ni carpetas.',
+    start:
+      'Pone la posición inicial de una mesa, o le da derechos de enroque que le faltan, mientras no tenga jugadas. POSITION: un FEN o, en Chess960, un número (0-959).',
     copy: 'Copia un torneo entero a un archivo nuevo, aunque un escritorio lo tenga abierto. Nunca escribe encima de uno que ya exista.',
     serve: 'Sirve el escritorio a un navegador de este equipo hasta que se termine (Ctrl+C).',
     clock:
@@ -184,7 +186,7 @@ export const terminal: TerminalWords = {
   rescued: (path, entries, people) =>
     `${path}: ${counted(entries, 'asiento', 'asientos')} y ${counted(people, 'persona', 'personas')}, enteros.`,
   mended: (lines) => `Dañados en un byte y recuperados por la cadena: ${lines}.`,
-  peopleLost: 'Parte de las personas no se ha podido leer: sus tableros no dicen de quién son.',
+  peopleLost: 'Parte de las personas no se ha podido leer: sus mesas no dicen de quién son.',
   lostSum: (count) =>
     `Perdidos: ${counted(count, 'asiento', 'asientos')}. Sigue lo que aún se lee de ellos; anótelo de nuevo.`,
   losses: {

@@ -6,8 +6,16 @@ import { facts } from './facts.ts';
 type Declared = { result: GameResult; reason: ResultReason };
 /** A result that stands, on its line. */
 type Stands = Declared & { seq: number };
-/** `why` with what belongs to it, as illegalFacts gives it; `possible`: moves that could have been meant. */
-export type IllegalMove = PlainFacts & { why: string; text: string; possible: readonly string[] };
+/**
+ * `why` with what belongs to it, as illegalFacts gives it; `possible`: moves that could have been meant; `acts`: what a
+ * hand did that made it, where it can only have been one.
+ */
+export type IllegalMove = PlainFacts & {
+  why: string;
+  text: string;
+  possible: readonly string[];
+  acts?: readonly string[];
+};
 
 export const GAME_REFUSALS = {
   /** `why` and `field` as the readers of positions give them. */

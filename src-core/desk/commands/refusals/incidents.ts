@@ -42,6 +42,7 @@ export const INCIDENT_REFUSALS = {
   badPenalty: facts<{ penalty: PenaltyCode }>(),
   playedOnSince: facts<{ moves: number }>(),
   notAnIncident: facts<{ seq: number }>(),
+  nothingSealed: facts<{ seq: number }>(),
   notAnAppeal: facts<{ seq: number }>(),
   appealPending: facts<{ seq: number }>(),
   appealSettled: facts<{ seq: number }>(),
