@@ -22,7 +22,7 @@ export function menuOf(t: Words, chess960 = false): readonly MenuEntry[] {
   return [
     { screen: { name: 'hall' }, says: t.frame.hall, icon: LayoutGrid },
     { screen: { name: 'round' }, says: t.frame.round, icon: ListOrdered },
-    { screen: { name: 'journal', place: null }, says: t.frame.journal, icon: BookOpen },
+    { screen: { name: 'incidents', focus: null }, says: t.frame.book, icon: BookOpen },
     { screen: { name: 'players', focus: null }, says: t.frame.people, icon: Users },
     { screen: { name: 'tournament' }, says: t.frame.tournament, icon: Trophy },
     {
@@ -37,7 +37,7 @@ export function menuOf(t: Words, chess960 = false): readonly MenuEntry[] {
 /** The entry of the side bar a screen belongs to. */
 export function entryOf(screen: Screen): Screen['name'] {
   if (screen.name === 'checkDraw') return 'draw';
-  if (screen.name === 'incidents') return 'journal';
+  if (screen.name === 'journal') return 'incidents';
   const ofTheRound = ['board', 'incident', 'pairings', 'roundStart', 'explorer'].includes(screen.name);
   return ofTheRound ? 'round' : screen.name;
 }

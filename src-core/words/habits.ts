@@ -9,6 +9,7 @@ import { sanIn } from './moves.ts';
 import { numberIn } from './plural.ts';
 import type { Region } from './region.ts';
 
+const whole = { dateStyle: 'full' } as const;
 const second = { hour: '2-digit', minute: '2-digit', second: '2-digit', hourCycle: 'h23' } as const;
 const minute = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
 const short = { dateStyle: 'short', timeStyle: 'medium', hourCycle: 'h23' } as const;
@@ -22,6 +23,8 @@ export function habitsIn(region: Region) {
     number: (value: number): string => numberIn(region, value),
     /** A day as `2026-11-29`, in words; as it is where it is no full date. */
     date: (day: string): string => dayIn(region, day),
+    /** The day of this place of an ISO instant, with its name: `jueves, 3 de diciembre de 2026`. */
+    day: (instant: string): string => at(instant, whole),
     /** The hour of this place of an ISO instant, to the second: `17:42:08`. */
     time: (instant: string): string => at(instant, second),
     /** The hour of this place of an ISO instant, to the minute: `17:42`. */

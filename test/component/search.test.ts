@@ -5,7 +5,8 @@ import type { Component } from 'svelte';
 import { DeskMirror } from '../../renderer/desk-mirror.svelte.ts';
 import Search from '../../renderer/frame/Search.svelte';
 import { Route } from '../../renderer/route.svelte.ts';
-import type { DeskApi, View } from '../../src-core/contract/desk-api.ts';
+import { findIn } from '../../renderer/find.ts';
+import type { BoardRow, DeskApi, Side, View } from '../../src-core/contract/desk-api.ts';
 import type { DeskTopic } from '../../src-core/desk/index.ts';
 import { firstRound } from '../desk/arbiter.ts';
 import AtDesk from './AtDesk.svelte';
@@ -66,6 +67,66 @@ describe('Enter before the desk has answered', () => {
     await type(field, 'Polgár');
     for (const kind of ['tournament', 'players', 'round'] as const) await tell(kind);
     await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1));
+    expect(route.screen.name).toBe('round');
+  });
+});
+
+describe('what is found', () => {
+  const side = (id: string, name: string): Side => ({ id, number: 1, name, title: '', rating: null });
+  const row = (board: number, state: BoardRow['state'], white: string, black: string): BoardRow => ({
+    round: 2,
+    board,
+    white: side(`w${board}`, white),
+    black: side(`b${board}`, black),
+    state,
+    turn: 'white',
+    moveNumber: 1,
+    unrecorded: 0,
+    plies: 0,
+    lastSan: null,
+    result: null,
+    ending: null,
+    notices: 0,
+    clock: null,
+    late: [],
+  });
+  const boards = [
+    row(1, 'finished', 'Ørsted, Åse', 'Cano, Ana'),
+    row(2, 'toStart', 'Cano, Eva', 'Strauß, Jo'),
+    row(3, 'playing', 'Łukasz, Jan', 'Cano, Inés'),
+  ];
+  test.each([
+    ['cano', [3, 2, 1]],
+    ['orsted', [1]],
+    ['strauss', [2]],
+    ['lukasz', [3]],
+    ['ŁUKASZ', [3]],
+    ['2', [2]],
+    ['nobody', []],
+  ])('%s: boards %j, those in play first', (typed, found) => {
+    expect(findIn(typed, boards, []).map(({ board }) => board)).toEqual(found);
+  });
+});
+
+describe('a suggestion is taken', () => {
+  async function asked(text: string) {
+    const desk = slowDesk();
+    await type(desk.field, text);
+    for (const kind of ['tournament', 'players', 'round'] as const) await desk.tell(kind);
+    return desk;
+  }
+  test.each(['Tab', 'Enter'])('by %s', async (key) => {
+    const { route, field } = await asked('2');
+    await screen.findAllByRole('option');
+    await fireEvent.keyDown(field, { key });
+    expect(route.screen).toEqual({ name: 'board', round: 1, board: 2 });
+  });
+
+  test('by nothing where nothing answers: that is said, and Tab goes on', async () => {
+    const { route, field } = await asked('zzz');
+    expect((await screen.findByRole('status')).textContent).toBe('Nothing answers to “zzz”.');
+    expect(await fireEvent.keyDown(field, { key: 'Tab' }), 'not prevented').toBe(true);
+    await fireEvent.keyDown(field, { key: 'Enter' });
     expect(route.screen.name).toBe('round');
   });
 });

@@ -86,7 +86,8 @@ test('a round from its control to a penalty', async ({ desk, quietPage: page }) 
   }
 
   // the book hides nothing of it: on the desk, on a tablet held upright, on paper
-  await button(page, 'Journal').click();
+  await button(page, 'Book').click();
+  await page.keyboard.press('j');
   await expect(page.getByText('It was the other side').first()).toBeVisible();
   const cut = () =>
     page.evaluate(() =>

@@ -46,7 +46,7 @@ test.describe('in a tournament', () => {
     await begin(page, await desk.start(await written(desk.folder, 40, 6)));
     await expect(page.getByRole('heading', { name: 'Round 1' })).toBeVisible();
     await page.keyboard.press('3');
-    await expect(page.getByRole('heading', { name: 'Journal' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Book' })).toBeVisible();
     await page.keyboard.press('4');
     await expect(page.getByRole('row')).toHaveCount(41);
     await page.keyboard.press('/');
@@ -82,10 +82,10 @@ test.describe('in a tournament', () => {
 
   test('a reload stays where it was', async ({ desk, quietPage: page }) => {
     await begin(page, await desk.start(await written(desk.folder, 40, 6)));
-    await place(page, 'Journal').click();
-    await expect(page.getByRole('heading', { name: 'Journal' })).toBeVisible();
+    await place(page, 'Book').click();
+    await expect(page.getByRole('heading', { name: 'Book' })).toBeVisible();
     await page.reload();
-    await expect(page.getByRole('heading', { name: 'Journal' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Book' })).toBeVisible();
     expect(new URL(page.url()).hash).toBe('');
   });
 

@@ -136,11 +136,10 @@ test('a claim is checked with the moves of a scoresheet; the book keeps it, with
   await expect.poll(() => round.movesOf(2)).toContain('4. Ng1 Ng8 1/2-1/2');
 
   await button(page, 'Libro').click();
-  await page.keyboard.press('i');
   await page.getByRole('textbox', { name: 'Jugador' }).fill('nadie');
   await expect(page.getByText('Ningún incidente con ese filtro.')).toBeVisible();
   await page.getByRole('textbox', { name: 'Jugador' }).fill('kasparov');
-  await page.getByRole('row').nth(1).click();
+  await page.locator('[data-row]').first().click();
   const whole = page.getByRole('dialog', { name: /^Incidente de la línea/ });
   await expect(whole).toContainText('9.5.2');
   await whole.getByRole('button', { name: 'Apelar' }).click();

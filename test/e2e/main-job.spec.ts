@@ -116,6 +116,7 @@ test('a tournament of 300, a round, a game, another window, PGN, kill -9, and al
     await page.keyboard.press('4');
     await expect(page.getByRole('row')).toHaveCount(301);
     await page.keyboard.press('3');
+    await page.keyboard.press('j');
     await expect(page.getByText('4… Nf6')).toBeVisible();
     await expect(page.getByText('Rosa Medina').first()).toBeVisible();
   });

@@ -12,7 +12,7 @@ export interface Shown {
 const titles = {
   1: /^(Sala|Hall)$/,
   2: /^(Ronda|Round) 1$/,
-  3: /^(Libro|Journal)$/,
+  3: /^(Libro|Book)$/,
   4: /^(Personas|People)$/,
   5: 'Abierto de Toledo 2026',
   6: /^(Posición|Position)$/,
@@ -23,7 +23,7 @@ const title = (page: Page, name: string | RegExp) => page.getByRole('heading', {
 async function go(page: Page, key: keyof typeof titles): Promise<void> {
   await page.keyboard.press(`${key}`);
   await expect(title(page, titles[key])).toBeVisible();
-  if (key > 1 && key < 5) await expect(page.getByRole('row').nth(1)).toBeVisible();
+  if (key === 2 || key === 4) await expect(page.getByRole('row').nth(1)).toBeVisible();
 }
 
 const stay = async (): Promise<void> => undefined;
@@ -63,6 +63,11 @@ async function openPairings(page: Page): Promise<void> {
   await page.keyboard.press('p');
   await expect(title(page, /^(Emparejamientos|Pairings)/)).toBeVisible();
   await expect(page.getByRole('row').nth(1)).toBeVisible();
+}
+
+async function openJournal(page: Page): Promise<void> {
+  await page.keyboard.press('j');
+  await expect(page.getByRole('row').nth(2)).toBeVisible();
 }
 
 const row = (index: number) => async (page: Page) => {
@@ -135,8 +140,11 @@ export const screens: readonly Shown[] = [
     await openPairings(page);
     await row(9)(page);
   }),
-  screen(3, 'journal'),
-  over(3, 'journal-line', row(2)),
+  over(3, 'journal', openJournal),
+  over(3, 'journal-line', async (page) => {
+    await openJournal(page);
+    await row(2)(page);
+  }),
   screen(4, 'people'),
   over(4, 'person-changed', row(3)),
   over(4, 'people-import', async (page) => {
@@ -264,14 +272,13 @@ export const screens: readonly Shown[] = [
     name: 'incidents',
     open: async (page) => {
       await go(page, 3);
-      await page.keyboard.press('i');
       await expect(page.getByRole('row').nth(1)).toBeVisible();
     },
     leave: stay,
   },
   {
     name: 'incident-whole',
-    open: async (page) => row(1)(page),
+    open: async (page) => row(3)(page),
     leave: escape,
   },
   overBoard('board-clock', async (page) => openClock(page)),

@@ -1,4 +1,5 @@
 import type { IncidentKind, IncidentView, Side } from '../../../src-core/contract/desk-api.ts';
+import { foldText } from '../../../src-core/plain/fold-text.ts';
 
 /** Which incidents of the book are shown; empty: all. */
 export interface BookFilter {
@@ -19,8 +20,6 @@ export const everything: BookFilter = {
   appeal: '',
 };
 
-const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-
 /** The incidents that fit, newest first. */
 export function filtered(incidents: readonly IncidentView[], filter: BookFilter): readonly IncidentView[] {
   return incidents.filter((incident) => fits(incident, filter)).toReversed();
@@ -38,7 +37,7 @@ export function onePlayer(incidents: readonly IncidentView[], { player }: BookFi
 }
 
 const isNamed = ({ number, name }: Side, text: string): boolean =>
-  `${number} ${plain(name)}`.includes(plain(text.trim()));
+  `${number} ${foldText(name)}`.includes(foldText(text.trim()));
 
 function fits(incident: IncidentView, { round, board, player, kind, decision, appeal }: BookFilter): boolean {
   const { white, black, appeals } = incident;

@@ -7,7 +7,7 @@ import { modeOfLine } from '../clocks/clock-lines.ts';
 import { mustPlay } from '../incidents/incident-view.ts';
 import type { DrawnPosition } from '../journal/draw-events.ts';
 import { isUntold } from '../journal/draw-veil.ts';
-import type { DeskEventType, Entry } from '../journal/events.ts';
+import type { DeskEventType, Entry, Pairing } from '../journal/events.ts';
 import type { EventOf } from '../journal/lines.ts';
 import type { People, PersonId } from '../journal/people.ts';
 import type { BoardRecord, DeskState, Ply } from '../journal/state.ts';
@@ -47,11 +47,10 @@ const FACTS: { readonly [T in DeskEventType]: FactsOf<EventOf<T>> } = {
   personCorrected: ({ id }, { people }) => ({ names: [nameOf(people, id)] }),
   roundPaired: ({ pairings }, { people }) => ({
     count: pairings.length,
-    names: pairings.map(
-      ({ board, white, black }) => `${board}. ${nameOf(people, white)} – ${nameOf(people, black)}`,
-    ),
+    names: pairings.map((pairing) => `${pairing.board}. ${pairedIn(people, pairing)}`),
   }),
-  pairingChanged: nothing,
+  // who was put there by this line, whoever plays there now
+  pairingChanged: (event, { people }) => ({ names: [pairedIn(people, event)] }),
   startPositionSet: nothing,
   moveRecorded: (_, { board, seq }) => (board === null ? {} : moveFacts(plyWith(board, seq))),
   gameImported: nothing,
@@ -107,6 +106,11 @@ export function lineFacts(state: DeskState, people: People, entry: Entry, board:
 
 function nameOf(people: People, id: PersonId | null): string {
   return id === null ? '' : (people.get(id)?.name ?? '');
+}
+
+/** `Ana – Luis`, and of a bye who has it: a dash for a name that was erased. */
+function pairedIn(people: People, { white, black }: Pick<Pairing, 'white' | 'black'>): string {
+  return [white, black].flatMap((id) => (id === null ? [] : [nameOf(people, id) || '–'])).join(' – ');
 }
 
 function numbersIn(positions: readonly DrawnPosition[]): readonly string[] {

@@ -7,7 +7,7 @@ const count = counter(region);
 export const frame: FrameWords = {
   hall: 'Hall',
   round: 'Round',
-  journal: 'Journal',
+  book: 'Book',
   position: 'Position',
   people: 'People',
   tournament: 'Tournament',

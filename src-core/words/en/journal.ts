@@ -38,9 +38,11 @@ function says({ event, facts }: HistoryLine): string {
     case 'personCorrected':
       return event.erased ? 'Name erased' : `Name corrected: ${said(facts, 'names')}`;
     case 'roundPaired':
-      return `Round ${event.round} paired: ${count(event.pairings.length, 'board', 'boards')}`;
+      return event.pairings.length === 1
+        ? `Round ${event.round}, board ${said(facts, 'names')}`
+        : `Round ${event.round} paired: ${count(event.pairings.length, 'board', 'boards')}`;
     case 'pairingChanged':
-      return `Pairing changed: ${said(facts, 'white') || '—'} – ${said(facts, 'black') || '—'}`;
+      return `Pairing changed, board ${event.board}. ${said(facts, 'names')}`;
     case 'drawPolicySet':
     case 'drawCommitted':
     case 'drawInputAdded':
@@ -55,7 +57,7 @@ function says({ event, facts }: HistoryLine): string {
     case 'gameImported':
       return `Game brought in from ${event.source || 'a PGN'}`;
     case 'resultDeclared':
-      return `Result ${resultAsPrinted(event.result, event.reason)}: ${lists.reasons[event.reason]}${event.note === '' ? '' : `. ${event.note}`}${lawsOf(event)}`;
+      return resultSays(event);
     case 'noteWritten':
       return `Note: ${event.text}`;
     case 'incidentDecided':
@@ -69,6 +71,14 @@ function says({ event, facts }: HistoryLine): string {
     default:
       return clockJournal.says(event, facts['clock']);
   }
+}
+
+/** That of an incident is told by the incident's own line. */
+function resultSays(event: Extract<HistoryLine['event'], { readonly type: 'resultDeclared' }>): string {
+  const { result, reason, note, incident } = event;
+  if (incident !== undefined) return `Result written by the incident of line ${incident}`;
+  const why = reason === 'notSaid' ? '' : `: ${lists.reasons[reason]}`;
+  return `Result ${resultAsPrinted(result, reason)}${why}${note === '' ? '' : `. ${note}`}${lawsOf(event)}`;
 }
 
 /** What the Laws said against a result that the arbiter decided. */

@@ -19,7 +19,7 @@ const keyNames: Readonly<Record<string, string>> = {
 export const frame = {
   hall: 'Sala',
   round: 'Ronda',
-  journal: 'Libro',
+  book: 'Libro',
   position: 'Posición',
   people: 'Personas',
   tournament: 'Torneo',

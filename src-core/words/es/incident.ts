@@ -422,7 +422,7 @@ export const incident = {
   back: 'Volver a la mesa',
   // libro
   book: 'Incidentes',
-  journalTab: 'Libro',
+  journalTab: 'Diario',
   bookEmpty: 'Todavía no hay incidentes. Se anotan desde una mesa, con el botón Incidente.',
   bookNone: 'Ningún incidente con ese filtro.',
   bookSays: (shown: number, all: number) =>
@@ -484,7 +484,7 @@ export const incident = {
     filter: 'Ir al filtro',
     report: 'Imprimir el informe',
     book: 'Ver los incidentes',
-    journal: 'Ver el libro',
+    journal: 'Ver el diario',
   },
   keyApply: 'Aplicar el dictamen',
   keyOwn: 'Decidir otra cosa',

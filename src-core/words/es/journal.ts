@@ -40,9 +40,11 @@ function says({ event, facts }: HistoryLine): string {
     case 'personCorrected':
       return event.erased ? 'Nombre borrado' : `Nombre corregido: ${said(facts, 'names')}`;
     case 'roundPaired':
-      return `Ronda ${event.round} emparejada: ${count(event.pairings.length, 'mesa', 'mesas')}`;
+      return event.pairings.length === 1
+        ? `Ronda ${event.round}, mesa ${said(facts, 'names')}`
+        : `Ronda ${event.round} emparejada: ${count(event.pairings.length, 'mesa', 'mesas')}`;
     case 'pairingChanged':
-      return `Emparejamiento cambiado: ${said(facts, 'white') || '—'} – ${said(facts, 'black') || '—'}`;
+      return `Emparejamiento cambiado, mesa ${event.board}. ${said(facts, 'names')}`;
     case 'drawPolicySet':
     case 'drawCommitted':
     case 'drawInputAdded':
@@ -57,7 +59,7 @@ function says({ event, facts }: HistoryLine): string {
     case 'gameImported':
       return `Partida traída de ${event.source || 'un PGN'}`;
     case 'resultDeclared':
-      return `Resultado ${resultAsPrinted(event.result, event.reason)}: ${lists.reasons[event.reason]}${event.note === '' ? '' : `. ${event.note}`}${lawsOf(event)}`;
+      return resultSays(event);
     case 'noteWritten':
       return `Nota: ${event.text}`;
     case 'incidentDecided':
@@ -93,6 +95,14 @@ const types: Readonly<Record<DeskEventType, string>> = {
   ...draw.types,
   entryStruck: 'Tachadura',
 };
+
+/** El de un incidente lo dice la línea de este; el de una incomparecencia se lee ya en el resultado. */
+function resultSays(event: Extract<HistoryLine['event'], { readonly type: 'resultDeclared' }>): string {
+  const { result, reason, note, incident } = event;
+  if (incident !== undefined) return `Resultado anotado por el incidente de la línea ${incident}`;
+  const why = reason === 'notSaid' ? '' : `: ${lists.reasons[reason]}`;
+  return `Resultado ${resultAsPrinted(result, reason)}${why}${note === '' ? '' : `. ${note}`}${lawsOf(event)}`;
+}
 
 /** Lo que decían las Leyes contra un resultado que decidió el árbitro. */
 function lawsOf({ laws }: { readonly laws?: LawsOfResult }): string {
