@@ -3,8 +3,9 @@
  * dist/. It is made aside and put in place at the end, so that a desk already running never sees half a build.
  */
 import { chmodSync, existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { build, mergeConfig, type InlineConfig, type Rolldown } from 'vite';
+import { packagesFile } from './bill-of-materials.ts';
 import { clearRemains } from './cached.ts';
 import { withLock } from './lock.mjs';
 import { notices, packagesIn } from './notices.ts';
@@ -71,10 +72,9 @@ async function bundle(): Promise<void> {
       const made = await build(one);
       if ('output' in made) outputs.push(made);
     }
-    writeFileSync(
-      join(aside, 'third-party-licences.txt'),
-      notices([...packagesIn(outputs), 'better-sqlite3']),
-    );
+    const inside = [...packagesIn(outputs), 'better-sqlite3'];
+    writeFileSync(join(aside, 'third-party-licences.txt'), notices(inside));
+    writeFileSync(join(aside, basename(packagesFile)), `${inside.join('\n')}\n`);
     chmodSync(join(aside, 'escaque.mjs'), 0o755);
     writeFileSync(join(aside, 'built-from'), `${stamp}\n`);
     putInPlace(aside);

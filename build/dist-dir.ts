@@ -5,6 +5,7 @@
 import { rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { canHaveElectron33, ensureElectron33 } from './electron-33.ts';
+import { writeBillOfMaterials } from './bill-of-materials.ts';
 import { ensureElectron } from './electron.mjs';
 import { SetupError, asCommand, ensureBuilt, root, run, say, toolEnvironment } from './setup.mjs';
 
@@ -20,6 +21,7 @@ async function standIn(): Promise<string | undefined> {
 
 await asCommand(async () => {
   await ensureBuilt();
+  writeBillOfMaterials();
   const output = resolve(process.argv[2] ?? 'release');
   const folder = await standIn();
   const settings = folder === undefined ? [] : [`-c.electronDist=${folder}`];

@@ -81,6 +81,15 @@ export default ts.config(
     },
   },
   {
+    files: ['electron/**/*.ts'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        { paths: [{ name: 'electron', importNames: ['shell'], message: 'nothing is opened outside' }] },
+      ],
+    },
+  },
+  {
     files: pureRooms,
     rules: {
       'no-restricted-globals': ['error', ...impure],

@@ -2,7 +2,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { copyFileSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { listPackage } from '@electron/asar';
+import { extractFile, listPackage } from '@electron/asar';
 import { FuseState, FuseV1Options, getCurrentFuseWire } from '@electron/fuses';
 import { expect, test } from '@playwright/test';
 import { attach, end } from './by-port.ts';
@@ -14,6 +14,24 @@ const node = (args: readonly string[]): string => {
   expect(status, stderr).toBe(0);
   return stdout;
 };
+
+/** Every fuse that a package may set, and whether it is to be on. */
+const FUSES: readonly (readonly [FuseV1Options, boolean])[] = [
+  [FuseV1Options.RunAsNode, false],
+  [FuseV1Options.EnableCookieEncryption, true],
+  [FuseV1Options.EnableNodeOptionsEnvironmentVariable, false],
+  [FuseV1Options.EnableNodeCliInspectArguments, false],
+  [FuseV1Options.EnableEmbeddedAsarIntegrityValidation, true],
+  [FuseV1Options.OnlyLoadAppFromAsar, true],
+  [FuseV1Options.LoadBrowserProcessSpecificV8Snapshot, false],
+  [FuseV1Options.GrantFileProtocolExtraPrivileges, false],
+];
+
+interface Component {
+  readonly name: string;
+  readonly licenses?: readonly { readonly license: { readonly id: string } }[];
+  readonly hashes?: readonly unknown[];
+}
 
 /** The addon that fits the Electron inside, put where the package has its own; gives its path. */
 function fitAddon(folder: string, runtime: ElectronRuntime): string {
@@ -56,13 +74,28 @@ test('a packaged folder starts, locked, and shows a tournament', async ({}, info
     expect(sizeOf(join(folder, 'resources'))).toBeLessThan(12_000_000);
   });
 
+  await test.step('it says what it is made of, with the licence of each', () => {
+    const archive = join(folder, 'resources/app.asar');
+    const text = (path: string): string => extractFile(archive, path).toString();
+    const bill: unknown = JSON.parse(text('dist/bill-of-materials.cdx.json'));
+    expect(bill).toMatchObject({ bomFormat: 'CycloneDX', metadata: { component: { name: 'escaque' } } });
+    const { components } = bill as { components: readonly Component[] };
+    const permissive = /^(MIT|ISC|BSD-\d-Clause|Apache-2\.0|OFL-1\.1|0BSD)$/;
+    for (const { name, licenses = [], hashes } of components) {
+      expect(licenses[0]?.license.id, name).toMatch(permissive);
+      expect(hashes, name).toHaveLength(1);
+    }
+    const notices = text('dist/third-party-licences.txt').matchAll(/^(\S+) [\d.]+ \(\S+\)$/gm);
+    const inside = components.map(({ name }) => name).filter((name) => name !== 'electron');
+    expect([...notices].map(([, name]) => name).sort()).toEqual(inside.sort());
+    expect(components.length).toBeGreaterThan(inside.length);
+  });
+
   await test.step('its fuses are as configured', async () => {
     const fuses = await getCurrentFuseWire(program);
-    const off = [FuseV1Options.RunAsNode, FuseV1Options.EnableNodeCliInspectArguments];
-    for (const fuse of [...off, FuseV1Options.EnableNodeOptionsEnvironmentVariable]) {
-      expect(fuses[fuse]).toBe(FuseState.DISABLE);
+    for (const [fuse, on] of FUSES) {
+      expect(fuses[fuse], FuseV1Options[fuse]).toBe(on ? FuseState.ENABLE : FuseState.DISABLE);
     }
-    expect(fuses[FuseV1Options.OnlyLoadAppFromAsar]).toBe(FuseState.ENABLE);
   });
 
   const file = info.outputPath('Open de Navidad.escaque');

@@ -35,6 +35,9 @@ test('the window is locked: no Node, isolated, in the sandbox', async ({ launche
     webviewTag: false,
     webSecurity: true,
   });
+  for (const unsafe of ['allowRunningInsecureContent', 'experimentalFeatures', 'enableBlinkFeatures']) {
+    expect(preferences[unsafe] ?? false, unsafe).toBe(false);
+  }
 });
 
 test('no script but the page’s own runs', async ({ launcher }) => {
