@@ -36,7 +36,7 @@ test('the window is locked: no Node, isolated, in the sandbox', async ({ launche
     webSecurity: true,
   });
   for (const unsafe of ['allowRunningInsecureContent', 'experimentalFeatures', 'enableBlinkFeatures']) {
-    expect(preferences[unsafe] ?? false, unsafe).toBe(false);
+    expect(preferences[unsafe], unsafe).toBeFalsy();
   }
 });
 
