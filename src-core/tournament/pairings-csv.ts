@@ -2,7 +2,7 @@
 import { parseResult } from '../chess/index.ts';
 import type { PgnResult } from '../chess/pgn-types.ts';
 import { LIMITS } from '../vocabulary/limits.ts';
-import { parseCsv, rowFault } from './csv.ts';
+import { parseCsv, rowFault, titlesAbove } from './csv.ts';
 import type { CsvRow, RowFault } from './csv.ts';
 import { plainText } from './names.ts';
 
@@ -55,7 +55,7 @@ export function parsePairingsCsv(text: string): PairingList {
   const columns = (named === undefined ? null : columnsByHeader(named)) ?? columnsByContent(body);
   const rows: PairingRow[] = [];
   const faults: RowFault[] = [...table.faults];
-  const notes: RowFault[] = [];
+  const notes: RowFault[] = [...titlesAbove(table.rows.slice(0, Math.max(0, head)))];
   for (const row of body) {
     const read = readPairing(row, columns, rows.length + faults.length + 1);
     if ('code' in read) {

@@ -2,7 +2,7 @@
 import type { Sex } from '../vocabulary/people.ts';
 import type { PlayerForm } from './player-form.ts';
 import { LIMITS } from '../vocabulary/limits.ts';
-import { formatCsv, parseCsv, rowFault } from './csv.ts';
+import { formatCsv, parseCsv, rowFault, titlesAbove } from './csv.ts';
 import type { CsvRow, RowFault, RowWrong } from './csv.ts';
 import { plainText } from './names.ts';
 import { columnsByContent, headerOf } from './player-columns.ts';
@@ -32,7 +32,7 @@ export function parsePlayersCsv(text: string): PlayerList {
   const columns = head?.columns ?? columnsByContent(table.rows, table.separator);
   const rows: PlayerRow[] = [];
   const faults: RowFault[] = [...table.faults];
-  const notes: RowFault[] = [];
+  const notes: RowFault[] = [...titlesAbove(head?.titles ?? [])];
   for (const row of head?.body ?? table.rows) {
     const read = readPlayer(row, columns);
     if ('code' in read) {
@@ -52,8 +52,10 @@ function readPlayer(row: CsvRow, columns: PlayerColumns): PlayerRow | RowFault {
   const cell = (field: PlayerField): string => row.cells[columns[field] ?? -1] ?? '';
   const fault = (wrong: RowWrong, field: PlayerField): RowFault =>
     rowFault(row, wrong, (columns[field] ?? 0) + 1);
-  const bad = (code: Exclude<RowWrong['code'], 'tooLong' | 'unreadableLine'>, field: PlayerField): RowFault =>
-    fault({ code, facts: { value: cell(field).slice(0, 60) } }, field);
+  const bad = (
+    code: Exclude<RowWrong['code'], 'tooLong' | 'unreadableLine' | 'titlesUnread'>,
+    field: PlayerField,
+  ): RowFault => fault({ code, facts: { value: cell(field).slice(0, 60) } }, field);
   const long = (text: string, field: PlayerField): RowFault =>
     fault({ code: 'tooLong', facts: { value: text.slice(0, 60), most: LIMITS.name } }, field);
   const surnames = joined([cell('surname'), cell('secondSurname')], ' ');
