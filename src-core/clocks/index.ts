@@ -4,6 +4,7 @@ export { COLORS, bonusOf, forBoth, movesToComplete, opponent, periodOf } from '.
 export type { ControlError, ControlErrorCode } from './control-error.ts';
 export { parseTimeControl } from './parse-control.ts';
 export { type ReadControl, readTimeControl } from './read-control.ts';
+export { sensesOf } from './control-senses.ts';
 export { formatPgnTimeControl, formatTimeControl, formatTrfTimeControl } from './format-control.ts';
 export { PRESETS, type Preset } from './presets.ts';
 export {

@@ -66,6 +66,8 @@ export interface ControlReading {
   /** How times without a unit were read. */
   readonly unit: ReadControl['unit'];
   readonly error: ControlError | null;
+  /** What a text that is not read may say. */
+  readonly senses: readonly ControlView[];
   /** What is played most, to be picked. */
   readonly presets: readonly Preset[];
 }

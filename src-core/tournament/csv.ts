@@ -19,6 +19,8 @@ export type RowWrong =
         | 'resultUnread';
       readonly facts: { readonly value: string };
     }
+  /** Lines above the header, which belong to nobody. */
+  | { readonly code: 'titlesUnread'; readonly facts: { readonly value: string; readonly lines: number } }
   | { readonly code: 'tooLong'; readonly facts: { readonly value: string; readonly most: number } };
 
 /** A line of a text that cannot be used. */
@@ -74,6 +76,16 @@ export function* readCsv(text: string, step = STEP): Steps<CsvTable> {
   return { separator, rows, faults };
 }
 
+/** The lines above a header, told where the first stands; none where nothing stands above it. */
+export function titlesAbove(rows: readonly CsvRow[]): readonly RowFault[] {
+  const [first] = rows;
+  if (first === undefined) return [];
+  const value = rows
+    .map(({ cells }) => cells.filter((cell) => cell !== '').join(' '))
+    .join(' / ')
+    .slice(0, 60);
+  return [rowFault(first, { code: 'titlesUnread', facts: { value, lines: rows.length } }, 1)];
+}
 export function rowFault(
   row: { readonly line: number; readonly text: string },
   wrong: RowWrong,

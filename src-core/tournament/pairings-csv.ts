@@ -3,7 +3,7 @@ import { parseResult } from '../chess/index.ts';
 import type { PgnResult } from '../chess/pgn-types.ts';
 import { drained, type Steps } from '../plain/steps.ts';
 import { LIMITS } from '../vocabulary/limits.ts';
-import { readCsv, rowFault } from './csv.ts';
+import { readCsv, rowFault, titlesAbove } from './csv.ts';
 import type { CsvRow, RowFault } from './csv.ts';
 import { plainText } from './names.ts';
 
@@ -61,7 +61,7 @@ export function* readPairingsCsv(text: string): Steps<PairingList> {
   const columns = (named === undefined ? null : columnsByHeader(named)) ?? columnsByContent(body);
   const rows: PairingRow[] = [];
   const faults: RowFault[] = [...table.faults];
-  const notes: RowFault[] = [];
+  const notes: RowFault[] = [...titlesAbove(table.rows.slice(0, Math.max(0, head)))];
   for (const row of body) {
     yield;
     const read = readPairing(row, columns, rows.length + faults.length + 1);

@@ -113,17 +113,21 @@ const FIELDS = Object.keys(HEADERS).filter((key): key is PlayerField => key in H
 const MOST_TITLES = 20;
 
 /** The header, looked for below lines that say less than it, and the lines after it; null where there is none. */
-export function headerOf(
-  rows: readonly CsvRow[],
-): { readonly columns: PlayerColumns; readonly body: readonly CsvRow[] } | null {
+export function headerOf(rows: readonly CsvRow[]): {
+  readonly columns: PlayerColumns;
+  /** The lines above it. */
+  readonly titles: readonly CsvRow[];
+  readonly body: readonly CsvRow[];
+} | null {
   const first = columnsByHeader(rows);
-  if (first !== null) return { columns: first, body: rows.slice(1) };
+  if (first !== null) return { columns: first, titles: [], body: rows.slice(1) };
   for (let at = 1; at < Math.min(rows.length, MOST_TITLES); at++) {
     const columns = columnsByHeader(rows.slice(at));
     const isNamed = columns !== null && (columns.name ?? columns.surname) !== undefined;
     const count = isNamed ? Object.keys(columns).length : 0;
     const above = rows.slice(0, at).every((row) => row.cells.filter((cell) => cell !== '').length < count);
-    if (isNamed && count >= 2 && above) return { columns, body: rows.slice(at + 1) };
+    if (isNamed && count >= 2 && above)
+      return { columns, titles: rows.slice(0, at), body: rows.slice(at + 1) };
   }
   return null;
 }

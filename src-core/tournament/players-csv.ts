@@ -3,7 +3,7 @@ import type { Sex } from '../vocabulary/people.ts';
 import type { PlayerForm } from './player-form.ts';
 import { drained, type Steps } from '../plain/steps.ts';
 import { LIMITS } from '../vocabulary/limits.ts';
-import { formatCsv, readCsv, rowFault } from './csv.ts';
+import { formatCsv, readCsv, rowFault, titlesAbove } from './csv.ts';
 import type { CsvRow, RowFault, RowWrong } from './csv.ts';
 import { plainText } from './names.ts';
 import { columnsByContent, headerOf } from './player-columns.ts';
@@ -38,7 +38,7 @@ export function* readPlayersCsv(text: string): Steps<PlayerList> {
   const columns = head?.columns ?? columnsByContent(table.rows, table.separator);
   const rows: PlayerRow[] = [];
   const faults: RowFault[] = [...table.faults];
-  const notes: RowFault[] = [];
+  const notes: RowFault[] = [...titlesAbove(head?.titles ?? [])];
   for (const row of head?.body ?? table.rows) {
     yield;
     const read = readPlayer(row, columns);
@@ -59,8 +59,10 @@ function readPlayer(row: CsvRow, columns: PlayerColumns): PlayerRow | RowFault {
   const cell = (field: PlayerField): string => row.cells[columns[field] ?? -1] ?? '';
   const fault = (wrong: RowWrong, field: PlayerField): RowFault =>
     rowFault(row, wrong, (columns[field] ?? 0) + 1);
-  const bad = (code: Exclude<RowWrong['code'], 'tooLong' | 'unreadableLine'>, field: PlayerField): RowFault =>
-    fault({ code, facts: { value: cell(field).slice(0, 60) } }, field);
+  const bad = (
+    code: Exclude<RowWrong['code'], 'tooLong' | 'unreadableLine' | 'titlesUnread'>,
+    field: PlayerField,
+  ): RowFault => fault({ code, facts: { value: cell(field).slice(0, 60) } }, field);
   const long = (text: string, field: PlayerField): RowFault =>
     fault({ code: 'tooLong', facts: { value: text.slice(0, 60), most: LIMITS.name } }, field);
   const surnames = joined([cell('surname'), cell('secondSurname')], ' ');

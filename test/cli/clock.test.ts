@@ -167,3 +167,11 @@ describe('escaque clock presets', () => {
     });
   });
 });
+
+it('of a text written in more than one sense, each is told as it would be read', async () => {
+  const english = await said(['clock', 'parse', '90/30']);
+  expect(english).toMatchObject({ code: 1, out: '' });
+  expect(english.err).toMatch(/Read as 5400\+30\n {2}Read as 30\/5400\n$/);
+  const { out } = await said(['clock', 'parse', '90/30', '--json']);
+  expect(JSON.parse(out)).toMatchObject({ senses: ['5400+30', '30/5400'] });
+});

@@ -271,6 +271,11 @@ export const cases: readonly Case[] = [
       const bad = await screen.desk.readControl({ text: '25+10 x', change: 'moves' });
       assert.equal(bad.control.canonical, null);
       assert.equal(bad.error?.column, 7);
+      const unclear = await screen.desk.readControl({ text: '90/30', change: 'moves' });
+      assert.deepEqual(
+        unclear.senses.map(({ text }) => text),
+        ['5400+30', '30/5400'],
+      );
       assert.ok(bad.presets.some(({ name }) => name === '90+30'));
       assert.deepEqual(await screen.desk.history(wholeJournal), before);
     },

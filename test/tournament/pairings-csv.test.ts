@@ -40,7 +40,7 @@ describe('pairings as text', () => {
     ],
     ['no header', '1;Anand;1-0;Polgár\n2;Vega;½-½;Ruiz\n3;Gil;0-1f;Paz\n4;Sol;:;Mar'],
     ['no header, the result last', '1;Anand;Polgár;1-0\n2;Vega;Ruiz;½-½\n3;Gil;Paz;-/+\n4;Sol;Mar;'],
-  ])('has its results, with %s', (_name, text) => {
+  ])('has its results, with %s', (name, text) => {
     expect(parsePairingsCsv(text)).toMatchObject({
       rows: [
         { board: 1, white: 'Anand', black: 'Polgár', result: { result: '1-0', forfeit: false } },
@@ -49,7 +49,10 @@ describe('pairings as text', () => {
         { board: 4, white: 'Sol', black: 'Mar', result: null },
       ],
       faults: [],
-      notes: [],
+      notes:
+        name === 'titles above it'
+          ? [{ line: 1, code: 'titlesUnread', facts: { lines: 1, value: 'Ronda 3' } }]
+          : [],
     });
   });
 

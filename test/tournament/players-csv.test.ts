@@ -321,3 +321,21 @@ it('a cell that looks like a formula is made harmless, and comes back as it was'
     }),
   );
 });
+
+it.each([
+  [
+    'Torneo de Reyes;;\nLista;;\n\nNo.;Nombre;Elo\n1;Anand;2775',
+    1,
+    { lines: 2, value: 'Torneo de Reyes / Lista' },
+  ],
+  ['\nTorneo de Reyes\nNo.;Nombre;Elo\n1;Anand;2775', 2, { lines: 1, value: 'Torneo de Reyes' }],
+])('%j: the lines above the header are told', (text, line, facts) => {
+  expect(parsePlayersCsv(text)).toMatchObject({
+    rows: [{ name: 'Anand' }],
+    faults: [],
+    notes: [{ line, column: 1, code: 'titlesUnread', facts }],
+  });
+});
+
+it('a header on the first line has nothing above it', () =>
+  expect(parsePlayersCsv('No.;Nombre;Elo\n1;Anand;2775').notes).toEqual([]));

@@ -257,6 +257,10 @@ const samples: Samples = {
     { ...at, there: 'Nf3', here: 'Nc3', moveNumber: 1, turn: 'white' },
     { ...at, there: '', here: '', moveNumber: 1, turn: 'black' },
   ],
+  titlesUnread: [
+    { value: 'Abierto', lines: 1 },
+    { value: 'Abierto / Ronda 1', lines: 2 },
+  ],
   ratingUnread: [{ value: 'x' }],
   badFideId: [{ value: '2,21E+06' }],
   resultUnread: [{ value: 'x' }],

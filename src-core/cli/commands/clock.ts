@@ -1,5 +1,5 @@
 import type { ControlError, TimeControl } from '../../clocks/index.ts';
-import { PRESETS, newClock, parseTimeControl, readTimeControl } from '../../clocks/index.ts';
+import { PRESETS, newClock, parseTimeControl, readTimeControl, sensesOf } from '../../clocks/index.ts';
 import { CaseError } from '../case-file.ts';
 import { clockDifferences, clockLine, clocksAfter, readChange, readClockEvent } from '../clock-case.ts';
 import { controlJson, controlLines } from '../clock-control.ts';
@@ -33,12 +33,20 @@ function parse(text: string, args: Arguments, terminal: Terminal): ExitCode {
     else for (const line of controlLines(read.value, terminal.words)) terminal.out(line);
     return 0;
   }
-  if (args.flag('json')) terminal.out(JSON.stringify({ text, error: read.error }));
-  throw notUnderstood(read.error, terminal);
+  const senses = sensesOf(text);
+  if (args.flag('json'))
+    terminal.out(JSON.stringify({ text, error: read.error, ...(senses.length === 0 ? {} : { senses }) }));
+  throw notUnderstood(read.error, senses, terminal);
 }
 
-function notUnderstood({ code, column, rest }: ControlError, { words }: Terminal): RefusedError {
-  return new RefusedError(words.clock.notUnderstood(code, column, rest));
+/** What a text may say stands below, each sense as it is written to be read. */
+function notUnderstood(
+  { code, column, rest }: ControlError,
+  senses: readonly string[],
+  { words }: Terminal,
+): RefusedError {
+  const lines = senses.map((sense) => `  ${words.clock.readAs(sense)}`);
+  return new RefusedError([words.clock.notUnderstood(code, column, rest), ...lines].join('\n'));
 }
 
 function presets(args: Arguments, terminal: Terminal): ExitCode {
@@ -72,7 +80,7 @@ function simulated(text: string, terminal: Terminal): TimeControl {
   if (exact.ok) return exact.value;
   const read = readTimeControl(text);
   if (read.ok) return read.value.control;
-  throw notUnderstood(read.error, terminal);
+  throw notUnderstood(read.error, sensesOf(text), terminal);
 }
 
 /** A JSON list, or one JSON value a line. */

@@ -1,5 +1,5 @@
 /** What a text says as a time control, before it is set: the same reading as when it is set. */
-import { formatTimeControl, PRESETS, readTimeControl } from '../../clocks/index.ts';
+import { formatTimeControl, PRESETS, readTimeControl, sensesOf } from '../../clocks/index.ts';
 import type { ControlQuery, ControlReading } from '../../contract/clock-views.ts';
 import { controlView } from './clock-view.ts';
 import type { People } from '../journal/people.ts';
@@ -14,6 +14,9 @@ export function controlReading(state: DeskState, people: People, query: ControlQ
     control: controlView(state, people, { text, change, canonical }, ruleSet),
     unit: read.ok ? read.value.unit : 'written',
     error: read.ok ? null : read.error,
+    senses: sensesOf(text).map((sense) =>
+      controlView(state, people, { text: sense, change, canonical: sense }, ruleSet),
+    ),
     presets: PRESETS,
   };
 }

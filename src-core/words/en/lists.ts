@@ -127,9 +127,7 @@ export const lists: ListsWords = {
   importCheck: 'Check',
   importNone: 'Nothing to bring in yet.',
   importGood: (players) => count(players, 'person goes in', 'people go in'),
-  importedWithout: (good, bad) =>
-    `${good} went in. ${bad === 1 ? 'This line needs a look' : `These ${bad} lines need a look`}:`,
-  importRead: 'Read',
+  imported: (good) => `${good} went in.`,
   importDo: (players) => `Register ${count(players, 'person', 'people')}`,
   importDone: (players) => count(players, 'person registered', 'people registered'),
   faultsTitle: (faults) => count(faults, 'line to look at', 'lines to look at'),

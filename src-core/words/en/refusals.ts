@@ -43,6 +43,10 @@ export const refusals: Sentences<RefusalCode> = {
 
   noName: (f) => (f.value === '' ? 'The name is missing.' : `“${f.value}” is no name.`),
   badNumber: (f) => `“${f.value}” is no starting number.`,
+  titlesUnread: (f) =>
+    f.lines === 1
+      ? `The line above the header was not read: “${f.value}”.`
+      : `${f.lines} lines above the header were not read: “${f.value}”.`,
   ratingUnread: (f) => `“${f.value}” is no rating: the player goes in without one. Correct it in the list.`,
   badFideId: (f) =>
     `“${f.value}” is an ID that the spreadsheet has shortened. Give its column the format “Number” without decimals, see that the whole ID shows, and save again.`,

@@ -26,6 +26,7 @@ const notRated: Readonly<Record<NotRated, string>> = {
 
 export const clock: TerminalClockWords = {
   unknownPart: (part) => `"${part}" is none of cases, simulate, parse, presets`,
+  readAs: (control) => `Read as ${control}`,
   notUnderstood: (code, column, rest) =>
     `column ${column}: ${problems[code]}${rest === '' ? '' : `: "${rest}"`}`,
   units: {

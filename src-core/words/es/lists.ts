@@ -147,9 +147,7 @@ export const lists = {
   importCheck: 'Comprobar',
   importNone: 'Nada que traer todavía.',
   importGood: (players: number) => count(players, 'persona entra', 'personas entran'),
-  importedWithout: (good: number, bad: number) =>
-    `${good === 1 ? 'Ha entrado 1' : `Han entrado ${good}`}. ${bad === 1 ? 'Mire esta línea' : `Mire estas ${bad} líneas`}:`,
-  importRead: 'Leído',
+  imported: (good: number) => `${good === 1 ? 'Ha entrado 1' : `Han entrado ${good}`}.`,
   importDo: (players: number) => `Inscribir ${count(players, 'persona', 'personas')}`,
   importDone: (players: number) => count(players, 'persona inscrita', 'personas inscritas'),
   faultsTitle: (faults: number) => count(faults, 'línea por mirar', 'líneas por mirar'),

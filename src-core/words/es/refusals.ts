@@ -46,6 +46,10 @@ export const refusals: Sentences<RefusalCode> = {
 
   noName: (f) => (f.value === '' ? 'Falta el nombre.' : `«${f.value}» no es un nombre.`),
   badNumber: (f) => `«${f.value}» no es un número de inscripción.`,
+  titlesUnread: (f) =>
+    f.lines === 1
+      ? `La línea de encima de la cabecera no se ha leído: «${f.value}».`
+      : `Las ${f.lines} líneas de encima de la cabecera no se han leído: «${f.value}».`,
   ratingUnread: (f) => `«${f.value}» no es un Elo: el jugador entra sin él. Corríjalo en la lista.`,
   badFideId: (f) =>
     `«${f.value}» es un ID que la hoja de cálculo ha acortado. Dé a su columna el formato «Número» sin decimales, vea que el ID se muestra entero y guarde de nuevo.`,

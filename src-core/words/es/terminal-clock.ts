@@ -5,6 +5,8 @@ import { durationOf } from '../duration.ts';
 
 export interface TerminalClockWords {
   unknownPart(part: string): string;
+  /** A sense that a text which is not read may have. */
+  readAs(control: string): string;
   notUnderstood(code: ControlErrorCode, column: number, rest: string): string;
   readonly units: Readonly<Record<'minutes' | 'seconds' | 'written', string>>;
   readonly colors: Readonly<Record<Color, string>>;
@@ -37,6 +39,7 @@ const notRated: Readonly<Record<NotRated, string>> = {
 
 export const clock: TerminalClockWords = {
   unknownPart: (part) => `«${part}» no es ninguna de cases, simulate, parse, presets`,
+  readAs: (control) => `Puede leerse como ${control}`,
   notUnderstood: (code, column, rest) =>
     `columna ${column}: ${problems[code]}${rest === '' ? '' : `: «${rest}»`}`,
   units: {

@@ -6,6 +6,7 @@ export const PLAYER_REFUSALS = {
   badNumber: facts<{ value: string }>(),
   badRating: facts<{ value: string }>(),
   /** The player goes in without it. */
+  titlesUnread: facts<{ value: string; lines: number }>(),
   ratingUnread: facts<{ value: string }>(),
   /** `2,21E+06`: a spreadsheet shortened it. */
   badFideId: facts<{ value: string }>(),
