@@ -34,7 +34,9 @@ test('a round from its control to a penalty', async ({ desk, quietPage: page }) 
   // board 4 plays with a clock on the table; somebody is not there
   await expect(page.getByText('Boards 1-4')).toBeVisible();
   await button(page, 'Clocks on screens').click();
-  await expect(page.getByText('4 boards ready')).toBeVisible();
+  await expect(page.getByText('The clocks are placed')).toBeVisible();
+  // the one button that starts all is in sight, whatever stands above it
+  await expect(button(page, 'Start 4 clocks')).toBeInViewport({ ratio: 1 });
   await page.getByRole('textbox', { name: 'Mark as absent' }).fill('3');
   await page.getByRole('region', { name: 'Absent' }).getByRole('button').nth(1).click();
   await expect(page.getByText('counts from the start')).toBeVisible();

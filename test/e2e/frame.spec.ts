@@ -1,5 +1,6 @@
 /** The frame around every screen: words, keys, search, trust, and what happens when the desk goes away. */
 import type { Page } from '@playwright/test';
+import { complaints } from './axe.ts';
 import { begin, expect, test } from './served-desk.ts';
 import { nameOf } from './lists.ts';
 import { written } from './written.ts';
@@ -128,5 +129,34 @@ test.describe('in a tournament', () => {
     await expect(page.getByText('Another screen has written here meanwhile')).toBeVisible();
     await page.getByRole('button', { name: 'Keep mine' }).click();
     await expect(other.getByRole('row', { name: 'Mine' })).toBeVisible();
+  });
+});
+
+test.describe('the hall', () => {
+  test.use({ viewport: { width: 1280, height: 720 } });
+
+  test('shows the whole round, names whole, and larger where there is room', async ({
+    desk,
+    quietPage: page,
+  }) => {
+    await begin(page, await desk.start(await written(desk.folder, 48, 0)));
+    await page.keyboard.press('1');
+    await expect(page.getByRole('button', { name: /^Board 24/ })).toBeInViewport({ ratio: 1 });
+    const cards = page.getByRole('group', { name: 'Hall' });
+    const letters = () => cards.evaluate((each) => parseFloat(getComputedStyle(each).fontSize));
+    const cut = () =>
+      cards.evaluate(
+        (each) =>
+          [...each.querySelectorAll<HTMLElement>('.name')].filter(
+            (name) => name.scrollWidth > name.clientWidth + 1,
+          ).length,
+      );
+    expect(await cut()).toBe(0);
+    const small = await letters();
+    await page.setViewportSize({ width: 1920, height: 1080 });
+    await expect.poll(letters).toBeGreaterThan(small);
+    await expect(page.getByRole('button', { name: /^Board 24/ })).toBeInViewport({ ratio: 1 });
+    expect(await cut()).toBe(0);
+    expect(await complaints(page)).toEqual([]);
   });
 });

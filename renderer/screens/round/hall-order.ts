@@ -12,6 +12,10 @@ export function asksForArbiter(row: BoardRow): boolean {
   return row.ending !== null || row.late.length > 0;
 }
 
+/** Whether boards that ask for the arbiter are drawn larger: a few among many, or one; of all alike none would stand out. */
+export const leads = (asking: number, boards: number): boolean =>
+  asking > 0 && asking <= Math.max(1, boards / 4);
+
 /** The boards in an order of the hall; `now` is the desk's instant. What asks for the arbiter stays first by time. */
 export function inHallOrder(rows: readonly BoardRow[], order: HallOrder, now: number): readonly BoardRow[] {
   if (order === 'number') return rows;

@@ -1,8 +1,3 @@
-import { counter } from '../plural.ts';
-import { region } from './region.ts';
-
-const count = counter(region);
-
 /** Where each time control holds, and how long a player not there is waited for. */
 export const controls = {
   scope: 'Where it holds',
@@ -31,7 +26,6 @@ export const controls = {
   useRounds: "Use the round's",
   makeTournaments: 'Use it in the whole tournament',
   none: 'Without a time control no clock can be placed.',
-  noneOfRound: (round: number) => `Round ${round} has no time control: no clock can be placed in it.`,
   notYet: 'The tournament has no time control.',
   later: 'Such as 90+30 or 40/90+30, 30+30. It may be set later, under Tournament.',
   set: 'Set the time control',
@@ -45,10 +39,8 @@ export const controls = {
   beginsHint: 'Of this round, in 24 hours.',
   notPaired: (round: number) =>
     `Round ${round} is not paired yet. Its control and the default time may be set now; clocks come with its boards.`,
-  bare: (boards: number) => count(boards, 'board without a clock', 'boards without a clock'),
   noClocksYet: (boards: number) =>
     boards === 1
       ? 'The board left has no clock: place it above, under “Before the start”.'
       : `The ${boards} boards left have no clock: place them above, under “Before the start”.`,
-  allWell: 'Nothing is missing.',
 };

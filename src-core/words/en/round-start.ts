@@ -32,8 +32,13 @@ export const roundStart = {
   asWritten: 'It is kept as written, not understood: no clock can count by it.',
   otherRegime: "It is not the regime of this tournament's rules.",
   check: 'Before the start',
-  allRight: (boards: number) =>
-    `${count(boards, 'board ready', 'boards ready')}: the control is the round's.`,
+  checks: {
+    opponents: { right: 'Everybody has a board', wrong: 'Without a board in this round' },
+    results: { right: 'The round before has all its results', wrong: 'Result of the round before missing' },
+    control: { right: 'Every board has a time control', wrong: 'Without a time control' },
+    clocks: { right: 'The clocks are placed', wrong: 'No clock placed' },
+  },
+  more: (people: number) => `and ${people} more`,
   ready: (boards: number) => count(boards, 'clock to start', 'clocks to start'),
   troubles,
   trouble: (what: ClockTrouble['what']) => troubles[what],

@@ -1,8 +1,3 @@
-import { counter } from '../plural.ts';
-import { region } from './region.ts';
-
-const count = counter(region);
-
 /** Dónde vale cada control de tiempo, y cuánto se espera a quien no ha llegado. */
 export const controls = {
   scope: 'Dónde vale',
@@ -31,8 +26,6 @@ export const controls = {
   useRounds: 'Usar el de la ronda',
   makeTournaments: 'Usarlo en todo el torneo',
   none: 'Sin control de tiempo no se puede poner ningún reloj.',
-  noneOfRound: (round: number) =>
-    `La ronda ${round} no tiene control de tiempo: no se le puede poner ningún reloj.`,
   notYet: 'El torneo no tiene control de tiempo.',
   later: 'Por ejemplo 90+30 o 40/90+30, 30+30. Puede fijarse después, en Torneo.',
   set: 'Fijar el control de tiempo',
@@ -46,10 +39,8 @@ export const controls = {
   beginsHint: 'De esta ronda, en 24 horas.',
   notPaired: (round: number) =>
     `La ronda ${round} aún no está emparejada. El control y la espera pueden fijarse ya; los relojes se ponen con las mesas.`,
-  bare: (boards: number) => count(boards, 'mesa sin reloj', 'mesas sin reloj'),
   noClocksYet: (boards: number) =>
     boards === 1
       ? 'La mesa que queda no tiene reloj: póngalo arriba, en «Antes de empezar».'
       : `Las ${boards} mesas que quedan no tienen reloj: póngalos arriba, en «Antes de empezar».`,
-  allWell: 'No falta nada.',
 };

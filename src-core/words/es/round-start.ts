@@ -32,8 +32,16 @@ export const roundStart = {
   asWritten: 'Se guarda como está escrito, sin entenderlo: con él no puede contar ningún reloj.',
   otherRegime: 'No es el ritmo de las reglas de este torneo.',
   check: 'Antes de empezar',
-  allRight: (boards: number) =>
-    `${count(boards, 'mesa lista', 'mesas listas')}: el control es el de la ronda.`,
+  checks: {
+    opponents: { right: 'Todas las personas tienen mesa', wrong: 'Sin mesa en esta ronda' },
+    results: {
+      right: 'La ronda anterior tiene todos sus resultados',
+      wrong: 'Falta el resultado de la ronda anterior',
+    },
+    control: { right: 'Todas las mesas tienen control de tiempo', wrong: 'Sin control de tiempo' },
+    clocks: { right: 'Los relojes están puestos', wrong: 'Sin reloj puesto' },
+  },
+  more: (people: number) => `y ${people} más`,
   ready: (boards: number) => count(boards, 'reloj por empezar', 'relojes por empezar'),
   troubles,
   trouble: (what: ClockTrouble['what']) => troubles[what],
