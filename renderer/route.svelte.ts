@@ -10,8 +10,14 @@ export type Screen =
   | { readonly name: 'clock'; readonly round: number; readonly board: number }
   | { readonly name: 'countdown'; readonly round: number }
   | { readonly name: 'board'; readonly round: number; readonly board: number }
-  /** `claim`: begun with the button for claims. */
-  | { readonly name: 'incident'; readonly round: number; readonly board: number; readonly claim: boolean }
+  /** `claim`: begun with the button for claims. `flag`: with the flag that the clock shows as fallen. */
+  | {
+      readonly name: 'incident';
+      readonly round: number;
+      readonly board: number;
+      readonly claim: boolean;
+      readonly flag?: true;
+    }
   | { readonly name: 'incidents'; readonly focus: number | null }
   | { readonly name: 'journal'; readonly place: { readonly round: number; readonly board: number } | null }
   | { readonly name: 'players'; readonly focus: string | null }

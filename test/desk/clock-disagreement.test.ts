@@ -27,7 +27,12 @@ const facts = (
 });
 
 const disagree: readonly (readonly [string, ClockAndMoves, ClockDisagreement, ClockMend])[] = [
-  ['a result, and it runs', facts('running', [2, 2, 'white'], 4, { result: true }), 'runsAfterResult', 'strikeResult'],
+  [
+    'a result, and it runs',
+    facts('running', [2, 2, 'white'], 4, { result: true }),
+    'runsAfterResult',
+    'strikeResult',
+  ],
   ['moves, and never started', facts('ready', [0, 0, 'white'], 1), 'notStarted', 'byTheMoves'],
   ['moved and not pressed', facts('running', [0, 0, 'white'], 1), 'notPressed', 'press'],
   ['the same, paused', facts('paused', [0, 0, 'white'], 1), 'notPressed', 'byTheMoves'],
@@ -92,5 +97,9 @@ test('what is said at a board is mended by one act', () => {
     reason: 'as recorded',
     incident: null,
   });
-  expect(clockAt(desk)).toMatchObject({ disagreement: null, running: 'black', white: { moves: 2, time: white.time } });
+  expect(clockAt(desk)).toMatchObject({
+    disagreement: null,
+    running: 'black',
+    white: { moves: 2, time: white.time },
+  });
 });
