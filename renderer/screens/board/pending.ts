@@ -26,12 +26,15 @@ function dutyIn(t: Words, view: ArbitersBoard): string | null {
   const on = (square: (typeof squares)[number]) => pieceOf(standing[squares.indexOf(square)] ?? '');
   const [mover, taken] = [on(first.from), on(first.to)];
   const all = (end: 'from' | 'to'): boolean => duty.allowed.every((move) => move[end] === first[end]);
-  if (mover !== null && all('from')) return t.board.mustMove(view.turn, mover.role, first.from);
-  if (taken !== null && all('to')) return t.board.mustCapture(view.turn, taken.role, first.to);
-  return t.board.mustPlay(
-    view.turn,
-    duty.allowed.map(({ san }) => t.san(san)),
-  );
+  const said = (): string => {
+    if (mover !== null && all('from')) return t.board.mustMove(view.turn, mover.role, first.from);
+    if (taken !== null && all('to')) return t.board.mustCapture(view.turn, taken.role, first.to);
+    return t.board.mustPlay(
+      view.turn,
+      duty.allowed.map(({ san }) => t.san(san)),
+    );
+  };
+  return `${said()} (${duty.articles.join(', ')})`;
 }
 
 /** Who has sealed a move of a game that was adjourned and not taken up since; null: nobody. */
