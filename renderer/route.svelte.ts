@@ -16,13 +16,17 @@ export type Screen =
   | { readonly name: 'clock'; readonly round: number; readonly board: number }
   | { readonly name: 'countdown'; readonly round: number }
   | { readonly name: 'board'; readonly round: number; readonly board: number }
-  /** `claim`: begun with the button for claims; `arranged`: with what a hand did. */
+  /**
+   * `claim`: begun with the button for claims; `flag`: with the flag that the clock shows as fallen; `arranged`: with
+   * what a hand did.
+   */
   | {
       readonly name: 'incident';
       readonly round: number;
       readonly board: number;
       readonly claim: boolean;
       readonly arranged?: Arranged;
+      readonly flag?: true;
     }
   | { readonly name: 'incidents'; readonly focus: number | null }
   | { readonly name: 'journal'; readonly place: { readonly round: number; readonly board: number } | null }

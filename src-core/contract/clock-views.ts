@@ -27,6 +27,7 @@ import type {
 } from '../desk/journal/clock-events.ts';
 import type { GameResult, Place, RuleSetId } from '../desk/journal/events.ts';
 import type { Side } from './side.ts';
+import type { ClockDisagreement, ClockMend } from '../vocabulary/clocks.ts';
 import { ordinal, place, topic } from '../desk/commands/primitives.ts';
 
 /** A time control with all that is said of it; `periods` and the rest are null where it was not understood. */
@@ -117,6 +118,20 @@ export interface ClockRow {
   readonly interrupted: InterruptedView | null;
   /** Sides whose recorded moves complete a period that their clock has not left. */
   readonly overdue: readonly Color[];
+  /** What of it contradicts the moves of the board; null where they agree. */
+  readonly disagreement: DisagreementView | null;
+}
+
+/** A clock that contradicts the moves of its board, with what it is about and what mends it. */
+export interface DisagreementView {
+  readonly what: ClockDisagreement;
+  readonly mend: ClockMend;
+  /** Whose turn it is by the clock, and by the moves. */
+  readonly clock: Color;
+  readonly moves: Color;
+  /** Moves of each side: as the clock counts them, and as they are recorded. */
+  readonly counted: Readonly<Record<Color, number>>;
+  readonly recorded: Readonly<Record<Color, number>>;
 }
 
 export interface CorrectionLine {

@@ -20,7 +20,7 @@ function offered(arbiter: Arbiter): readonly (string | null)[] {
   // nothing of the contract is called by this part
   const desk = new DeskMirror({} as unknown as DeskApi, () => 'Geurt');
   const part = ClockStrip as unknown as Component<Record<string, unknown>>;
-  render(AtDesk, { part, given: { view: arbiter.board(1) }, desk });
+  render(AtDesk, { part, given: { view: arbiter.board(1), onact: () => undefined }, desk });
   return screen.queryAllByRole('button').map(({ textContent }) => textContent.trim());
 }
 

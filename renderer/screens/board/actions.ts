@@ -1,6 +1,7 @@
 /** What the buttons and keys of the board screen do. */
 export type ActionName =
   | 'incident'
+  | 'ruleOnFlag'
   | 'claim'
   | 'result'
   | 'strikeResult'

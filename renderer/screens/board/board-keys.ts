@@ -2,11 +2,14 @@ import type { BoardView } from '../../../src-core/contract/desk-api.ts';
 import type { Key, Keys } from '../../keys.svelte.ts';
 import type { Words } from '../../words.svelte.ts';
 import type { ActionName } from './actions.ts';
+import { type Mend, mendOf } from './mend.ts';
 
 interface Board {
   readonly shown: number;
   readonly look: (ply: number) => void;
   readonly act: (name: ActionName) => void;
+  readonly turnClock: () => void;
+  readonly mend: (mend: Mend) => void;
 }
 
 /** The keys of this screen: with Alt, since letters begin moves in the entry line. */
@@ -22,6 +25,8 @@ export function boardKeys(t: Words, view: BoardView, board: Board): readonly Key
     run: () => board.act(name),
   });
   const finished = view.result !== null;
+  const clocked = !finished && view.clock !== null && view.clock.interrupted === null;
+  const mend = mendOf(t, view);
   return [
     step('End', t.board.keyNow),
     step('Home', t.board.keyStart),
@@ -34,6 +39,11 @@ export function boardKeys(t: Words, view: BoardView, board: Board): readonly Key
           { key: 'i', does: t.board.keyAlone(t.incident.incident, 'I'), run: () => board.act('incident') },
           letter('c', t.incident.claim, 'claim'),
         ]),
+    ...(clocked && view.clock.flag !== null
+      ? [letter('g', t.board.ruleOnFlag(view.clock.flag), 'ruleOnFlag')]
+      : []),
+    ...(clocked ? [{ key: 'p', does: t.board.keyTurnClock, run: () => board.turnClock() }] : []),
+    ...(mend === null ? [] : [{ key: 'm', does: mend.says, run: () => board.mend(mend) }]),
     letter('t', t.clock.openScreen, 'clockScreen'),
     letter('k', t.clock.panel, 'clock'),
     letter('n', t.board.note, 'note'),

@@ -5,6 +5,7 @@ import type { ActionName } from './actions.ts';
 const leaving = [
   'journal',
   'incident',
+  'ruleOnFlag',
   'claim',
   'clockScreen',
   'position',
@@ -31,7 +32,12 @@ export function screenFrom(view: BoardView, to: LeavesTo, fen: string): Screen {
     case 'clockScreen':
       return { name: 'clock', ...place };
     default:
-      return { name: 'incident', ...place, claim: to === 'claim' };
+      return {
+        name: 'incident',
+        ...place,
+        claim: to === 'claim',
+        ...(to === 'ruleOnFlag' ? { flag: true } : {}),
+      };
   }
 }
 

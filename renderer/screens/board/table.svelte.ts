@@ -1,5 +1,7 @@
 import type {
+  ClockAction,
   Color,
+  DeskCommand,
   EndingView,
   ForfeitProposal,
   GameResult,
@@ -13,6 +15,7 @@ import type { ActionName } from './actions.ts';
 import { movedBy } from './board-keys.ts';
 import { isLeaving, type LeavesTo } from './leaving.ts';
 import { copyText } from './copy-text.ts';
+import type { Mend } from './mend.ts';
 import { asDrawn, momentAt } from './moments.ts';
 import { Recorder } from './recorder.svelte.ts';
 import { type Asked, lawsSaid } from './result-reasons.ts';
@@ -108,6 +111,37 @@ export class Table {
     else if (isLeaving(name)) this.#room.leave(name);
     else this.open = name;
   };
+
+  /** Whatever was pressed meanwhile: an arbiter who stops a clock stops it. */
+  readonly actClock = (action: ClockAction): void => {
+    const { round, board } = this.#room.view();
+    void this.#send({ type: 'clockAct', round, board, ...action, pressed: null, reason: '' });
+  };
+
+  /** Pauses a clock that runs, and lets one go on that stands or was not started. */
+  readonly turnClock = (): void => {
+    const { clock, result } = this.#room.view();
+    if (clock === null || result !== null || clock.interrupted !== null || clock.phase === 'over') return;
+    const does = {
+      ready: 'start',
+      running: 'pause',
+      paused: 'resume',
+      frozen: 'resume',
+      fallen: 'resume',
+    } as const;
+    this.actClock({ do: does[clock.phase] });
+  };
+
+  /** The clock is brought to agree with the moves. */
+  readonly mend = ({ does }: Mend): void => {
+    if (typeof does === 'string') this.act(does);
+    else void this.#send(does);
+  };
+
+  async #send(command: DeskCommand): Promise<void> {
+    const answer = await this.#room.desk.act(command, null);
+    this.problem = answer.ok ? null : answer.problem;
+  }
 
   readonly close = (): void => {
     this.open = null;

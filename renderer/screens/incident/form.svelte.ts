@@ -145,6 +145,14 @@ export class IncidentForm {
     this.telling.arrange(acts);
   }
 
+  /** The first question is answered already: by the desk's own clock. */
+  beginWith(kind: ToldKind, value: string): void {
+    this.begin(kind);
+    const { ask } = this.telling;
+    const option = ask?.form === 'choice' ? ask.options.find((each) => each.value === value) : undefined;
+    if (ask !== null && option !== undefined) this.telling.say(ask, option.value, option.sets);
+  }
+
   /** Something else was true at that moment: what is told already stays, and all is ruled on as one. */
   tellMore(): void {
     const { draft } = this.telling;

@@ -3,10 +3,15 @@ import { drawnOf, timeAt } from '../../clock/drawn.ts';
 
 export type HallOrder = 'attention' | 'time' | 'number';
 
-/** Whether a board asks for the arbiter: an end to declare, a flag, a count that is overdue, a default time over, a clock to decide on. */
+/**
+ * Whether a board asks for the arbiter: an end to declare, a flag, a count that is overdue, a default time over, a clock
+ * to decide on, or one that contradicts the moves. A move written before its press is no more than that yet.
+ */
 export function asksForArbiter(row: BoardRow): boolean {
-  if (row.result !== null) return false;
   const { clock } = row;
+  const wrong = clock?.disagreement ?? null;
+  if (wrong !== null && wrong.what !== 'notPressed') return true;
+  if (row.result !== null) return false;
   if (clock !== null && (clock.flag !== null || clock.interrupted !== null || clock.overdue.length > 0))
     return true;
   return row.ending !== null || row.late.length > 0;

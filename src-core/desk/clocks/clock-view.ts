@@ -11,6 +11,7 @@ import type {
 } from '../../contract/clock-views.ts';
 import type { ControlSetting } from '../journal/clock-events.ts';
 import { controlFor, movesRecorded } from './clock-places.ts';
+import { clockAndMoves, disagreementOf } from './disagreement.ts';
 import type { BoardClock } from '../journal/clock-state.ts';
 import { clockOf, interruptedOf, lastLine } from '../journal/clock-state.ts';
 import { MOST_CORRECTED } from './decide-clock.ts';
@@ -53,6 +54,7 @@ export function rowOf(board: BoardRecord, there: BoardClock, clock: Clock): Cloc
     black: displayOf(clock, 'black'),
     interrupted: interruptedOf(there),
     overdue: clock.phase === 'over' ? [] : COLORS.filter((color) => isOverdue(board, clock, color)),
+    disagreement: disagreementOf(clockAndMoves(board, clock)),
   };
 }
 

@@ -62,6 +62,7 @@ const resultShort: Readonly<Record<GameResult, string>> = {
 };
 
 const list = new Intl.ListFormat(region.locale, { type: 'conjunction' });
+const either = new Intl.ListFormat(region.locale, { type: 'disjunction' });
 const say = (value: Facts[string] | undefined): string => String(value ?? '');
 const listed = (value: Facts[string] | undefined): readonly string[] =>
   typeof value === 'object' && value !== null ? value : [];
@@ -149,6 +150,14 @@ export const board: BoardWords = {
   numbered: (number) => `no. ${number}`,
   states: { toStart: 'to start', playing: 'in play', finished: 'finished', bye: 'bye' },
   turn: { white: 'White to move', black: 'Black to move' },
+  // what is pending at the board
+  flagPending: (color) => `${colors[color]}’s flag has fallen`,
+  resultPending: (result, reason) => `To be recorded: ${resultShort[result]}${why(reason)}`,
+  mustMove: (color, role, square) => `${colors[color]} must move the ${roles[role]} on ${square}`,
+  mustCapture: (color, role, square) => `${colors[color]} must capture the ${roles[role]} on ${square}`,
+  mustPlay: (color, moves) => `${colors[color]} must play ${either.format(moves)}`,
+  sealedPending: (color) => `Adjourned: ${colors[color]} has sealed a move`,
+  ruleOnFlag: (color) => `Rule on ${colors[color]}’s flag`,
   startNumber: (number) => `Start position ${number}`,
   moves: 'Moves',
   noMoves: 'No move yet.',
@@ -263,5 +272,8 @@ export const board: BoardWords = {
   keyForward: 'Look at the move after',
   keyStart: 'Look at the start',
   keyNow: 'Back to now',
+  keyTurnClock: 'Pause the clock, or let it run',
+  keyLarger: 'Larger chessboard (with the line empty)',
+  keySmaller: 'Smaller chessboard (with the line empty)',
   keyAlone: (name, letter) => `${name} (while the line is empty, ${letter} alone)`,
 };

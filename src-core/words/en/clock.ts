@@ -1,7 +1,8 @@
 import type { Bonus, Period } from '../../clocks/control.ts';
 import type { ControlErrorCode } from '../../clocks/control-error.ts';
 import type { NotRated, PlayRegime, Rating } from '../../clocks/regime.ts';
-import type { ClockMode, CountingWay } from '../../vocabulary/clocks.ts';
+import type { ClockDisagreement, ClockMode, CountingWay } from '../../vocabulary/clocks.ts';
+import type { DisagreementView } from '../../contract/clock-views.ts';
 import type { Color } from '../../vocabulary/colors.ts';
 import { formatChange } from '../clock-face.ts';
 import { durationIn } from '../duration.ts';
@@ -71,6 +72,21 @@ export const clock = {
   ranUnheard: (time: string) => `ran; no line since ${time}`,
   leastTime: 'Least time',
   overdue: (side: string) => `counter behind: ${side}`,
+  /** The clock and the moves contradict each other. */
+  disagrees: ({ what, clock, moves, counted, recorded }: DisagreementView): string => {
+    const late = counted.white < recorded.white ? 'white' : 'black';
+    const says: Readonly<Record<ClockDisagreement, string>> = {
+      runsAfterResult: 'There is a result, and the clock runs',
+      notStarted: 'Moves are recorded, and the clock was not started',
+      notPressed: `${sides[clock]} has moved and not pressed`,
+      otherTurn: `The clock is on ${sides[clock]}, and ${sides[moves]} is to move`,
+      countsBehind: `Counter of ${sides[late]}: ${counted[late]}; recorded: ${recorded[late]}`,
+      countsApart: `Counters ${counted.white} and ${counted.black} do not fit ${sides[clock]} to move`,
+    };
+    return says[what];
+  },
+  mends: { byTheMoves: 'Set the clock by the moves', byHand: 'Set the clock by hand' },
+  mendReason: 'Set by the moves recorded',
   moves: (moves: number) => `Moves: ${moves}`,
   period: (period: number, periods: number) => `Period ${period} of ${periods}`,
   bonusShort: (bonus: Bonus) => {

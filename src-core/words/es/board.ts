@@ -65,6 +65,7 @@ const resultShort: Readonly<Record<GameResult, string>> = {
 };
 
 const list = new Intl.ListFormat(region.locale, { type: 'conjunction' });
+const either = new Intl.ListFormat(region.locale, { type: 'disjunction' });
 const say = (value: Facts[string] | undefined): string => String(value ?? '');
 const listed = (value: Facts[string] | undefined): readonly string[] =>
   typeof value === 'object' && value !== null ? value : [];
@@ -162,6 +163,18 @@ export const board = {
     bye: 'descanso',
   },
   turn: { white: 'juegan Blancas', black: 'juegan Negras' },
+  // lo que está pendiente en la mesa
+  flagPending: (color: Color) => `Ha caído la bandera de ${colors[color]}`,
+  resultPending: (result: GameResult, reason: ResultReason | null) =>
+    `Falta anotar ${resultShort[result]}${why(reason)}`,
+  mustMove: (color: Color, role: Role, square: string) =>
+    `Las ${colors[color].toLowerCase()} deben mover ${on(role, square)}`,
+  mustCapture: (color: Color, role: Role, square: string) =>
+    `Las ${colors[color].toLowerCase()} deben capturar ${on(role, square)}`,
+  mustPlay: (color: Color, moves: readonly string[]) =>
+    `Las ${colors[color].toLowerCase()} deben jugar ${either.format(moves)}`,
+  sealedPending: (color: Color) => `Partida aplazada: jugada secreta de ${colors[color]}`,
+  ruleOnFlag: (color: Color) => `Dictaminar la bandera de ${colors[color]}`,
   startNumber: (number: number) => `Posición inicial ${number}`,
   // la planilla
   moves: 'Jugadas',
@@ -289,6 +302,9 @@ export const board = {
   keyForward: 'Ver la jugada siguiente',
   keyStart: 'Ver el principio',
   keyNow: 'Volver a ahora',
+  keyTurnClock: 'Parar el reloj, o ponerlo en marcha',
+  keyLarger: 'Tablero más grande (con la línea vacía)',
+  keySmaller: 'Tablero más pequeño (con la línea vacía)',
   keyAlone: (name: string, letter: string) => `${name} (con la línea vacía, ${letter} sola)`,
 };
 

@@ -1,7 +1,8 @@
 import type { Bonus, Period } from '../../clocks/control.ts';
 import type { ControlErrorCode } from '../../clocks/control-error.ts';
 import type { NotRated, PlayRegime, Rating } from '../../clocks/regime.ts';
-import type { ClockMode, CountingWay } from '../../vocabulary/clocks.ts';
+import type { ClockDisagreement, ClockMode, CountingWay } from '../../vocabulary/clocks.ts';
+import type { DisagreementView } from '../../contract/clock-views.ts';
 import type { Color } from '../../vocabulary/colors.ts';
 import { formatChange } from '../clock-face.ts';
 import { durationIn } from '../duration.ts';
@@ -71,6 +72,21 @@ export const clock = {
   ranUnheard: (time: string) => `corría; sin línea desde las ${time}`,
   leastTime: 'Menos tiempo',
   overdue: (side: string) => `contador atrasado: ${side}`,
+  /** El reloj y las jugadas no dicen lo mismo. */
+  disagrees: ({ what, clock, moves, counted, recorded }: DisagreementView): string => {
+    const late = counted.white < recorded.white ? 'white' : 'black';
+    const says: Readonly<Record<ClockDisagreement, string>> = {
+      runsAfterResult: 'Hay resultado y el reloj corre',
+      notStarted: 'Hay jugadas anotadas y el reloj no se ha puesto en marcha',
+      notPressed: `${sides[clock]} han movido y no han pulsado`,
+      otherTurn: `El reloj está en ${sides[clock]} y juegan ${sides[moves]}`,
+      countsBehind: `Contador de ${sides[late]}: ${counted[late]}; anotadas: ${recorded[late]}`,
+      countsApart: `Contadores ${counted.white} y ${counted.black}: no cuadran con el turno de ${sides[clock]}`,
+    };
+    return says[what];
+  },
+  mends: { byTheMoves: 'Poner el reloj según las jugadas', byHand: 'Poner el reloj a mano' },
+  mendReason: 'Puesto según las jugadas anotadas',
   moves: (moves: number) => `Jugadas: ${moves}`,
   period: (period: number, periods: number) => `Periodo ${period} de ${periods}`,
   bonusShort: (bonus: Bonus) => {
