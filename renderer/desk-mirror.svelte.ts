@@ -9,7 +9,6 @@ import type {
   DeskCommand,
   DeskView,
   DrawView,
-  Fault,
   IncidentsView,
   LineFault,
   Place,
@@ -19,7 +18,6 @@ import type {
   PositionQuestion,
   PositionTopic,
   PositionView,
-  Refusal,
   RoundStartView,
   RoundView,
   RulingQuery,
@@ -31,16 +29,26 @@ import type {
 import { createSubscriber } from 'svelte/reactivity';
 import { arbitersBoard, type ArbitersBoard } from './arbiters-board.ts';
 import { faultOf } from './fault-of.ts';
+import { MemoryActs, onePage } from './kept/in-memory.ts';
+import { KeptActs } from './kept/kept-acts.svelte.ts';
+import type { KeptAct } from './kept/act-store.ts';
 import { onceEach } from './once-each.ts';
+import type { Problem } from './problem.ts';
 
-/** Why something was not done: the desk's no, or a fault; both have their words. */
-export type Problem =
-  { readonly kind: 'refusal'; readonly refusal: Refusal } | { readonly kind: 'fault'; readonly fault: Fault };
+export type { Problem };
 
 /** What comes back from an act. Never rejects. */
 export type Answer =
   | Extract<ActReply, { readonly ok: true }>
   | { readonly ok: false; readonly problem: Problem; readonly faults: readonly LineFault[] };
+
+/** An act a screen has taken: it is kept on this device until the desk has answered, or the screen takes it back. */
+export interface Taken {
+  /** Asks the desk to do it; `seen` as in `act`. Never rejects. */
+  send(seen: number | null): Promise<Answer>;
+  /** It is not to be sent: the arbiter has it in hand again. */
+  takeBack(): void;
+}
 
 /** What comes back from asking what an act would do. Never rejects. */
 export type Proposal = Extract<ProposeReply, { readonly ok: true }> | Extract<Answer, { readonly ok: false }>;
@@ -107,8 +115,9 @@ class Paired {
 /** What the desk says, as this screen sees it: views that replace themselves, and the one way to act. */
 export class DeskMirror {
   connection: Connection = $state.raw({ state: 'connecting', since: '' });
-  /** Acts sent and not answered yet. */
+  /** Acts taken and not answered yet. */
   waiting = $state(0);
+  readonly kept: KeptActs;
   readonly #desk: DeskApi;
   readonly #arbiter: (chief: string) => string;
   readonly #deskView: Watched<{ kind: 'desk' }>;
@@ -130,7 +139,12 @@ export class DeskMirror {
   });
 
   /** `arbiter`: who stands at this screen, given the chief arbiter's name, which may be empty. */
-  constructor(desk: DeskApi, arbiter: (chief: string) => string) {
+  constructor(
+    desk: DeskApi,
+    arbiter: (chief: string) => string,
+    kept = new KeptActs(new MemoryActs(), onePage),
+  ) {
+    this.kept = kept;
     this.#desk = desk;
     this.#arbiter = arbiter;
     this.#deskView = new Watched(desk, { kind: 'desk' });
@@ -219,18 +233,52 @@ export class DeskMirror {
     return { id: crypto.randomUUID(), by, seen, command };
   }
 
+  /** Takes an act to be sent, in a while or at once. */
+  take(command: DeskCommand, seen: number | null): Taken {
+    const { file = null, seq = 0 } = this.desk ?? {};
+    const { id, name } = file ?? { id: '', name: '' };
+    const kept = this.kept.take({ act: this.prepare(command, seen), file: { id, name }, after: seq });
+    this.waiting += 1;
+    return {
+      send: (last) => this.#sendTaken(kept, last).finally(() => (this.waiting -= 1)),
+      takeBack: () => {
+        this.waiting -= 1;
+        this.kept.settle(kept);
+      },
+    };
+  }
+
   /**
    * Asks the desk to do it. `seen`: the `seq` of the view the arbiter was looking at (of the board, or of the
    * tournament), null where it does not matter.
    */
-  async act(command: DeskCommand, seen: number | null): Promise<Answer> {
-    this.waiting += 1;
+  act(command: DeskCommand, seen: number | null): Promise<Answer> {
+    return this.take(command, seen).send(seen);
+  }
+
+  /** Sends what this device has kept, to who has been shown all up to `seen`. */
+  async sendKept(kept: KeptAct, seen: number): Promise<Answer> {
+    const answer = await this.#send({ ...kept.act, seen: kept.act.seen === null ? null : seen });
+    if (answer.ok) this.kept.settle(kept);
+    else this.kept.refused(kept, answer.problem);
+    return answer;
+  }
+
+  /** After a break nobody may be there any more to hear a no: it is kept, and told. */
+  async #sendTaken(kept: KeptAct, seen: number | null): Promise<Answer> {
+    const line = this.connection;
+    const answer = await this.#send({ ...kept.act, seen });
+    const broken = line.state === 'lost' || this.connection !== line;
+    if (answer.ok || !broken) this.kept.settle(kept);
+    else this.kept.refused(kept, answer.problem);
+    return answer;
+  }
+
+  async #send(act: Act): Promise<Answer> {
     try {
-      return answerOf(await this.#desk.act(this.prepare(command, seen)));
+      return answerOf(await this.#desk.act(act));
     } catch (cause) {
       return { ok: false, problem: { kind: 'fault', fault: faultOf(cause) }, faults: [] };
-    } finally {
-      this.waiting -= 1;
     }
   }
 

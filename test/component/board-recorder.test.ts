@@ -33,7 +33,7 @@ function lineOf(desk: Arbiter) {
   const recorder = new Recorder({
     view: () => view,
     language: () => 'es',
-    act,
+    take: (command) => ({ send: (last) => act(command, last), takeBack: () => undefined }),
     propose: (one) => act(one, null),
   });
   return {

@@ -40,7 +40,7 @@ function show(arbiter: Arbiter, list = false): string {
   const entering = new Entering({
     round: () => 1,
     boards: () => boards,
-    act: (command) => desk.act(command, null),
+    take: (command) => desk.take(command, null),
     undoReason: () => '',
     undone: () => undefined,
   });

@@ -1,21 +1,25 @@
 import type { BoardView, DeskCommand, MoveInput } from '../../../src-core/contract/desk-api.ts';
-import type { Answer, Problem } from '../../desk-mirror.svelte.ts';
+import type { Answer, Problem, Taken } from '../../desk-mirror.svelte.ts';
 import { movesTyped } from './typed-moves.ts';
 
 export interface RecorderRoom {
   readonly view: () => BoardView | null;
   readonly language: () => string;
-  readonly act: (command: DeskCommand, seen: number | null) => Promise<Answer>;
+  readonly take: (command: DeskCommand, seen: number | null) => Taken;
   readonly propose: (command: DeskCommand) => Promise<Answer>;
 }
 
-interface Waiting {
+interface Typed {
   readonly move: MoveInput;
   /** As it is typed again if the desk refuses it. */
   readonly text: string;
   /** The last line the arbiter had seen; null where it was typed behind moves still on their way. */
   readonly seen: number | null;
   readonly answered: (made: boolean) => void;
+}
+
+interface Waiting extends Typed {
+  readonly taken: Taken;
 }
 
 /** Why a move was not written, and the move as it was typed. */
@@ -94,7 +98,8 @@ export class Recorder {
 
   /** Any other act on this board. `seen`: what was shown when the arbiter began with it. */
   async act(command: DeskCommand, seen: number): Promise<Answer> {
-    const answer = await this.#room.act(command, Math.max(seen, this.#written));
+    const last = Math.max(seen, this.#written);
+    const answer = await this.#room.take(command, last).send(last);
     if (answer.ok) this.#written = Math.max(this.#written, answer.last);
     return answer;
   }
@@ -140,17 +145,18 @@ export class Recorder {
     this.trouble = null;
   }
 
-  #add(one: Waiting): void {
-    this.waiting = [...this.waiting, one];
+  #add(one: Typed): void {
+    const place = this.#place();
+    if (place === null) return;
+    const taken = this.#room.take({ type: 'recordMove', ...place, move: one.move }, one.seen);
+    this.waiting = [...this.waiting, { ...one, taken }];
     if (this.waiting.length === 1) void this.#send();
   }
 
   async #send(): Promise<void> {
     for (let next = this.waiting[0]; next !== undefined; next = this.waiting[0]) {
-      const place = this.#place();
-      if (place === null) return;
       const seen = next.seen === null ? this.#written : Math.max(next.seen, this.#written);
-      const answer = await this.#room.act({ type: 'recordMove', ...place, move: next.move }, seen);
+      const answer = await next.taken.send(seen);
       if (!answer.ok) return this.#giveBack(next, answer.problem, seen);
       this.#written = Math.max(this.#written, answer.last);
       this.waiting = this.waiting.slice(1);
@@ -161,6 +167,7 @@ export class Recorder {
   #giveBack(refused: Waiting, problem: Problem, seen: number): void {
     const back = this.waiting;
     this.waiting = [];
+    for (const behind of back.slice(1)) behind.taken.takeBack();
     // a blank behind, so that what is typed next is a move of its own
     this.text = [...back.map((one) => one.text), this.text.trim()].join(' ');
     this.#typedAt = seen;

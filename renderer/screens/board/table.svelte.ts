@@ -66,7 +66,7 @@ export class Table {
     this.recorder = new Recorder({
       view: room.view,
       language: () => room.words.language,
-      act: (command, seen) => room.desk.act(command, seen),
+      take: (command, seen) => room.desk.take(command, seen),
       propose: (command) => room.desk.propose(command),
     });
   }

@@ -1,5 +1,5 @@
 import type { BoardRow, DeskCommand } from '../../../src-core/contract/desk-api.ts';
-import type { Answer, Problem } from '../../desk-mirror.svelte.ts';
+import type { Answer, Problem, Taken as TakenAct } from '../../desk-mirror.svelte.ts';
 import { lawsSaid, type LawsSaid } from '../board/result-reasons.ts';
 import { lastResult } from './last-result.ts';
 import type { Written } from './result-keys.ts';
@@ -14,7 +14,7 @@ export interface Mark extends Written {
 export interface EnteringRoom {
   readonly round: () => number;
   readonly boards: () => readonly BoardRow[];
-  readonly act: (command: DeskCommand) => Promise<Answer>;
+  readonly take: (command: DeskCommand) => TakenAct;
   /** Why a wrong key is taken back, as the journal tells it. */
   readonly undoReason: () => string;
   /** Told what was taken back. */
@@ -142,11 +142,8 @@ export class Entering {
 
   async #takeBack(board: number, was: Written, seq: number): Promise<void> {
     const reason = this.#room.undoReason();
-    const answer = await this.#room.act({
-      type: 'undoResult',
-      round: this.#room.round(),
-      ...{ board, seq, reason },
-    });
+    const round = this.#room.round();
+    const answer = await this.#room.take({ type: 'undoResult', round, board, seq, reason }).send(null);
     this.#take(board, answer.ok ? answer.last : 0);
     if (answer.ok) this.#room.undone(board, was);
     else this.problem = answer.problem;
@@ -161,8 +158,9 @@ export class Entering {
   }
 
   async #send(command: DeskCommand): Promise<Answer> {
+    const taken = this.#room.take(command);
     await this.#before;
-    return this.#room.act(command);
+    return taken.send(null);
   }
 
   #put(mark: Mark): void {

@@ -56,7 +56,9 @@ export const frame: FrameWords = {
   lastSeen: (time) => `last write seen at ${time}`,
   lost: (time) => `The desk has been out of reach since ${time}.`,
   lostStill:
-    'What you see is the last that arrived. You can look and copy; what you write will be sent once the desk is back.',
+    'What you see is the last that arrived. You can look and copy; what you write stays on this device and will be sent once the desk is back.',
+  lostKeepsNothing:
+    'This browser keeps nothing: what you write will be sent once the desk is back, but is lost if you close or reload this window.',
   lostWaiting: (acts) => `To be sent: ${count(acts, 'act', 'acts')}.`,
   notInvited: 'This screen has no invitation',
   notInvitedWhat:

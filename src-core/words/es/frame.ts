@@ -58,7 +58,9 @@ export const frame = {
   lastSeen: (time: string) => `última escritura vista a las ${time}`,
   lost: (time: string) => `Sin conexión con el escritorio desde las ${time}.`,
   lostStill:
-    'Lo que se ve es lo último que llegó. Puede mirar y copiar; lo que anote se enviará al volver la conexión.',
+    'Lo que se ve es lo último que llegó. Puede mirar y copiar; lo que anote queda en este dispositivo y se enviará al volver la conexión.',
+  lostKeepsNothing:
+    'Este navegador no guarda nada: lo que anote se enviará al volver la conexión, pero se pierde si cierra o recarga esta ventana.',
   lostWaiting: (acts: number) => `Por enviar: ${count(acts, 'anotación', 'anotaciones')}.`,
   notInvited: 'Esta pantalla no está invitada',
   notInvitedWhat:

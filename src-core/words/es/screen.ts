@@ -14,6 +14,7 @@ import { frame } from './frame.ts';
 import { incident } from './incident.ts';
 import { journal } from './journal.ts';
 import { contradictions, points, questions } from './laws.ts';
+import { kept } from './kept.ts';
 import { lists } from './lists.ts';
 import { paper } from './paper.ts';
 import { position } from './position.ts';
@@ -55,5 +56,7 @@ export const screen = {
   faults,
   fault: faultIn(faults),
   otherDesk,
+  /** What this device has taken and the desk has not. */
+  kept,
 };
 export type ScreenWords = typeof screen;

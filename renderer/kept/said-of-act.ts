@@ -1,0 +1,83 @@
+import type { DeskCommand } from '../../src-core/contract/desk-api.ts';
+import { resultAsPrinted } from '../../src-core/words/results.ts';
+import { sanIn } from '../../src-core/words/moves.ts';
+import { regionOf } from '../../src-core/words/language.ts';
+import type { Words } from '../words.svelte.ts';
+
+type Said<T extends DeskCommand['type']> = (command: Extract<DeskCommand, { type: T }>, t: Words) => string;
+
+const nothing = (): string => '';
+const why = ({ reason }: { readonly reason: string }): string => reason;
+
+/** What an act says besides its kind and its place, as its arbiter said it. */
+const DETAILS: { readonly [T in DeskCommand['type']]: Said<T> } = {
+  createTournament: ({ form }) => form.name,
+  changeTournament: ({ form }) => form.name,
+  registerPlayers: ({ players }) => players.map(({ name }) => name).join('; '),
+  registerPlayersFromText: ({ text }) => beginning(text),
+  changePlayer: ({ player }) => player.name,
+  erasePerson: nothing,
+  pairRound: ({ pairings }) => pairings.map(({ white, black }) => `${white} – ${black}`).join('; '),
+  pairRoundFromText: ({ text }) => beginning(text),
+  changePairing: ({ white, black }) => `${white} – ${black}`,
+  setStartPosition: ({ position }) => position,
+  recordMove: ({ move }, t) =>
+    'text' in move ? sanIn(regionOf(t.language), move.text) : `${move.from}–${move.to}`,
+  recordIllegalMove: ({ move }) =>
+    'text' in move ? move.text : 'chessboard' in move ? move.chessboard : `${move.from}–${move.to}`,
+  declareResult: ({ result, reason }, t) => `${resultAsPrinted(result, reason)}, ${t.lists.reasons[reason]}`,
+  undoResult: why,
+  writeNote: ({ text }) => text,
+  strikeEntry: ({ seq, reason }, t) => `${t.frame.lineOf(seq)}: ${reason}`,
+  importPgn: ({ source }) => source,
+  decideIncident: ({ incident, note }, t) =>
+    [t.decided.kinds[incident.kind], note].filter((text) => text !== '').join(': '),
+  appealIncident: ({ text }) => text,
+  settleAppeal: ({ text }) => text,
+  setControl: ({ text }) => text,
+  setDefaultTime: ({ minutes }) => `${minutes} min`,
+  scheduleRound: ({ begins }) => begins,
+  placeClocks: nothing,
+  placeClock: nothing,
+  changeClock: why,
+  clockAct: (act, t) =>
+    [t.kept.clockDeeds[act.do], 'by' in act && act.by ? t.lists.sides[act.by] : '']
+      .filter((text) => text !== '')
+      .join(', '),
+  correctClock: why,
+  startRound: nothing,
+  setPresence: ({ side }, t) => t.lists.sides[side],
+  recoverClocks: nothing,
+  lookAtClocks: nothing,
+  setDrawPolicy: why,
+  commitDraw: nothing,
+  addDrawInput: ({ text }) => text,
+  drawStartPosition: nothing,
+  changeDrawTimes: why,
+  showStartPosition: why,
+};
+
+/** The board or the round an act is about; null where it is about neither. */
+export function placeOfAct(command: DeskCommand): { round: number; board: number | null } | null {
+  const { round = null, board = null } = 'draw' in command ? command.draw : placed(command);
+  return round === null ? null : { round, board: board === 0 ? null : board };
+}
+
+/** An act as one sentence: what, where, and what it says. */
+export function saidOfAct(command: DeskCommand, t: Words): string {
+  const place = placeOfAct(command);
+  // a row of the table takes the commands of its own name
+  const details = (DETAILS[command.type] as Said<DeskCommand['type']>)(command, t);
+  const what = t.kept.commands[command.type];
+  const where = place === null ? '' : ` (${t.kept.place(place.round, place.board)})`;
+  return `${what}${where}${details === '' ? '' : `: ${details}`}`;
+}
+
+function placed(command: DeskCommand): { round?: number | null; board?: number | null } {
+  return {
+    round: 'round' in command ? command.round : null,
+    board: 'board' in command ? command.board : null,
+  };
+}
+
+const beginning = (text: string): string => (text.length > 80 ? `${text.slice(0, 80)}…` : text);

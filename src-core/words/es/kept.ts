@@ -1,0 +1,89 @@
+import type { ClockAct } from '../../desk/commands/clock-commands.ts';
+import type { DeskCommandType } from '../../desk/commands/commands.ts';
+import { counter } from '../plural.ts';
+import { region } from './region.ts';
+
+const count = counter(region);
+
+/** An act by its kind, as it is told where it waits. */
+const commands: Readonly<Record<DeskCommandType, string>> = {
+  createTournament: 'Crear el torneo',
+  changeTournament: 'Datos del torneo',
+  registerPlayers: 'Inscripción',
+  registerPlayersFromText: 'Lista de jugadores',
+  changePlayer: 'Corrección de una ficha',
+  erasePerson: 'Borrado de un nombre',
+  pairRound: 'Emparejamiento',
+  pairRoundFromText: 'Lista de emparejamientos',
+  changePairing: 'Cambio de emparejamiento',
+  setStartPosition: 'Posición inicial',
+  recordMove: 'Movimiento',
+  recordIllegalMove: 'Movimiento ilegal que se mantiene',
+  declareResult: 'Resultado',
+  undoResult: 'Resultado retirado',
+  writeNote: 'Nota',
+  strikeEntry: 'Línea tachada',
+  importPgn: 'Partidas de un PGN',
+  decideIncident: 'Incidente decidido',
+  appealIncident: 'Apelación',
+  settleAppeal: 'Apelación resuelta',
+  setControl: 'Ritmo de juego',
+  setDefaultTime: 'Tiempo de incomparecencia',
+  scheduleRound: 'Hora de la ronda',
+  placeClocks: 'Relojes puestos',
+  placeClock: 'Reloj puesto',
+  changeClock: 'Cambio de reloj',
+  clockAct: 'Reloj',
+  correctClock: 'Corrección de un reloj',
+  startRound: 'Inicio de la ronda',
+  setPresence: 'Presencia de un jugador',
+  recoverClocks: 'Relojes tras una interrupción',
+  lookAtClocks: 'Comprobación de los relojes',
+  setDrawPolicy: 'Condiciones del sorteo',
+  commitDraw: 'Compromiso del sorteo',
+  addDrawInput: 'Aportación al sorteo',
+  drawStartPosition: 'Sorteo de la posición',
+  changeDrawTimes: 'Horas del sorteo',
+  showStartPosition: 'Posición mostrada',
+};
+
+const clockDeeds: Readonly<Record<ClockAct['do'], string>> = {
+  start: 'puesto en marcha',
+  press: 'pulsado',
+  pause: 'pausado',
+  freeze: 'detenido por el árbitro',
+  swap: 'lados cambiados',
+  resume: 'reanudado',
+  turn: 'cambio de turno',
+  set: 'tiempo puesto',
+  add: 'tiempo añadido',
+};
+
+/** What this device has taken and the desk has not. */
+export const kept = {
+  title: 'Anotado en este dispositivo y sin enviar',
+  bar: (acts: number) =>
+    `${count(acts, 'anotación hecha', 'anotaciones hechas')} en este dispositivo no ${acts === 1 ? 'consta' : 'constan'} en el libro.`,
+  barOther: (acts: number, file: string) =>
+    `${count(acts, 'anotación', 'anotaciones')} sin enviar de «${file}»: se ${acts === 1 ? 'ofrecerá' : 'ofrecerán'} al abrir ese torneo.`,
+  look: 'Ver',
+  what: 'El escritorio se fue antes de recibirlo, o no lo admitió. Vea qué ha cambiado desde entonces y decida cada cosa: se envía una sola vez, o se descarta.',
+  commands,
+  clockDeeds,
+  place: (round: number, board: number | null) =>
+    board === null ? `ronda ${round}` : `ronda ${round}, mesa ${board}`,
+  takenAt: (moment: string, by: string) => `${moment}, ${by}`,
+  since: (lines: number) =>
+    lines === 0
+      ? 'Desde entonces no hay nada nuevo ahí.'
+      : `Desde entonces (${count(lines, 'línea', 'líneas')}):`,
+  sinceMore: (lines: number) => `y ${count(lines, 'línea más', 'líneas más')}, en el libro`,
+  refused: 'No se escribió:',
+  send: 'Enviar',
+  sendAll: (acts: number) => `Enviar todo, en orden (${acts})`,
+  throwAway: 'Descartar',
+  sent: (act: string) => `Escrito: ${act}.`,
+  before: (act: string) => `Ya constaba: ${act}.`,
+  none: 'No queda nada por enviar.',
+};
+export type KeptWords = typeof kept;
