@@ -52,7 +52,8 @@ export const terminal: TerminalWords = {
     export:
       'Writes the games of the tournament, or of one round, to standard output as PGN: those begun, with moves or not. The boards left out are named on standard error.',
     journal: 'Prints every line of the journal: when, who, what; struck lines with their reason.',
-    verify: 'Says whether the journal is whole, or which entry is wrong. The file is not touched.',
+    verify:
+      'Says whether the journal is whole, or which entry is wrong. The file is not touched.\n--head FILE: number and hash of the last entry; FILE --head NUMBER:HASH: whether that entry is still in it.',
     copy: 'Copies a tournament whole into a new file, also while a desk has it open. It never writes over one that is there.',
     serve: 'Serves the desk to a browser of this computer until it is ended (Ctrl+C).',
     clock:
@@ -100,6 +101,12 @@ export const terminal: TerminalWords = {
   freeBoards: 'With --free-boards, games that find their board taken go to free ones.',
   leftOut: (count) => (count === 1 ? '1 line needs a look:' : `${count} lines need a look:`),
   atLine: (source, line, column) => `${source}, line ${line}, column ${column}`,
+  lastLine: (seq, hash) => `last entry ${seq}, hash ${hash}`,
+  lineKept: (kept, seq, hash) =>
+    kept
+      ? `Entry ${seq}, hash ${hash}, is still in the file.`
+      : `Entry ${seq}, hash ${hash}, is NOT in the file: it was cut off, or something else written in its place.`,
+  notALine: (text) => `--head takes NUMBER:HASH (8 digits of the hash or more), not "${text}"`,
   whole: (path, entries) => `${path}: whole, ${counted(entries, 'entry', 'entries')}.`,
   copied: (path, to, entries) => `${path}: copied whole to ${to}, ${counted(entries, 'entry', 'entries')}.`,
   wrong: (path) => `${path}: NOT whole.`,
