@@ -4,6 +4,6 @@ export type { HeldJournal } from './held-journal.ts';
 export { Journal } from './journal.ts';
 export type { DoneAct, Heartbeat } from './rows.ts';
 export { copyJournal, createJournal, openJournal, type OpenOptions } from './open.ts';
-export { verifyFile, type Trouble, type TroubleCode, type Verification } from './verify.ts';
+export { holdsLine, verifyFile, type Trouble, type TroubleCode, type Verification } from './verify.ts';
 export { usualBusyMs } from './sqlite.ts';
 export { rescueFile, type LossCode, type LostLine, type Rescue } from './rescue.ts';

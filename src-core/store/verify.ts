@@ -64,6 +64,20 @@ export function verifyFile(given: string): Verification & { readonly other: Othe
   }
 }
 
+/** Whether the file still holds that line: a tail cut off and written anew does not. `hash`: all of it, or its beginning. */
+export function holdsLine(given: string, { seq, hash }: Head): boolean {
+  const path = fileNamed(given);
+  const { db, close } = connectToRead(path, usualBusyMs);
+  try {
+    const found = db.prepare<[number], string>('SELECT hash FROM entry WHERE seq = ?').pluck().get(seq);
+    return found?.startsWith(hash) === true;
+  } catch (error) {
+    throw asStoreFault(error, path);
+  } finally {
+    close();
+  }
+}
+
 /** What the mark of another desk tells; a damaged file may have none that can be read. */
 function markIn(db: Sqlite, path: string): OtherDesk | null {
   try {

@@ -76,6 +76,7 @@ function propose(state: PointsState, people: People, command: PointsCommand): Pr
 export const pointsRules: Rules<PointsDesk> = {
   empty: { seq: 0, tables: new Map() },
   *decide(state, people, command) {
+    yield;
     return propose(state, people, command);
   },
   isLong: () => false,

@@ -52,7 +52,8 @@ export const terminal: TerminalWords = {
     export:
       'Writes the games of the tournament, or of one round, to standard output as PGN: those begun, with moves or not. The boards left out are named on standard error.',
     journal: 'Prints every line of the journal: when, who, what; struck lines with their reason.',
-    verify: 'Says whether the journal is whole, or which entry is wrong. The file is not touched.',
+    verify:
+      'Says whether the journal is whole, or which entry is wrong. The file is not touched.\n--head FILE: number and hash of the last entry; FILE --head NUMBER:HASH: whether that entry is still in it.',
     rescue:
       'Copies what is whole of a damaged file into a new one: every entry up to the first that is lost, each as it was written. An entry with one wrong byte is known again by its hash. Lists what is lost; exit 1 where anything is. The damaged file is not touched.',
     diary:
@@ -106,6 +107,12 @@ export const terminal: TerminalWords = {
   freeBoards: 'With --free-boards, games that find their board taken go to free ones.',
   leftOut: (count) => (count === 1 ? '1 line needs a look:' : `${count} lines need a look:`),
   atLine: (source, line, column) => `${source}, line ${line}, column ${column}`,
+  lastLine: (seq, hash) => `last entry ${seq}, hash ${hash}`,
+  lineKept: (kept, seq, hash) =>
+    kept
+      ? `Entry ${seq}, hash ${hash}, is still in the file.`
+      : `Entry ${seq}, hash ${hash}, is NOT in the file: it was cut off, or something else written in its place.`,
+  notALine: (text) => `--head takes NUMBER:HASH (8 digits of the hash or more), not "${text}"`,
   whole: (path, entries) => `${path}: whole, ${counted(entries, 'entry', 'entries')}.`,
   copied: (path, to, entries) => `${path}: copied whole to ${to}, ${counted(entries, 'entry', 'entries')}.`,
   rescued: (path, entries, people) =>

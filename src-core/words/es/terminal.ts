@@ -63,6 +63,9 @@ export interface TerminalWords {
   freeBoards: string;
   atLine(source: string, line: number, column: number): string;
   whole(path: string, entries: number): string;
+  lastLine(seq: number, hash: string): string;
+  lineKept(kept: boolean, seq: number, hash: string): string;
+  notALine(text: string): string;
   copied(path: string, to: string, entries: number): string;
   rescued(path: string, entries: number, people: number): string;
   mended(lines: string): string;
@@ -125,7 +128,8 @@ export const terminal: TerminalWords = {
     export:
       'Escribe las partidas del torneo, o de una ronda, en la salida estándar como PGN: las empezadas, con jugadas o sin ellas. Las mesas que quedan fuera se nombran en la salida de errores.',
     journal: 'Imprime cada línea del diario: cuándo, quién, qué; las tachadas, con su motivo.',
-    verify: 'Dice si el diario está entero, o qué asiento está mal. No toca el archivo.',
+    verify:
+      'Dice si el diario está entero, o qué asiento está mal. No toca el archivo.\n--head ARCHIVO: número y hash del último asiento; ARCHIVO --head NÚMERO:HASH: si ese asiento sigue en él.',
     rescue:
       'Copia lo que esté entero de un archivo dañado a uno nuevo: todos los asientos hasta el primero perdido, cada uno como se escribió. Un asiento con un byte dañado se recupera por su hash. Enumera lo perdido; sale con 1 si hay algo. El archivo dañado no se toca.',
     diary:
@@ -180,6 +184,12 @@ export const terminal: TerminalWords = {
   freeBoards: 'Con --free-boards, las partidas que encuentran su mesa ocupada van a mesas libres.',
   leftOut: (count) => (count === 1 ? 'Mire 1 línea:' : `Mire ${count} líneas:`),
   atLine: (source, line, column) => `${source}, línea ${line}, columna ${column}`,
+  lastLine: (seq, hash) => `último asiento ${seq}, hash ${hash}`,
+  lineKept: (kept, seq, hash) =>
+    kept
+      ? `El asiento ${seq}, hash ${hash}, sigue en el archivo.`
+      : `El asiento ${seq}, hash ${hash}, NO está en el archivo: se ha cortado o se ha escrito otra cosa en su lugar.`,
+  notALine: (text) => `--head pide NÚMERO:HASH (al menos 8 cifras del hash), no «${text}»`,
   whole: (path, entries) => `${path}: entero, ${counted(entries, 'asiento', 'asientos')}.`,
   copied: (path, to, entries) =>
     `${path}: copiado entero en ${to}, ${counted(entries, 'asiento', 'asientos')}.`,
