@@ -1,3 +1,4 @@
+import { WRONG_KEY } from '../../../src-core/vocabulary/struck-reasons.ts';
 import type { BoardRow, DeskCommand } from '../../../src-core/contract/desk-api.ts';
 import type { Answer, Problem } from '../../desk-mirror.svelte.ts';
 import { lawsSaid, type LawsSaid } from '../board/result-reasons.ts';
@@ -15,8 +16,6 @@ export interface EnteringRoom {
   readonly round: () => number;
   readonly boards: () => readonly BoardRow[];
   readonly act: (command: DeskCommand) => Promise<Answer>;
-  /** Why a wrong key is taken back, as the journal tells it. */
-  readonly undoReason: () => string;
   /** Told what was taken back. */
   readonly undone: (board: number, was: Written) => void;
 }
@@ -141,11 +140,10 @@ export class Entering {
   }
 
   async #takeBack(board: number, was: Written, seq: number): Promise<void> {
-    const reason = this.#room.undoReason();
     const answer = await this.#room.act({
       type: 'undoResult',
       round: this.#room.round(),
-      ...{ board, seq, reason },
+      ...{ board, seq, reason: WRONG_KEY },
     });
     this.#take(board, answer.ok ? answer.last : 0);
     if (answer.ok) this.#room.undone(board, was);
