@@ -21,5 +21,5 @@ test.each([
   expect(lines.map(screen.journal.says).at(-1)).toMatch(new RegExp(`: ${says}$`));
   expect(screen.journal.struckBy(seq, reason)).toMatch(new RegExp(`: ${says}$`));
   expect(terminal.struck(seq, reason)).toMatch(new RegExp(`: ${says}$`));
-  expect(screen.refusals.alreadyStruck({ seq, reason })).toContain(says);
+  expect(screen.refusals.alreadyStruck({ seq, by: 9, reason })).toContain(says);
 });
