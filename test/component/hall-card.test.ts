@@ -41,7 +41,6 @@ function show(arbiter: Arbiter, list = false): string {
     round: () => 1,
     boards: () => boards,
     take: (command) => desk.take(command, null),
-    undoReason: () => '',
     undone: () => undefined,
   });
   const given = list ? { boards, label: 'Round 1', entering, marked: null } : { row: boards[0] };

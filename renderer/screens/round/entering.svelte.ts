@@ -1,3 +1,4 @@
+import { WRONG_KEY } from '../../../src-core/vocabulary/struck-reasons.ts';
 import type { BoardRow, DeskCommand } from '../../../src-core/contract/desk-api.ts';
 import type { Answer, Problem, Taken as TakenAct } from '../../desk-mirror.svelte.ts';
 import { lawsSaid, type LawsSaid } from '../board/result-reasons.ts';
@@ -15,8 +16,6 @@ export interface EnteringRoom {
   readonly round: () => number;
   readonly boards: () => readonly BoardRow[];
   readonly take: (command: DeskCommand) => TakenAct;
-  /** Why a wrong key is taken back, as the journal tells it. */
-  readonly undoReason: () => string;
   /** Told what was taken back. */
   readonly undone: (board: number, was: Written) => void;
 }
@@ -141,9 +140,9 @@ export class Entering {
   }
 
   async #takeBack(board: number, was: Written, seq: number): Promise<void> {
-    const reason = this.#room.undoReason();
     const round = this.#room.round();
-    const answer = await this.#room.take({ type: 'undoResult', round, board, seq, reason }).send(null);
+    const command: DeskCommand = { type: 'undoResult', round, board, seq, reason: WRONG_KEY };
+    const answer = await this.#room.take(command).send(null);
     this.#take(board, answer.ok ? answer.last : 0);
     if (answer.ok) this.#room.undone(board, was);
     else this.problem = answer.problem;

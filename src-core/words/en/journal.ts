@@ -10,6 +10,7 @@ import { pointWithArticles } from '../laws-words.ts';
 import { counter } from '../plural.ts';
 import { resultAsPrinted } from '../results.ts';
 import { said } from '../said.ts';
+import { struckReason } from '../struck-reason.ts';
 import { region } from './region.ts';
 
 const count = counter(region);
@@ -67,7 +68,7 @@ function says({ event, facts }: HistoryLine): string {
     case 'appealSettled':
       return decided.settled(event.outcome, event.text);
     case 'entryStruck':
-      return `Struck: ${kinds[said(facts, 'struck')] ?? 'the line'} ${said(facts, 'san')} (line ${event.seq}): ${event.reason}`;
+      return `Struck: ${kinds[said(facts, 'struck')] ?? 'the line'} ${said(facts, 'san')} (line ${event.seq}): ${struckReason(lists, event.reason)}`;
     default:
       return clockJournal.says(event, facts['clock']);
   }
@@ -132,7 +133,7 @@ export const journal: JournalWords = {
   kind: 'Kind',
   place: (round, board) => `${round} · ${board}`,
   placeLong: (round, board) => `Round ${round}, board ${board}`,
-  struckBy: (seq, reason) => `struck in line ${seq}: ${reason}`,
+  struckBy: (seq, reason) => `struck in line ${seq}: ${struckReason(lists, reason)}`,
   newer: 'Newer',
   older: 'Older',
   newest: 'The newest',

@@ -10,6 +10,7 @@ import { lists } from './lists.ts';
 import { pointWithArticles } from '../laws-words.ts';
 import { moveAt, placesOf } from '../pgn-facts.ts';
 import { type Sentences, resultSaid } from '../said.ts';
+import { struckReason } from '../struck-reason.ts';
 
 /** Clock times of a game that need a look. */
 const clocksInDoubt: Readonly<Record<ClockNotice, (times: number, first: string) => string>> = {
@@ -116,7 +117,8 @@ export const refusals: Sentences<RefusalCode> = {
   positionHidden: (f) => `The position of round ${f.round} may not be shown yet.`,
   noSuchEntry: (f) => `There is no line ${f.seq}.`,
   notTheLastMove: () => 'Only the last move can be struck: strike the later ones first.',
-  alreadyStruck: (f) => `Line ${f.seq} is struck already${f.reason === '' ? '' : `: ${f.reason}`}.`,
+  alreadyStruck: (f) =>
+    `Line ${f.seq} is struck already${f.reason === '' ? '' : `: ${struckReason(lists, f.reason)}`}.`,
   cannotBeStruck: () => 'That line cannot be struck: correct it by a new one.',
 
   noGames: () => 'There is no game in that text.',

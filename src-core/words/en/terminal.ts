@@ -6,6 +6,8 @@ import { chess960 } from './terminal-chess960.ts';
 import { clock } from './terminal-clock.ts';
 import { mating } from './terminal-mating.ts';
 import { paper } from './terminal-paper.ts';
+import { struckReason } from '../struck-reason.ts';
+import { lists } from './lists.ts';
 import * as fen from './fen.ts';
 import * as laws from './laws.ts';
 import { pgnNotices } from './pgn.ts';
@@ -131,7 +133,7 @@ export const terminal: TerminalWords = {
   noPort: (port, reason) =>
     `port ${port} cannot be had (${reason}). Choose another with --port, or none for any that is free.`,
   serving: (url) => `The desk is open at ${url}`,
-  struck: (seq, reason) => `struck by line ${seq}: ${reason}`,
+  struck: (seq, reason) => `struck by line ${seq}: ${struckReason(lists, reason)}`,
   perftSum: (positions, counts, nodes, seconds) =>
     `${positions} positions, ${counts} counts right, ${nodes} nodes in ${seconds} s.`,
   perftWrong: (line, fen, depth, expected, found) =>

@@ -11,6 +11,7 @@ import { counter } from '../plural.ts';
 import { sanIn } from '../moves.ts';
 import { resultAsPrinted } from '../results.ts';
 import { said } from '../said.ts';
+import { struckReason } from '../struck-reason.ts';
 import { region } from './region.ts';
 
 const count = counter(region);
@@ -69,7 +70,7 @@ function says({ event, facts }: HistoryLine): string {
     case 'appealSettled':
       return decided.settled(event.outcome, event.text);
     case 'entryStruck':
-      return `Se tacha ${kinds[said(facts, 'struck')] ?? 'la línea'} ${sanIn(region, said(facts, 'san'))} (línea ${event.seq}): ${event.reason}`;
+      return `Se tacha ${kinds[said(facts, 'struck')] ?? 'la línea'} ${sanIn(region, said(facts, 'san'))} (línea ${event.seq}): ${struckReason(lists, event.reason)}`;
     default:
       return clockJournal.says(event, facts['clock']);
   }
@@ -139,7 +140,7 @@ export const journal = {
   kind: 'Clase',
   place: (round: number, board: number) => `${round} · ${board}`,
   placeLong: (round: number, board: number) => `Ronda ${round}, mesa ${board}`,
-  struckBy: (seq: number, reason: string) => `tachada en la línea ${seq}: ${reason}`,
+  struckBy: (seq: number, reason: string) => `tachada en la línea ${seq}: ${struckReason(lists, reason)}`,
   newer: 'Más nuevas',
   older: 'Más antiguas',
   newest: 'Las últimas',

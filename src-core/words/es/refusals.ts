@@ -11,6 +11,7 @@ import { pointWithArticles } from '../laws-words.ts';
 import { sanIn } from '../moves.ts';
 import { moveAt, placesOf } from '../pgn-facts.ts';
 import { type Sentences, resultSaid } from '../said.ts';
+import { struckReason } from '../struck-reason.ts';
 import { region } from './region.ts';
 
 /** Tiempos de reloj de una partida que piden una mirada. */
@@ -121,7 +122,8 @@ export const refusals: Sentences<RefusalCode> = {
   positionHidden: (f) => `La posición de la ronda ${f.round} no se puede mostrar todavía.`,
   noSuchEntry: (f) => `La línea ${f.seq} no existe.`,
   notTheLastMove: () => 'Solo se puede tachar la última jugada: tache antes las siguientes.',
-  alreadyStruck: (f) => `La línea ${f.seq} ya está tachada${f.reason === '' ? '' : `: ${f.reason}`}.`,
+  alreadyStruck: (f) =>
+    `La línea ${f.seq} ya está tachada${f.reason === '' ? '' : `: ${struckReason(lists, f.reason)}`}.`,
   cannotBeStruck: () => 'Esa línea no se puede tachar: corríjala con una nueva.',
 
   noGames: () => 'No hay ninguna partida en ese texto.',

@@ -6,6 +6,8 @@ import { type Chess960Words, chess960 } from './terminal-chess960.ts';
 import { type TerminalClockWords, clock } from './terminal-clock.ts';
 import { type MatingWords, mating } from './terminal-mating.ts';
 import { type TerminalPaperWords, paper } from './terminal-paper.ts';
+import { struckReason } from '../struck-reason.ts';
+import { lists } from './lists.ts';
 import * as fen from './fen.ts';
 import * as laws from './laws.ts';
 import { pgnNotices } from './pgn.ts';
@@ -209,7 +211,7 @@ export const terminal: TerminalWords = {
   noPort: (port, reason) =>
     `el puerto ${port} no está disponible (${reason}). Elija otro con --port, o ninguno para uno libre.`,
   serving: (url) => `El escritorio está abierto en ${url}`,
-  struck: (seq, reason) => `tachada por la línea ${seq}: ${reason}`,
+  struck: (seq, reason) => `tachada por la línea ${seq}: ${struckReason(lists, reason)}`,
   perftSum: (positions, counts, nodes, seconds) =>
     `${positions} posiciones, ${counts} cuentas correctas, ${nodes} nodos en ${seconds} s.`,
   perftWrong: (line, fen, depth, expected, found) =>
