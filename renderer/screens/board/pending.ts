@@ -25,7 +25,9 @@ function dutyIn(t: Words, view: ArbitersBoard): string | null {
   const standing = view.plies.at(-1)?.board ?? view.start.board;
   const on = (square: (typeof squares)[number]) => pieceOf(standing[squares.indexOf(square)] ?? '');
   const [mover, taken] = [on(first.from), on(first.to)];
-  const all = (end: 'from' | 'to'): boolean => duty.allowed.every((move) => move[end] === first[end]);
+  const several = duty.allowed.length > 1;
+  const all = (end: 'from' | 'to'): boolean =>
+    several && duty.allowed.every((move) => move[end] === first[end]);
   const said = (): string => {
     if (mover !== null && all('from')) return t.board.mustMove(view.turn, mover.role, first.from);
     if (taken !== null && all('to')) return t.board.mustCapture(view.turn, taken.role, first.to);
