@@ -13,7 +13,7 @@ import { decideOf } from '../desk/incidents.ts';
 
 const [en, es] = [new Words('en'), new Words('es')];
 const place = { round: 1, board: 1 };
-const claimed = { noticedBy: 'opponent', adjustingSaid: false, accidental: false } as const;
+const claimed = { noticedBy: 'arbiter', adjustingSaid: false, accidental: false } as const;
 const act = { type: 'clockAct', ...place, pressed: null, reason: '' } as const;
 const shown = (desk: Arbiter) => ({
   ...desk.board(1),
