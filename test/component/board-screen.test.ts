@@ -54,11 +54,13 @@ test('what is pending, in words', () => {
   expect(pendingAt(es, shown(touched))).toEqual(['Las blancas deben mover el caballo de g1 (4.3.1)']);
   expect(pendingAt(en, shown(touched))).toEqual(['White must move the knight on g1 (4.3.1)']);
 
-  const captured = firstRound().plays('e4 d5');
+  const captured = firstRound().plays('e4 d5 Nc3 a6');
   captured.does(decideOf({ kind: 'touch', by: 'white', touches: ['d5'], ...claimed }));
-  expect(pendingAt(en, shown(captured))[0]).toMatch(
-    /^White must (move the pawn on e4|capture the pawn on d5) /,
-  );
+  expect(pendingAt(en, shown(captured))).toEqual(['White must capture the pawn on d5 (4.3.2)']);
+
+  const single = firstRound().plays('e4 d5');
+  single.does(decideOf({ kind: 'touch', by: 'white', touches: ['d5'], ...claimed }));
+  expect(pendingAt(es, shown(single))).toEqual(['Las blancas deben jugar exd5 (4.3.2)']);
 
   const mated = firstRound().plays('f3 e5 g4 Qh4');
   expect(pendingAt(es, shown(mated))).toEqual(['Falta anotar 0-1 (jaque mate)']);

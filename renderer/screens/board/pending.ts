@@ -7,9 +7,10 @@ import type { Words } from '../../words.svelte.ts';
 export function pendingAt(t: Words, view: ArbitersBoard): readonly string[] {
   if (view.result !== null || view.state === 'bye') return [];
   const { clock, ending, startAwaited } = view;
+  const flag = clock?.flag ?? null;
   const [duty, sealer] = [dutyIn(t, view), sealerOf(view)];
   return [
-    ...(clock?.flag == null ? [] : [t.board.flagPending(clock.flag)]),
+    ...(flag === null ? [] : [t.board.flagPending(flag)]),
     ...(ending === null ? [] : [t.board.resultPending(ending.result, ending.reason)]),
     ...(duty === null ? [] : [duty]),
     ...(sealer === null ? [] : [t.board.sealedPending(sealer)]),

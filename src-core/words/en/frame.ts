@@ -43,6 +43,7 @@ export const frame: FrameWords = {
   keySearch: 'Find a board or a person',
   keyBack: 'Back',
   keyKeys: 'Show the keys of this screen',
+  keyWhole: 'Full screen, or leave it',
   keyArrows: 'Move through the list',
   keyOpen: 'Open the marked line',
   keyPlace: (place) => `Go to ${place}`,

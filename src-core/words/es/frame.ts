@@ -45,6 +45,7 @@ export const frame = {
   keySearch: 'Buscar una mesa o una persona',
   keyBack: 'Volver',
   keyKeys: 'Ver las teclas de esta pantalla',
+  keyWhole: 'Pantalla completa, o dejarla',
   keyArrows: 'Moverse por la lista',
   keyOpen: 'Abrir la línea marcada',
   keyPlace: (place: string) => `Ir a ${place}`,
