@@ -13,6 +13,7 @@ const keyNames: Readonly<Record<string, string>> = {
   Home: 'Inicio',
   End: 'Fin',
   Backspace: 'Retroceso',
+  F11: 'F11',
 };
 
 /** What the frame says: the top line, the side bar, the trust line, and the parts used everywhere. */
