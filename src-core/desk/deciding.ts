@@ -23,6 +23,7 @@ import { setStartPosition } from './game/decide-start.ts';
 import { boardWith, strikeEntry, writeNote } from './history/decide-strike.ts';
 import { appealIncident, settleAppeal } from './incidents/decide-appeal.ts';
 import { decideIncident } from './incidents/decide-incident.ts';
+import { withIncidents } from './incidents/decided-at-clock.ts';
 import { holdsClockLine } from './journal/fold-clock.ts';
 import type { People } from './journal/people.ts';
 import type { Place } from './journal/place.ts';
@@ -157,8 +158,14 @@ const TABLE: { readonly [T in AnyCommand['type']]: Deciding<CommandOf<T>> } = {
   placeClocks: { decide: ({ state, now }, command) => placeClocks(state, command, now), scope: ofTournament },
   placeClock: { decide: ({ state, now }, command) => placeClock(state, command, now), scope: ofClock },
   changeClock: { decide: ({ state, now }, command) => changeClock(state, command, now), scope: ofClock },
-  clockAct: { decide: ({ state, now }, command) => clockAct(state, command, now), scope: ofClock },
-  correctClock: { decide: ({ state, now }, command) => correctClock(state, command, now), scope: ofClock },
+  clockAct: {
+    decide: ({ state, now }, command) => withIncidents(state, clockAct(state, command, now), now),
+    scope: ofClock,
+  },
+  correctClock: {
+    decide: ({ state, now }, command) => withIncidents(state, correctClock(state, command, now), now),
+    scope: ofClock,
+  },
   startRound: { decide: ({ state, now }, command) => startRound(state, command, now), scope: ofTournament },
   setPresence: { decide: ({ state, now }, command) => setPresence(state, command, now), scope: ofBoard },
   recoverClocks: {

@@ -64,7 +64,7 @@ test('the last line of a clock: which, whose, when, what both displays show, and
   const arbiter = given();
   const asked = read(arbiter);
   const seq = arbiter.journal.length;
-  await open(/spoke twice to a spectator/);
+  await open(/^\+2:00.* spoke twice to a spectator/);
   await fireEvent.click(await screen.findByRole('button', { name: 'Strike…' }));
   const dialog = await screen.findByRole('dialog', { name: `Strike line ${seq}` });
   expect(dialog.textContent).toContain(REASON);

@@ -141,6 +141,7 @@ test('boards start from what was drawn; castling by its button and by king onto 
   const at = new AtBoard(page);
   await at.go(1);
   await expect(at.square('f1')).toHaveAccessibleName('f1, rey blanco');
+  await page.getByText('Más', { exact: true }).click();
   await expect(button(page, 'Enroque largo 0-0-0')).toBeDisabled();
   await button(page, 'Enroque corto 0-0').click();
   await at.has('0-0');
@@ -151,7 +152,6 @@ test('boards start from what was drawn; castling by its button and by king onto 
   await expect(at.square('f8')).toHaveAccessibleName('f8, torre negra');
   await expect(button(page, 'Enroque corto 0-0')).toBeDisabled();
 
-  await page.getByText('Más', { exact: true }).click();
   await button(page, 'Explorar la 3').click();
   await expect(page.getByRole('heading', { name: '3 ADCCTRTA' })).toBeVisible();
   await page.keyboard.press('2');

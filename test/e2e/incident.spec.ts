@@ -38,7 +38,7 @@ test('a touched piece is ruled on by keyboard in a few presses, and binds the ne
   await page.keyboard.press('a');
   await backToBoard(page);
 
-  await expect(page.getByText('Obligado a jugar 0-0 (4.4.1)')).toBeVisible();
+  await expect(page.getByText(/^Las (blancas|negras) deben jugar 0-0 \(4\.4\.1\)$/)).toBeVisible();
   await board.play('d3');
   await expect(page.getByRole('alert').getByText(/0-0/)).toBeVisible();
 
@@ -67,7 +67,7 @@ test('a touched piece is ruled on by keyboard in a few presses, and binds the ne
   await button(page, /^Aplicar/).click();
   await backToBoard(page);
   await board.has('Cc6');
-  await expect(page.getByText(/^Obligado a jugar (Ab5 d4|d4 Ab5)/)).toBeVisible();
+  await expect(page.getByText(/^Las (blancas|negras) deben jugar (Ab5 o d4|d4 o Ab5)/)).toBeVisible();
   const book = await escaque('incidents', round.file);
   expect(book).toContain('30 s less for White; back to the position after 2… Nc6; Warning (White)');
   expect(book).toContain('Fewer points to the offender, ½ (White)');

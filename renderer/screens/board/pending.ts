@@ -7,9 +7,10 @@ import type { Words } from '../../words.svelte.ts';
 export function pendingAt(t: Words, view: ArbitersBoard): readonly string[] {
   if (view.result !== null || view.state === 'bye') return [];
   const { clock, ending, startAwaited } = view;
+  const flag = clock?.flag ?? null;
   const [duty, sealer] = [dutyIn(t, view), sealerOf(view)];
   return [
-    ...(clock?.flag == null ? [] : [t.board.flagPending(clock.flag)]),
+    ...(flag === null ? [] : [t.board.flagPending(flag)]),
     ...(ending === null ? [] : [t.board.resultPending(ending.result, ending.reason)]),
     ...(duty === null ? [] : [duty]),
     ...(sealer === null ? [] : [t.board.sealedPending(sealer)]),
@@ -25,7 +26,9 @@ function dutyIn(t: Words, view: ArbitersBoard): string | null {
   const standing = view.plies.at(-1)?.board ?? view.start.board;
   const on = (square: (typeof squares)[number]) => pieceOf(standing[squares.indexOf(square)] ?? '');
   const [mover, taken] = [on(first.from), on(first.to)];
-  const all = (end: 'from' | 'to'): boolean => duty.allowed.every((move) => move[end] === first[end]);
+  const several = duty.allowed.length > 1;
+  const all = (end: 'from' | 'to'): boolean =>
+    several && duty.allowed.every((move) => move[end] === first[end]);
   const said = (): string => {
     if (mover !== null && all('from')) return t.board.mustMove(view.turn, mover.role, first.from);
     if (taken !== null && all('to')) return t.board.mustCapture(view.turn, taken.role, first.to);

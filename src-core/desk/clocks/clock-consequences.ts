@@ -79,9 +79,16 @@ function ended(board: BoardRecord, clock: Clock, now: number): ClockBoardEvent {
   return { type: 'clockActed', ...placeIn(board), do: 'end', at: after.at, after: storedClock(after) };
 }
 
+/**
+ * As it stood when the result ended it: with a flag that fell at that instant, fallen. One that ran stands where it
+ * was: since then it has shown to everybody that it is over, and nobody's time runs before the arbiter lets it.
+ */
 function reopened(board: BoardRecord, there: BoardClock, now: number): ClockBoardEvent {
   const clock = clockOf(there);
-  const before = there.lines.findLast((line) => line.clock.phase !== 'over')?.clock.phase ?? 'paused';
+  const ended = there.lines.findLastIndex((line) => line.clock.phase !== 'over');
+  const last = there.lines[ended]?.clock;
+  const end = there.lines[ended + 1]?.clock ?? clock;
+  const before = last === undefined ? 'paused' : advance(last, { do: 'look', at: end.at }).phase;
   const at = Math.max(now, clock.at);
   const after: Clock = { ...clock, at, phase: before === 'running' ? 'paused' : before };
   return { type: 'clockActed', ...placeIn(board), do: 'reopen', at, after: storedClock(after) };

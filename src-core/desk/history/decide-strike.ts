@@ -4,7 +4,7 @@ import { accept, refuse } from '../commands/answer.ts';
 import type { Place } from '../journal/events.ts';
 import { holdsClockLine } from '../journal/fold-clock.ts';
 import { openTournament, pairedBoard, placeIn } from '../commands/places.ts';
-import type { BoardRecord, DeskState } from '../journal/state.ts';
+import type { BoardRecord, DeskState, IncidentRecord } from '../journal/state.ts';
 import { startOf } from '../journal/state.ts';
 import { strikeIncident } from '../incidents/strike-incident.ts';
 
@@ -28,9 +28,16 @@ export function strikeEntry(state: DeskState, seq: number, reason: string, now: 
   if (struck !== undefined) return refuse('alreadyStruck', { seq, by: struck.by, reason: struck.reason });
   const why = reason.trim();
   if (why === '') return refuse('reasonMissing');
-  const incident = board.incidents.find((each) => each.seq === seq);
+  const incident = board.incidents.find((each) => each.seq === seq) ?? incidentAtClock(board, seq);
   if (incident !== undefined) return strikeIncident(now, board, incident, why);
   return hindrance(board, seq) ?? accept([{ type: 'entryStruck', seq, place: placeIn(board), reason: why }]);
+}
+
+/** The incident of a line that gave or took time at the clock: both are struck as one. */
+function incidentAtClock({ incidents, time }: BoardRecord, seq: number): IncidentRecord | undefined {
+  const line = time.clock?.lines.at(-1);
+  if (line?.seq !== seq) return undefined;
+  return incidents.find((each) => each.seq === line.incident && each.event.atClock === true);
 }
 
 function hindrance(board: BoardRecord, seq: number): Answer | null {

@@ -13,13 +13,15 @@ import { accept, refuse } from '../commands/answer.ts';
 import type { DeskEvent, Place } from '../journal/events.ts';
 import { askTheLaws } from './incident-told.ts';
 import type { Told } from './incident-told.ts';
-import { readOwn } from './own-decision.ts';
+import { readOwn, type OwnDecision } from './own-decision.ts';
 import type {
   BothClocks,
   Consequences,
   IncidentDecided,
   Penalty,
   Occurrence,
+  TimeChanges,
+  TimesShown,
 } from '../journal/incident-types.ts';
 import type { DecideIncident } from '../commands/incident-commands.ts';
 import { placeIn } from '../commands/places.ts';
@@ -146,6 +148,56 @@ function decided(
     clocks: { before, after: clocksAfter(before, consequences) },
     tookMs: command.tookMs,
   };
+}
+
+/** Time given and taken at the clock itself, and what both clocks showed before and after. */
+export interface TimesDecided {
+  readonly reason: string;
+  readonly times: TimeChanges;
+  readonly before: TimesShown;
+  readonly after: TimesShown;
+  readonly now: number;
+}
+
+/** The line of an incident that is all the arbiter's own: he gave or took time at the clock. Null where nobody plays. */
+export function timesDecided(
+  state: DeskState,
+  place: Place,
+  { reason, times, before, after, now }: TimesDecided,
+): IncidentDecided | null {
+  const own: OwnDecision = {
+    kind: 'own',
+    reason,
+    result: null,
+    time: null,
+    illegal: null,
+    restoreToPly: null,
+    allowed: null,
+    times,
+  };
+  const told = {
+    ...placeIn(place),
+    incident: { kind: 'other', text: reason, articles: [] },
+    missing: null,
+  } as const;
+  const command: DecideIncident = {
+    type: 'decideIncident',
+    ...told,
+    recordMissing: false,
+    decision: own,
+    expected: null,
+    penalties: [],
+    statements: { white: '', black: '' },
+    witnesses: '',
+    note: '',
+    clocks: before,
+    tookMs: 0,
+  };
+  const asked = askTheLaws(state, told);
+  if (!asked.ok) return null;
+  const { consequences } = effectsOfOwn(asked.value, { own, allowed: null, allowedFen: null }, command);
+  const line = decided(command, asked.value, consequences, now);
+  return { ...line, clocks: { before, after }, atClock: true };
 }
 
 /** The clocks after the decision are what its line sets on them, the increment taken back with the rest. */

@@ -133,7 +133,7 @@ function broughtBy(
   there: BoardClock,
   incident: number,
 ): { readonly line: ClockLine; readonly was: Clock } | null {
-  const at = there.lines.findLastIndex(({ correction }) => correction?.incident === incident);
+  const at = there.lines.findLastIndex((each) => each.incident === incident);
   const [line, last] = [there.lines[at], there.lines[at - 1]];
   if (line === undefined || last === undefined) return null;
   return { line, was: advance(last.clock, { do: 'look', at: line.clock.at }) };
@@ -167,8 +167,13 @@ export function clockBack(
   return correctedTo(place, settled, seen(after), { reason, incident: null, strikes: line.seq });
 }
 
-/** What a correction changed, changed back: times, counters, periods and whose turn it is. */
-function withoutCorrection(clock: Clock, was: Clock, is: Clock): Clock {
+/**
+ * What a correction changed, changed back: times, counters, periods and whose turn it is. A flag that fell by it has
+ * not fallen: the clock, which has stood since, waits for the arbiter.
+ */
+function withoutCorrection(now: Clock, was: Clock, is: Clock): Clock {
+  const felled = was.flag === null && is.flag !== null && now.phase === 'fallen' && now.flag === is.flag;
+  const clock: Clock = felled ? { ...now, phase: 'frozen', flag: null } : now;
   const turn = was.turn === is.turn ? clock.turn : otherColor(clock.turn);
   return COLORS.reduce<Clock>(
     (each, color) => {

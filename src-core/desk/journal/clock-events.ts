@@ -93,6 +93,8 @@ export type ClockBoardEvent = Place &
         readonly reason?: string;
         /** Touched at the board's own clock by a player: no arbiter signs the line. Absent in lines of old. */
         readonly from?: 'clock';
+        /** The line of the incident it follows from: time given or taken by decision. Absent in lines of old. */
+        readonly incident?: number;
         readonly after: StoredClock;
       } & (ClockDeed | { readonly do: 'reopen' }))
     | {

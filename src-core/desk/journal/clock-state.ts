@@ -56,6 +56,8 @@ export interface ClockLine {
   readonly settles: boolean;
   readonly press: Press | null;
   readonly correction: LastCorrection | null;
+  /** The line of the incident it follows from; null where from none. */
+  readonly incident: number | null;
   readonly interrupted: Interrupted | null;
 }
 

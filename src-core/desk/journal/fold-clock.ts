@@ -55,6 +55,7 @@ function bareLine(seq: number, kind: ClockLine['kind'], clock: Clock): ClockLine
     settles: kind === 'place',
     press: null,
     correction: null,
+    incident: null,
     interrupted: null,
   };
 }
@@ -75,8 +76,8 @@ function lineOf(board: BoardClock, { seq, at: written }: Line, event: LaterEvent
   switch (event.type) {
     case 'clockActed': {
       const by = 'by' in event ? (event.by ?? null) : null;
-      const { corrected = 0, uncounted = 0 } = event;
-      const line = { ...bareLine(seq, event.do, clock), by, corrected, uncounted };
+      const { corrected = 0, uncounted = 0, incident = null } = event;
+      const line = { ...bareLine(seq, event.do, clock), by, corrected, uncounted, incident };
       return event.do === 'press' ? { ...line, press: pressOf(event, event.by, clock, board.mode) } : line;
     }
     case 'clockCorrected': {
@@ -84,7 +85,7 @@ function lineOf(board: BoardClock, { seq, at: written }: Line, event: LaterEvent
       const { backTo = null, strikes = null } = event;
       const settles = late || event.was !== undefined;
       const correction = { before: was, numbers, reason, incident, read, backTo, strikes };
-      return { ...bareLine(seq, 'correct', clock), settles, correction };
+      return { ...bareLine(seq, 'correct', clock), settles, correction, incident };
     }
     case 'clockInterrupted': {
       const { cause, at, gap, back = at + gap } = event;

@@ -238,6 +238,8 @@ export interface IncidentDecided extends Place {
   readonly note: string;
   readonly clocks: { readonly before: BothClocks; readonly after: BothClocks };
   readonly tookMs: number;
+  /** Time given or taken at the clock itself: its line is the next, and is struck with this one. Absent where not. */
+  readonly atClock?: true;
 }
 
 export type IncidentEvent =

@@ -270,7 +270,6 @@ export const incident: IncidentWords = {
     penalties: (n: number) => count(n, 'other penalty', 'other penalties'),
     offers: (n: number) => count(n, 'draw offer', 'draw offers'),
   },
-  duty: (moves: string, articles: string) => `Bound to: ${moves} (${articles})`,
   lines: 'Incidents at this board',
   // scoresheet
   sheet: 'Moves are missing',

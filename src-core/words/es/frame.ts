@@ -13,6 +13,7 @@ const keyNames: Readonly<Record<string, string>> = {
   Home: 'Inicio',
   End: 'Fin',
   Backspace: 'Retroceso',
+  F11: 'F11',
 };
 
 /** What the frame says: the top line, the side bar, the trust line, and the parts used everywhere. */
@@ -45,6 +46,7 @@ export const frame = {
   keySearch: 'Buscar una mesa o una persona',
   keyBack: 'Volver',
   keyKeys: 'Ver las teclas de esta pantalla',
+  keyWhole: 'Pantalla completa, o dejarla',
   keyArrows: 'Moverse por la lista',
   keyOpen: 'Abrir la línea marcada',
   keyPlace: (place: string) => `Ir a ${place}`,

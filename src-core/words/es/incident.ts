@@ -270,7 +270,6 @@ export const incident = {
     penalties: (n: number) => count(n, 'otra sanción', 'otras sanciones'),
     offers: (n: number) => count(n, 'oferta de tablas', 'ofertas de tablas'),
   },
-  duty: (moves: string, articles: string) => `Obligado a jugar ${moves} (${articles})`,
   lines: 'Incidentes de la mesa',
   // planilla
   sheet: 'Faltan jugadas por anotar',
