@@ -50,7 +50,7 @@ export type { MaterialReason } from './material.ts';
 export { cannotEverMate } from './cannot-mate.ts';
 export { SQUARES, parseSquare } from './squares.ts';
 export { type ShownByKings, kingsInCentre, shownByKings } from './kings-in-centre.ts';
-export { otherColor } from './pieces.ts';
+export { otherColor, pieceOfLetter } from './pieces.ts';
 export type { IllegalReason, Man, MoveExplanation, MoveFacts, RightLost } from './move-reasons.ts';
 export { explainMove } from './explain.ts';
 export { type PlainFacts, illegalFacts } from './illegal-facts.ts';

@@ -158,6 +158,8 @@ export interface PointFacts extends Breaches, Asked {
   readonly captureFirst: FirstPossible;
   readonly moveFirst: FirstPossible;
   readonly firstOfBoth: FirstPossible;
+  /** Any of these may have been touched first. */
+  readonly firstNotKnown: { readonly squares: readonly Square[] };
   readonly captureWith: { readonly mover: Square; readonly target: Square };
   readonly nothingPossible: { readonly squares: readonly Square[] };
   readonly mustCastle: KingAndRook;
@@ -178,6 +180,7 @@ export interface PointFacts extends Breaches, Asked {
   readonly kingTaken: On;
   readonly takenByNoMove: { readonly squares: readonly Square[] };
   readonly menMoved: { readonly squares: readonly Square[] };
+  readonly castledElsewhere: { readonly rook: Square };
   readonly wronglyExchanged: On;
   readonly manPutOn: On;
   readonly nothingMoved: By;
@@ -226,7 +229,8 @@ export interface PointFacts extends Breaches, Asked {
   };
   readonly timeForWrongClaim: Bonus;
   readonly announcedMustBePlayed: On;
-  readonly announcedIllegal: { readonly square: Square | null };
+  /** `orOf`: other men of its kind that can be meant as well. */
+  readonly announcedIllegal: { readonly square: Square | null; readonly orOf?: readonly Square[] };
   readonly agreementTooEarly: { readonly each: number };
   readonly agreementForbidden: { readonly each: number; readonly before: number };
   readonly offerNotAccepted: By;
@@ -308,7 +312,7 @@ export interface PointFacts extends Breaches, Asked {
   readonly bothRefuse: None;
   readonly refuses: By;
   readonly choosePenalty: { readonly penalties: readonly PenaltyCode[] };
-  readonly deviceFound: By;
+  readonly deviceFound: By & { readonly inBag?: boolean };
   readonly bothDevices: None;
   readonly deviceInBag: Anyone;
   readonly repliedBeforePress: By;

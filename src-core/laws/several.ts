@@ -57,6 +57,7 @@ const DUTIES: ReadonlySet<PointCode> = new Set<PointCode>([
   'captureFirst',
   'moveFirst',
   'firstOfBoth',
+  'firstNotKnown',
   'captureWith',
   'nothingPossible',
   'mustCastle',

@@ -4,7 +4,7 @@ import { illegalFacts } from '../illegal-facts.ts';
 import { pieceAt, squaresOf } from '../position.ts';
 import { kingGoesTo, rookGoesTo } from '../castling-squares.ts';
 import { SQUARES, squareName, squareNumber } from '../squares.ts';
-import type { Game, Move, Position, PromotionRole, Square } from '../types.ts';
+import type { Color, Game, Move, Position, PromotionRole, Square } from '../types.ts';
 import { changesOf, colorOn, letterOn, manAt, withLetters } from './changes.ts';
 import type { Changes } from './changes.ts';
 import type { StandsFault } from './stands-reading.ts';
@@ -19,7 +19,13 @@ export interface Wrong {
 
 /** What is wrong where one man was moved, or the two of a castling or en passant capture, or one taken off or put on. */
 export function faultOf(wrong: Wrong): StandsFault | null {
-  return wrongCastling(wrong) ?? oneManMoved(wrong) ?? oneManExchanged(wrong) ?? onlyOff(wrong);
+  return (
+    wrongCastling(wrong) ??
+    oneManMoved(wrong) ??
+    castledElsewhere(wrong) ??
+    oneManExchanged(wrong) ??
+    onlyOff(wrong)
+  );
 }
 
 function badMove({ position, game }: Wrong, move: Move): StandsFault | null {
@@ -46,6 +52,27 @@ function wrongCastling(wrong: Wrong): StandsFault | null {
     return after === stands;
   });
   return king === undefined || castled === undefined ? null : badMove(wrong, { from: king, to: castled });
+}
+
+/** King and rook alone are off their squares, as if to castle: on other squares of their rank, or in the hand (4.4). */
+function castledElsewhere(wrong: Wrong): StandsFault | null {
+  const { position, stands, changes } = wrong;
+  const roleBefore = (square: Square): string | null => roleOf(position.board, square, position.turn);
+  const [king, rook] = ['king', 'rook'].map((role) =>
+    changes.gone.find((square) => roleBefore(square) === role),
+  );
+  if (king === undefined || rook === undefined || changes.gone.length !== 2) return null;
+  if (castlingMeant(position, { from: king, to: rook }) === null) return null;
+  const after = changes.come.map((square) => roleOf(stands, square, position.turn));
+  if (after.some((role, at) => after.indexOf(role) !== at || (role !== 'king' && role !== 'rook')))
+    return null;
+  if (changes.come.some((square) => square.charAt(1) !== king.charAt(1))) return null;
+  return badMove(wrong, { from: king, to: rook }) ?? { code: 'castledElsewhere', rook };
+}
+
+function roleOf(board: string, square: Square, color: Color): string | null {
+  const man = manAt(board, square);
+  return man?.color === color ? man.role : null;
 }
 
 /** One man stands elsewhere, with what it took there, or beside it as if in passing. */
@@ -109,5 +136,7 @@ function onlyOff({ changes }: Wrong): StandsFault | null {
 /** What is wrong where the chessboard of a legal move, or of none, is left with these other changes. */
 export function faultBesides(base: string, stands: string): StandsFault {
   const { gone, come } = changesOf(base, stands);
+  const [square] = come;
+  if (square !== undefined && gone.length === 0) return { code: 'manPutOn', square };
   return come.length === 0 ? { code: 'takenByNoMove', squares: gone } : { code: 'menMoved', squares: gone };
 }

@@ -70,7 +70,7 @@ function everyReading(wrong: Wrong, byHand: boolean): Readings {
   if (fault !== null && fault.code !== 'takenByNoMove') return [{ act: 'illegalMove', fault, moves: [] }];
   const several = sequenceTo(position, stands, mayBeLong(wrong) ? 6 : 3);
   if (several !== null) return [several];
-  if (!isOfThisGame(position.board, stands))
+  if (!byHand && !isOfThisGame(position.board, stands))
     return [{ act: 'notOfThisGame', squares: changedSquares(changes) }];
   return besides(wrong, stages, byHand);
 }

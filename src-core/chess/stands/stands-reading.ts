@@ -12,6 +12,8 @@ export type StandsFault =
   | { readonly code: 'takenByNoMove'; readonly squares: readonly Square[] }
   /** Two men or more at once, and no castling. */
   | { readonly code: 'menMoved'; readonly squares: readonly Square[] }
+  /** King and rook as if to castle, on squares that are not those of castling. */
+  | { readonly code: 'castledElsewhere'; readonly rook: Square }
   /** Another man stands in a man's place, and it is no promotion (3.7.3.3). */
   | { readonly code: 'wronglyExchanged'; readonly square: Square }
   | { readonly code: 'manPutOn'; readonly square: Square };

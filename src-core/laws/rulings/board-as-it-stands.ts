@@ -181,6 +181,8 @@ function faultPoint(fault: Exclude<StandsFault, { readonly code: 'nothingMoved' 
       return point('takenByNoMove', ['3.1.1'], { squares: fault.squares });
     case 'menMoved':
       return point('menMoved', ['3.10.2'], { squares: fault.squares });
+    case 'castledElsewhere':
+      return point('castledElsewhere', ['3.8.2'], { rook: fault.rook });
     case 'wronglyExchanged':
       return point('wronglyExchanged', ['3.7.3.3'], { square: fault.square });
     case 'manPutOn':

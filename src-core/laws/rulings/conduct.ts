@@ -41,7 +41,9 @@ function ruleDevice(of: Case, { by, inBag, bagAllowed, switchedOff }: Device): R
   }
   return by === 'both'
     ? ruled(of, [point('bothDevices', ['11.3.2.2'])], { result: '0-0' })
-    : ruled(of, [point('deviceFound', ['11.3.2.2'], { by })], { result: winFor(otherColor(by)) });
+    : ruled(of, [point('deviceFound', ['11.3.2.2'], { by, ...(inBag === true ? { inBag } : {}) })], {
+        result: winFor(otherColor(by)),
+      });
 }
 
 /** The move is the opponent's once it is made; who made it may still press (1.3, 6.2.2). */

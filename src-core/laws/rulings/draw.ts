@@ -1,5 +1,5 @@
 /** Claims, offers and what ends or may be claimed by itself: Articles 5.2.3 and 9. */
-import type { ClaimGround, Move, Position } from '../../chess/index.ts';
+import type { ClaimGround, Move, Position, Square } from '../../chess/index.ts';
 import {
   claimsByMove,
   claimsNow,
@@ -7,7 +7,9 @@ import {
   occurrences,
   otherColor,
   parseSan,
+  pieceOfLetter,
   quietPlies,
+  squaresOf,
   startNumberOf,
 } from '../../chess/index.ts';
 import type { DrawClaim, DrawOffer } from '../incident.ts';
@@ -18,8 +20,8 @@ import type { Contradiction, Point, Ruled, StatusFacts } from '../ruling.ts';
 
 interface Announced {
   readonly move: Move | null;
-  /** The piece meant where the move is not legal. */
-  readonly from: Move['from'] | null;
+  /** The piece meant where the move is not legal, or each that can be meant. */
+  readonly men: readonly Square[];
 }
 
 export function claimContradiction(position: Position, { announcedMove }: DrawClaim): Contradiction | null {
@@ -92,8 +94,10 @@ function incorrect(of: Case, { by, basis }: DrawClaim, announced: Announced | nu
       },
     );
   }
-  const illegal = point('announcedIllegal', ['9.5.3', '4.3.1'], { square: announced.from });
-  const others = announced.from === null ? [] : legalMovesFrom(of.position, announced.from);
+  const others = announced.men.flatMap((square) => legalMovesFrom(of.position, square));
+  const [square = null, ...more] = announced.men;
+  const facts = { square, ...(more.length === 0 ? {} : { orOf: more }) };
+  const illegal = point('announcedIllegal', ['9.5.3', '4.3.1'], facts);
   if (others.length > 0) return ruled(of, [...points, illegal], { ...wrong, mustChooseFrom: others });
   const stuck = point('announcedIllegal', ['9.5.3', '4.5'], { square: null });
   return ruled(of, [...points, stuck], { ...wrong, freeMove: true });
@@ -101,9 +105,16 @@ function incorrect(of: Case, { by, basis }: DrawClaim, announced: Announced | nu
 
 function readAnnounced(position: Position, text: string): Announced {
   const read = parseSan(position, text, { lang: 'en' });
-  return read.ok
-    ? { move: read.value, from: read.value.from }
-    : { move: null, from: read.error.why?.move.from ?? null };
+  if (read.ok) return { move: read.value, men: [read.value.from] };
+  const { why } = read.error;
+  return { move: null, men: why === null ? menNamed(position, text) : [why.move.from] };
+}
+
+/** The men of the kind that a move in SAN begins with; pawns, of the file it names. */
+function menNamed(position: Position, text: string): readonly Square[] {
+  const role = pieceOfLetter(/^[KQRBN]/.exec(text)?.[0] ?? 'P')?.role ?? 'pawn';
+  const men = squaresOf(position, position.turn, role);
+  return role === 'pawn' ? men.filter((square) => square.startsWith(text.charAt(0))) : men;
 }
 
 function same(a: Move, b: Move | null): boolean {

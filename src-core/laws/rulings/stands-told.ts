@@ -95,8 +95,9 @@ export function touchesTold({ position }: Case, act: BoardAsItStands): readonly 
 }
 
 /**
- * The man told to have moved just before another of his side was taken up: one hand moves both, so it was let go there
- * (4.1, 4.7). Not a king, nor beside one in Chess960: castling has its own order (4.7.2, II.3.2.5).
+ * The man told to have moved before the hand went to another, or to nothing more: one hand moves both, so it was let go
+ * there (4.1, 4.7). Of what takes a man off beside it only a pawn was, whose move has that in it (3.7.3.1, 4.7.1). Not a
+ * king, nor beside one in Chess960: castling has its own order (4.7.2, II.3.2.5).
  */
 export function letGoTold(
   { position }: Case,
@@ -105,12 +106,15 @@ export function letGoTold(
   const steps = stepsOf(act);
   const at = steps.findIndex(({ did }) => did === 'moved');
   const [first, next] = [steps[at], steps[at + 1]];
-  if (first?.did !== 'moved' || next?.did !== 'moved' || next.from === first.to) return {};
-  const [man, other] = [pieceAt(position, first.from), pieceAt(position, next.from)];
-  if (man?.color !== act.by || other?.color !== act.by || man.role === 'king') return {};
-  return other.role === 'king' && position.variant === 'chess960'
-    ? {}
-    : { released: { from: first.from, to: first.to } };
+  if (first?.did !== 'moved') return {};
+  const man = pieceAt(position, first.from);
+  if (man?.color !== act.by || man.role === 'king') return {};
+  const released = { released: { from: first.from, to: first.to } };
+  if (next?.did === 'tookOff') return man.role === 'pawn' && next.square !== first.to ? released : {};
+  if (next?.did !== 'moved') return released;
+  const other = pieceAt(position, next.from);
+  if (next.from === first.to || other?.color !== act.by) return {};
+  return other.role === 'king' && position.variant === 'chess960' ? {} : released;
 }
 
 /** Where king and rook may move in any order (II.3.2.5) castling is the king's, touched first. */

@@ -8,6 +8,7 @@ import {
   legalMovesFrom,
   otherColor,
   pieceAt,
+  sameMove,
   samePlayed,
 } from '../../chess/index.ts';
 import type { Touch } from '../incident.ts';
@@ -97,16 +98,59 @@ function dutyOfTouches(
   position: Position,
   { touches, orderKnown }: Pick<Touch, 'touches' | 'orderKnown'>,
 ): Duty {
-  const own = touches.filter((square) => colorAt(position, square) === position.turn);
-  const enemy = touches.filter((square) => colorAt(position, square) !== position.turn);
+  return orderKnown === false ? dutyInNoOrder(position, touches) : dutyInOrder(position, touches, true);
+}
+
+function dutyInOrder(position: Position, touches: readonly Square[], orderKnown: boolean): Duty {
+  const { own, enemy } = ofEachSide(position, touches);
   if (touches.length === 0) return free([]);
-  if (own.length > 0 && enemy.length > 0) {
-    return bothColours(position, orderKnown === false ? [...own, ...enemy] : touches, own, enemy);
-  }
+  if (own.length > 0 && enemy.length > 0) return bothColours(position, touches, own, enemy);
   if (enemy.length > 0) return firstPossible(position, enemy, ['4.3.2'], 'captureFirst');
-  return (
-    kingAndRook(position, own, orderKnown !== false) ?? firstPossible(position, own, ['4.3.1'], 'moveFirst')
+  return kingAndRook(position, own, orderKnown) ?? firstPossible(position, own, ['4.3.1'], 'moveFirst');
+}
+
+/**
+ * Nobody knows the order: own men count before the opponent's (4.3.3). Which of one side was the first no article
+ * says (0.2): whatever one of the orders asks for may be played.
+ */
+function dutyInNoOrder(position: Position, touches: readonly Square[]): Duty {
+  const { own, enemy } = ofEachSide(position, touches);
+  const duties = beginnings(own, 2).flatMap((first) =>
+    beginnings(enemy, 1).map((taken) => dutyInOrder(position, [...first, ...taken], false)),
   );
+  const [some, ...others] = duties;
+  if (some === undefined || others.every(({ moves }) => sameMoves(moves, some.moves))) {
+    return some ?? free(touches);
+  }
+  const moves = duties.flatMap((duty) => (duty.moves === 'any' ? legalMoves(position) : duty.moves));
+  const once = moves.filter((move, at) => moves.findIndex((other) => sameMove(move, other)) === at);
+  const squares = touches.filter((square) => once.some(({ from, to }) => from === square || to === square));
+  const article = own.length === 0 ? '4.3.2' : enemy.length === 0 ? '4.3.1' : '4.3.3';
+  return { moves: once, points: [point('firstNotKnown', [article, '0.2'], { squares })] };
+}
+
+/** The squares with each choice of the first ones before the others. */
+function beginnings(squares: readonly Square[], many: number): readonly (readonly Square[])[] {
+  if (many === 0 || squares.length < 2) return [squares];
+  return squares.flatMap((first) =>
+    beginnings(
+      squares.filter((square) => square !== first),
+      many - 1,
+    ).map((others) => [first, ...others]),
+  );
+}
+
+function sameMoves(a: Duty['moves'], b: Duty['moves']): boolean {
+  if (a === 'any' || b === 'any') return a === b;
+  return a.length === b.length && a.every((move) => b.some((other) => sameMove(move, other)));
+}
+
+function ofEachSide(
+  position: Position,
+  touches: readonly Square[],
+): Readonly<Record<'own' | 'enemy', readonly Square[]>> {
+  const isOwn = (square: Square): boolean => isOwnMan(position, square);
+  return { own: touches.filter(isOwn), enemy: touches.filter((square) => !isOwn(square)) };
 }
 
 /** 4.3.3: the first own piece takes the first enemy piece; else the first touched that can move or be taken. */

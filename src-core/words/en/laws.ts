@@ -148,6 +148,8 @@ export const points: PointWords = {
   captureWith: (f) => `The piece on ${f.target} must be captured with the piece on ${f.mover}.`,
   firstOfBoth: (f) =>
     `The first touched piece that can move or be captured decides: ${f.square}${passed(f)}.`,
+  firstNotKnown: (f) =>
+    `Nobody knows which was touched first: any of these may be moved or captured: ${f.squares.join(', ')}.`,
   nothingPossible: () => 'None of the touched pieces can move or be captured: any legal move.',
   mustCastle: (f) => `King and rook on ${f.rook}: castling on that side must be played.`,
   castlingIllegalKingMoves: () => 'That castling is illegal: another legal move of the king must be made.',
@@ -165,6 +167,8 @@ export const points: PointWords = {
   kingTaken: (f) => `The king on ${f.square} was captured: a king is never captured.`,
   takenByNoMove: (f) => `Taken off the board, though no move captures it: ${f.squares.join(', ')}.`,
   menMoved: (f) => `More was moved than one move allows: ${f.squares.join(', ')}.`,
+  castledElsewhere: (f) =>
+    `King and the rook of ${f.rook} were moved as if to castle, and do not stand on the squares of that castling.`,
   wronglyExchanged: (f) =>
     `Another piece stands on ${f.square}: only a pawn on its last rank is exchanged, for a queen, rook, bishop or knight of its colour.`,
   manPutOn: (f) => `A piece was put on ${f.square} that was not on the board.`,
@@ -218,7 +222,7 @@ export const points: PointWords = {
   announcedIllegal: (f) =>
     f.square === null
       ? 'The announced move is illegal and that piece has no other: any legal move.'
-      : `The announced move is illegal: another move of the piece on ${f.square} must be made.`,
+      : `The announced move is illegal: another move of the piece on ${[f.square, ...(f.orOf ?? [])].join(' or ')} must be made.`,
   agreementTooEarly: () => 'Each player must have made at least one move before a draw can be agreed.',
   agreementForbidden: (f) => `The tournament forbids agreement before move ${f.before}.`,
   offerNotAccepted: () => 'The offer was not accepted: the game goes on.',
@@ -361,7 +365,7 @@ export const points: PointWords = {
   wrongTimesPutRight: () => 'It is pointed out before his first move: the times are put right.',
   leftToTheArbiter: () => 'The Laws leave this to the arbiter’s judgement: decide yourself what follows.',
   deviceFound: (f) =>
-    `A device was found on ${side(f.by)}: he loses and the opponent wins, unless the rules of the event are milder.`,
+    `A device was found ${f.inBag === true ? `in a bag of ${side(f.by)}, not as the event allows` : `on ${side(f.by)}`}: he loses and the opponent wins, unless the rules of the event are milder.`,
   updateTheSheet: (f) =>
     `A flag has fallen: ${side(f.by)} must bring his scoresheet up to date before moving a piece.`,
   recordingNotRequired: () => 'Recording is not required in rapid and blitz.',

@@ -151,6 +151,8 @@ export const points: PointWords = {
   captureWith: (f) => `Hay que capturar la pieza de ${f.target} con la de ${f.mover}.`,
   firstOfBoth: (f) =>
     `Decide la primera pieza tocada que pueda moverse o ser capturada: ${f.square}${passed(f)}.`,
+  firstNotKnown: (f) =>
+    `No se sabe cuál se tocó primero: se puede mover o capturar cualquiera de estas piezas: ${f.squares.join(', ')}.`,
   nothingPossible: () =>
     'Ninguna de las piezas tocadas puede moverse ni ser capturada: cualquier jugada legal.',
   mustCastle: (f) => `Rey y torre de ${f.rook}: hay que enrocar por ese lado.`,
@@ -168,6 +170,8 @@ export const points: PointWords = {
   kingTaken: (f) => `Se capturó el rey de ${f.square}: el rey no se captura nunca.`,
   takenByNoMove: (f) => `Se retiró del tablero lo que ninguna jugada capturaba: ${f.squares.join(', ')}.`,
   menMoved: (f) => `Se movió más de lo que permite una jugada: ${f.squares.join(', ')}.`,
+  castledElsewhere: (f) =>
+    `El rey y la torre de ${f.rook} se movieron como para enrocar y no están en las casillas de ese enroque.`,
   wronglyExchanged: (f) =>
     `En ${f.square} hay otra pieza: solo se cambia un peón en su última fila, por dama, torre, alfil o caballo de su color.`,
   manPutOn: (f) => `Se puso en ${f.square} una pieza que no estaba en el tablero.`,
@@ -222,7 +226,7 @@ export const points: PointWords = {
   announcedIllegal: (f) =>
     f.square === null
       ? 'La jugada anunciada es ilegal y esa pieza no tiene otra: cualquier jugada legal.'
-      : `La jugada anunciada es ilegal: hay que hacer otra con la pieza de ${f.square}.`,
+      : `La jugada anunciada es ilegal: hay que hacer otra con la pieza de ${[f.square, ...(f.orOf ?? [])].join(' o ')}.`,
   agreementTooEarly: () => 'Cada jugador debe haber hecho al menos una jugada para poder acordar tablas.',
   agreementForbidden: (f) => `El torneo prohíbe acordar tablas antes de la jugada ${f.before}.`,
   offerNotAccepted: () => 'La oferta no fue aceptada: la partida sigue.',
@@ -369,7 +373,7 @@ export const points: PointWords = {
   wrongTimesPutRight: () => 'Se advierte antes de su primera jugada: se corrigen los tiempos.',
   leftToTheArbiter: () => 'Las Leyes lo dejan al juicio del árbitro: decida usted lo que sigue.',
   deviceFound: (f) =>
-    `Se encontró un dispositivo a ${theSide(f.by)}: pierden y gana el rival, salvo normas más suaves del torneo.`,
+    `Se encontró un dispositivo ${f.inBag === true ? `en una bolsa de ${theSide(f.by)}, y no como permite el torneo` : `a ${theSide(f.by)}`}: pierden y gana el rival, salvo normas más suaves del torneo.`,
   updateTheSheet: (f) =>
     `Ha caído una bandera: ${theSide(f.by)} deben poner al día su planilla antes de mover.`,
   recordingNotRequired: () => 'En rápidas y relámpago no es obligatorio anotar.',
