@@ -150,7 +150,9 @@ export const calls: { readonly [C in CallName]: ParamsOf<C> } = {
   'shell.open': { path: 'a.escaque' },
   'shell.close': null,
   'shell.copy': { path: null },
+  'shell.setBackup': { folder: null, everyRound: false },
   'shell.chooseToOpen': null,
   'shell.chooseToCreate': { suggested: 'x' },
+  'shell.chooseFolder': null,
   'shell.newWindow': null,
 };
