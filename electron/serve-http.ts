@@ -219,6 +219,7 @@ class ServedDesk implements Served {
       dialogs: false,
       chooseToOpen: async () => null,
       chooseToCreate: async () => null,
+      chooseFolder: async () => null,
       newWindow: async () => ({ url: this.invite() }),
     });
     return new Door({

@@ -7,6 +7,7 @@ import {
   Menu,
   type FileFilter,
   type MenuItemConstructorOptions,
+  type OpenDialogOptions,
   type WebContents,
 } from 'electron';
 import type { ShellApi } from '../src-core/contract/desk-api.ts';
@@ -27,6 +28,7 @@ export function shellFor(host: DeskHost, leaving: Leaving, page: WebContents): S
     dialogs: true,
     chooseToOpen: () => chooseToOpen(host, page),
     chooseToCreate: ({ suggested }) => chooseToCreate(host, page, suggested),
+    chooseFolder: () => chooseFolder(page),
     newWindow: async () => {
       openWindow(host, leaving);
       return { url: null };
@@ -55,6 +57,14 @@ async function chooseToCreate(host: DeskHost, page: WebContents, suggested: stri
   const { filePath } = await dialog.showSaveDialog(window, { title, defaultPath, filters: filters() });
   if (!filePath) return null;
   return filePath.toLowerCase().endsWith('.escaque') ? filePath : `${filePath}.escaque`;
+}
+
+async function chooseFolder(page: WebContents): Promise<string | null> {
+  const window = BrowserWindow.fromWebContents(page);
+  if (window === null) return null;
+  const { folderTitle: title } = shellWords();
+  const properties: OpenDialogOptions['properties'] = ['openDirectory', 'createDirectory'];
+  return (await dialog.showOpenDialog(window, { title, properties })).filePaths[0] ?? null;
 }
 
 /** Another window on the same desk. The first opens where the last one was closed. */

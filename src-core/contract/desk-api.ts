@@ -15,6 +15,7 @@ import type { ControlQuery, ControlReading } from './clock-views.ts';
 import type * as acts from '../plain/acts.ts';
 import type { Page } from '../plain/entries.ts';
 import type { ActReply, LineFault, Refusal } from '../plain/acts.ts';
+import type { BackupSettings } from './backup-view.ts';
 import type { HistoryLine } from './history-line.ts';
 import type { Topic, ViewOf } from './views.ts';
 import type { DiaryLine } from '../vocabulary/diary.ts';
@@ -50,6 +51,7 @@ export type { Incident, IncidentKind } from '../laws/incident.ts';
 export type { Person, PersonId } from '../desk/journal/people.ts';
 export type * from '../plain/faults.ts';
 export type { ActReply, LineFault, Refusal };
+export type * from './backup-view.ts';
 export type * from './history-line.ts';
 export type * from './views.ts';
 export type * from './paper-queries.ts';
@@ -167,12 +169,15 @@ export interface ShellApi {
   create(query: NewFile): Promise<{ readonly path: string; readonly reply: ActReply }>;
   open(file: { readonly path: string }): Promise<{ readonly path: string }>;
   close(): Promise<void>;
-  /** Copies the tournament open, whole, into a new file; null: in the usual folder, named after it and the day. */
+  /** Copies the tournament open, whole, into a new file; null: in the folder set for copies, else the usual one, named after it and the day. */
   copy(to: { readonly path: string | null }): Promise<{ readonly path: string }>;
   /** What the program has told of itself on this computer, the newest first; no names, moves or paths. */
   diary(): Promise<readonly DiaryLine[]>;
+  /** Where copies go, and whether one is made after every round. Rejects (`notFound`) where there is no such folder. */
+  setBackup(settings: BackupSettings): Promise<void>;
   chooseToOpen(): Promise<string | null>;
   chooseToCreate(name: { readonly suggested: string }): Promise<string | null>;
+  chooseFolder(): Promise<string | null>;
   /** Another window on the same desk: opened (Electron), or a one-time address to open (served). */
   newWindow(): Promise<{ readonly url: string | null }>;
 }
@@ -186,7 +191,9 @@ export const SHELL_CALLS = {
   close: true,
   copy: true,
   diary: true,
+  setBackup: true,
   chooseToOpen: true,
   chooseToCreate: true,
+  chooseFolder: true,
   newWindow: true,
 } as const satisfies Record<keyof ShellApi, true>;

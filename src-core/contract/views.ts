@@ -30,6 +30,7 @@ import {
   type ForfeitProposal,
 } from './clock-views.ts';
 import type { Trust } from '../plain/trust.ts';
+import type { BackupView } from './backup-view.ts';
 
 export type * from './clock-views.ts';
 
@@ -61,6 +62,8 @@ export interface DeskView extends Omit<Trust, 'path'> {
   readonly running: number;
   /** Of those, how many only mirror a clock on the table, which no desk stops. */
   readonly mirrors: number;
+  /** How it stands with its copies; only at the desk's own computer. */
+  readonly backup?: BackupView;
 }
 
 export interface TournamentView {

@@ -29,9 +29,10 @@ export function faultFromAfar(fault: Fault): Fault {
 
 export function viewFromAfar(view: View): View {
   if (view.kind !== 'desk') return view;
-  const { file, fault, other } = view;
+  const { backup: _, ...seen } = view;
+  const { file, fault, other } = seen;
   return {
-    ...view,
+    ...seen,
     file: file === null ? null : { ...file, path: null },
     other: other === null ? null : { ...other, host: '', pid: 0 },
     fault: fault === null ? null : faultFromAfar(fault),

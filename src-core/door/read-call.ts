@@ -99,8 +99,10 @@ const paramSchemas: { readonly [C in CallName]: v.GenericSchema<unknown, ParamsO
   'shell.close': nothing,
   'shell.copy': v.strictObject({ path: v.nullable(path) }),
   'shell.diary': nothing,
+  'shell.setBackup': v.strictObject({ folder: v.nullable(path), everyRound: v.boolean() }),
   'shell.chooseToOpen': nothing,
   'shell.chooseToCreate': v.strictObject({ suggested: line(LIMITS.path) }),
+  'shell.chooseFolder': nothing,
   'shell.newWindow': nothing,
 };
 

@@ -14,6 +14,7 @@ import type {
 } from '../contract/desk-api.ts';
 import { DeskFault } from '../plain/desk-fault.ts';
 import { decide, emptyState } from '../desk/index.ts';
+import { Backups } from './backups.ts';
 import { callsOf, opened, type OpenDesk } from './open-desk.ts';
 import { Diary } from './diary.ts';
 import { configFolder, tournamentsFolder } from './places.ts';
@@ -31,7 +32,7 @@ export interface HostOptions {
 }
 
 /** What a shell brings of its own; the desk's host does the rest of ShellApi. */
-export type Machine = Pick<ShellApi, 'chooseToOpen' | 'chooseToCreate' | 'newWindow'> &
+export type Machine = Pick<ShellApi, 'chooseToOpen' | 'chooseToCreate' | 'chooseFolder' | 'newWindow'> &
   Omit<ShellAbout, 'folder'>;
 
 export class DeskHost {
@@ -41,9 +42,11 @@ export class DeskHost {
   /** The contract, for whichever tournament is open. */
   readonly desk: DeskApi;
   readonly #files: TournamentFiles;
-  readonly #screens = new Screens();
+  readonly #screens: Screens;
+  readonly #backups: Backups;
   #open: OpenDesk | null = null;
-  #nameWatch = (): void => {};
+  /** Ends what follows the tournament open: its name, and its copies. */
+  #unfollow = (): void => {};
   /** Opening and closing take turns. */
   #turn: Promise<unknown> = Promise.resolve();
 
@@ -52,6 +55,8 @@ export class DeskHost {
     this.folder = options.folder ?? tournamentsFolder();
     this.diary = options.diary ?? new Diary(this.config);
     this.#files = new TournamentFiles(options.files, this.config, this.folder);
+    this.#backups = new Backups(this.config, this.#files, () => this.#screens.showDesk());
+    this.#screens = new Screens((path) => this.#backups.view(path));
     this.desk = {
       ...callsOf(() => this.#open),
       // every topic is answered with that topic's view
@@ -118,7 +123,7 @@ export class DeskHost {
   /** Copies the tournament open into a new file: in the usual folder, named after it, where none is told. */
   async copy(given: string | null): Promise<{ readonly path: string }> {
     const desk = opened(this.#open);
-    return { path: await this.#files.copy(desk, given) };
+    return { path: await this.#backups.copy(desk, given) };
   }
 
   async close(): Promise<void> {
@@ -141,21 +146,28 @@ export class DeskHost {
       close: () => this.close(),
       copy: ({ path }) => this.copy(path),
       diary: async () => this.diary.lines(),
+      setBackup: async (settings) => this.#backups.set(settings),
       chooseToOpen: () => machine.chooseToOpen(),
       chooseToCreate: (name) => machine.chooseToCreate(name),
+      chooseFolder: () => machine.chooseFolder(),
       newWindow: () => machine.newWindow(),
     };
   }
 
   async #replace(next: OpenDesk | null, madeBy?: string): Promise<void> {
     const before = this.#open;
-    this.#nameWatch();
-    this.#nameWatch = () => {};
+    this.#unfollow();
+    this.#unfollow = () => {};
     this.#screens.leave();
     this.#open = next;
-    if (next !== null) this.#nameWatch = this.#files.remember(next, madeBy);
+    if (next !== null) this.#unfollow = this.#follow(next, madeBy);
     this.#screens.turnTo(next);
     await before?.close();
+  }
+
+  #follow(desk: OpenDesk, madeBy?: string): () => void {
+    const ends = [this.#files.remember(desk, madeBy), this.#backups.follow(desk)];
+    return () => ends.forEach((end) => end());
   }
 
   #inTurn<T>(work: () => Promise<T>): Promise<T> {

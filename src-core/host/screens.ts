@@ -1,4 +1,5 @@
 /** The screens at this computer's desk: how many there are, what they watch, and which tournament that is of. */
+import type { BackupView } from '../contract/backup-view.ts';
 import type { DeskView, Fault, Topic, View } from '../contract/desk-api.ts';
 import { type DeskTopic, emptyState, viewOf } from '../desk/index.ts';
 import { nothingOpen } from './nothing-open.ts';
@@ -13,11 +14,17 @@ interface Watcher {
 
 export class Screens {
   readonly #watchers = new Set<Watcher>();
+  readonly #backup: (path: string) => BackupView;
   readonly #changed = new Set<(path: string | null) => void>();
   #desk: OpenDesk | null = null;
   #deskView: DeskView | null = null;
   #count = 0;
   #fault: Fault | null = null;
+
+  /** `backup`: how it stands with the copies of a tournament. */
+  constructor(backup: (path: string) => BackupView) {
+    this.#backup = backup;
+  }
 
   /** A screen has come; `changed` is told which tournament is open whenever that changes. Gives the way out. */
   came(changed: (path: string | null) => void): () => void {
@@ -56,12 +63,12 @@ export class Screens {
   /** Says on every screen what is wrong, until another desk is open. */
   showFault(fault: Fault | null): void {
     this.#fault = fault;
-    this.#showDesk();
+    this.showDesk();
   }
 
   #countMore(more: number): void {
     this.#count += more;
-    this.#showDesk();
+    this.showDesk();
   }
 
   #attach(watcher: Watcher): void {
@@ -79,7 +86,8 @@ export class Screens {
     }
   }
 
-  #showDesk(): void {
+  /** Shows every screen anew how it stands with the desk. */
+  showDesk(): void {
     // a tournament just opened shows itself first
     if (this.#desk !== null && this.#deskView === null) return;
     const view = this.#withScreens(this.#deskView ?? nothingOpen);
@@ -87,6 +95,8 @@ export class Screens {
   }
 
   #withScreens(view: DeskView): DeskView {
-    return { ...view, screens: this.#count, fault: view.fault ?? this.#fault };
+    const { screens, fault } = { screens: this.#count, fault: view.fault ?? this.#fault };
+    const path = this.#desk?.path ?? null;
+    return { ...view, screens, fault, ...(path === null ? {} : { backup: this.#backup(path) }) };
   }
 }

@@ -53,28 +53,36 @@ export class TournamentFiles {
     return this.#place(given, tournament, async (path) => this.#files.create(path));
   }
 
-  /** Copies a tournament into a new file, which is named after its own and the day where none is told. Gives its path. */
-  async copy(desk: OpenDesk, given: string | null): Promise<string> {
-    const day = new Date().toISOString().slice(0, 10);
-    return this.#place(given, `${basename(desk.path, ending)} ${day}`, (path) => desk.copyTo(path));
+  /**
+   * Copies a tournament into a new file; where none is told it is named after its own, the day and `note`, and lies in
+   * `folder` (null: the usual one). Gives its path.
+   */
+  async copy(desk: OpenDesk, given: string | null, folder: string | null, note: string): Promise<string> {
+    const name = `${basename(desk.path, ending)} ${new Date().toISOString().slice(0, 10)}${note}`;
+    return this.#place(given, name, (path) => desk.copyTo(path), folder ?? this.#folder);
   }
 
   /** Has a new file made where it is told, or in the usual folder under the first name that is free. */
-  async #place<T>(given: string | null, name: string, make: (path: string) => Promise<T>): Promise<T> {
+  async #place<T>(
+    given: string | null,
+    name: string,
+    make: (path: string) => Promise<T>,
+    folder = this.#folder,
+  ): Promise<T> {
     if (given !== null) {
       const path = this.resolve(given);
       if (path.toLowerCase().endsWith(ending)) return make(path);
       throw new DeskFault('badRequest', `a tournament's file ends in ${ending}`, { path: 'path' });
     }
-    mkdirSync(this.#folder, { recursive: true });
+    mkdirSync(folder, { recursive: true });
     for (const free of fileNames(name)) {
       try {
-        return await make(join(this.#folder, free));
+        return await make(join(folder, free));
       } catch (error) {
         if (!(error instanceof DeskFault && error.fault.code === 'exists')) throw error;
       }
     }
-    throw new DeskFault('exists', 'the folder is full of tournaments of this name', { path: this.#folder });
+    throw new DeskFault('exists', 'the folder is full of tournaments of this name', { path: folder });
   }
 
   /** Keeps the desk among those opened last, under the name it has and will have. Gives the way to stop. */

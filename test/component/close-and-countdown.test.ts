@@ -31,16 +31,31 @@ function show(part: unknown, given: Record<string, unknown>, arbiter: Arbiter, n
 }
 
 test.each([
-  [3, 1, ['2 clocks are running.', '1 clock on a table is followed.'], 'Stop the clocks and close'],
-  [2, 2, ['2 clocks on tables are followed.'], 'Stop following and close'],
-  [1, 0, ['1 clock is running.'], 'Stop the clocks and close'],
-] as const)('of %i clocks that run, %i are mirrors', (running, mirrors, says, does) => {
-  const act = () => undefined;
-  const { container } = show(CloseDialog, { running, mirrors, onstay: act, onleave: act }, firstRound());
-  const said = [...container.querySelectorAll('strong')].map((one) => one.textContent);
-  expect(said).toEqual(says);
-  expect(screen.getByRole('button', { name: does, hidden: true })).toBeTruthy();
-});
+  [3, 1, 0, ['2 clocks are running.', '1 clock on a table is followed.'], 'Stop the clocks and close'],
+  [2, 2, 0, ['2 clocks on tables are followed.'], 'Stop following and close'],
+  [1, 0, 0, ['1 clock is running.'], 'Stop the clocks and close'],
+  [
+    1,
+    0,
+    2,
+    ['2 other screens have it open: it closes there too.', '1 clock is running.'],
+    'Stop the clocks and close',
+  ],
+  [0, 0, 1, ['Another screen has it open: it closes there too.'], 'Close it on all'],
+] as const)(
+  'of %i clocks that run, %i are mirrors; %i other screens',
+  (running, mirrors, others, says, does) => {
+    const act = () => undefined;
+    const { container } = show(
+      CloseDialog,
+      { running, mirrors, others, onstay: act, onleave: act },
+      firstRound(),
+    );
+    const said = [...container.querySelectorAll('strong')].map((one) => one.textContent);
+    expect(said).toEqual(says);
+    expect(screen.getByRole('button', { name: does, hidden: true })).toBeTruthy();
+  },
+);
 
 const begins = '2026-11-30T13:51';
 const hour = Date.parse(begins);

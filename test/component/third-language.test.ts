@@ -61,6 +61,7 @@ beforeAll(() => {
     dialogs: false,
     chooseToOpen: async () => null,
     chooseToCreate: async () => null,
+    chooseFolder: async () => null,
     newWindow: async () => ({ url: null }),
   });
 });

@@ -17,6 +17,7 @@ const machine: Machine = {
   dialogs: false,
   chooseToOpen: async () => null,
   chooseToCreate: async () => null,
+  chooseFolder: async () => null,
   newWindow: async () => ({ url: null }),
 };
 

@@ -30,6 +30,7 @@ const machine = {
   dialogs: false,
   chooseToOpen: async () => null,
   chooseToCreate: async () => null,
+  chooseFolder: async () => null,
   newWindow: async () => ({ url: null }),
 } as const;
 

@@ -151,7 +151,9 @@ export const calls: { readonly [C in CallName]: ParamsOf<C> } = {
   'shell.close': null,
   'shell.copy': { path: null },
   'shell.diary': null,
+  'shell.setBackup': { folder: null, everyRound: false },
   'shell.chooseToOpen': null,
   'shell.chooseToCreate': { suggested: 'x' },
+  'shell.chooseFolder': null,
   'shell.newWindow': null,
 };

@@ -27,3 +27,31 @@ test('a window open while the desk is killed and started again comes back with t
     removeFolder(folder);
   }
 });
+
+test('a used address, and the bare one, open again in the browser that was let in, and in no other', async ({
+  page,
+  context,
+  browser,
+}) => {
+  const folder = temporaryFolder();
+  const desk = await startServed(folder);
+  try {
+    const used = desk.url.href;
+    await page.goto(used);
+    await expect(page.getByRole('heading', { name: 'New tournament' })).toBeVisible();
+    await page.close();
+    for (const address of [used, new URL('/', used).href]) {
+      const again = await context.newPage();
+      await again.goto(address);
+      await expect(again.getByRole('heading', { name: 'New tournament' })).toBeVisible();
+      expect(new URL(again.url()).hash).toBe('');
+    }
+    expect(await context.cookies()).toEqual([]);
+    const stranger = await (await browser.newContext()).newPage();
+    await stranger.goto(used);
+    await expect(stranger.getByText('you need an invitation')).toBeVisible();
+  } finally {
+    await desk.end('SIGKILL');
+    removeFolder(folder);
+  }
+});

@@ -157,6 +157,42 @@ describe('the host', () => {
     );
   });
 
+  test('a copy is made when the last game of a round has its result, and a folder pulled away is told', async () => {
+    await make(null, 'Vigo');
+    const stick = join(folder, 'stick');
+    const shell = host.shell({
+      ...{ shell: 'served', version: '', language: 'es', dialogs: false },
+      chooseToOpen: async () => null,
+      chooseToCreate: async () => null,
+      chooseFolder: async () => null,
+      newWindow: async () => ({ url: null }),
+    });
+    const settings = { folder: stick, everyRound: true };
+    expect((await faultOf(shell.setBackup(settings))).code).toBe('notFound');
+    mkdirSync(stick);
+    await shell.setBackup(settings);
+    const result = (round: number) =>
+      act({
+        type: 'declareResult',
+        ...{ round, board: 1, result: '1-0', reason: 'resignation', note: '', confirmed: true },
+      });
+    const pairs = (round: number) => act({ type: 'pairRoundFromText', round, text: '1;2' });
+    done(await host.desk.act(act({ type: 'registerPlayersFromText', text: 'No;Nombre\n1;Ana\n2;Eva' })));
+    done(await host.desk.act(pairs(1)));
+    const trust = watch(host.desk, { kind: 'desk' });
+    done(await host.desk.act(result(1)));
+    const { backup } = await trust.until((view) => (view.backup?.last ?? null) !== null);
+    expect(backup).toMatchObject({ ...settings, failed: null });
+    expect(readdirSync(stick)).toEqual([expect.stringMatching(/^Vigo .* R1\.escaque$/)]);
+    rmSync(stick, { recursive: true });
+    done(await host.desk.act(pairs(2)));
+    done(await host.desk.act(result(2)));
+    const failed = await trust.until((view) => (view.backup?.failed ?? null) !== null);
+    expect(failed.backup).toMatchObject({ last: backup?.last, failed: { fault: { code: 'notFound' } } });
+    expect(existsSync(stick)).toBe(false);
+    trust.stop();
+  });
+
   test('a new file begins with its tournament and nothing else', async () => {
     const note = act({ type: 'writeNote', round: 1, board: 1, text: 'x' });
     expect((await faultOf(host.create({ path: null, act: note }))).code).toBe('badRequest');

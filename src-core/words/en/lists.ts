@@ -226,7 +226,8 @@ export const lists: ListsWords = {
   anotherScreen: 'Another screen',
   anotherScreenWhat: 'Another window on the same desk: what is written in one is seen in the other at once.',
   openWindow: 'Open another window',
-  addressOnce: 'Address for another window on this computer; it works once.',
+  addressOnce:
+    'Address for another window on this computer; it works once. The browser that used it comes in again, while the desk runs, at the same address or a tab reopened.',
   openHere: 'Open here',
   closeTournament: 'Close the tournament',
   closeWhat: 'Everything is saved already. The other screens will see the beginning.',

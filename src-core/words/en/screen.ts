@@ -1,6 +1,7 @@
 import { faultIn, habitsIn, refusalIn } from '../habits.ts';
 import type { ScreenWords } from '../es/screen.ts';
 import { articles } from './articles.ts';
+import { backup } from './backup.ts';
 import { board } from './board.ts';
 import { clock } from './clock.ts';
 import { controls } from './controls.ts';
@@ -54,6 +55,8 @@ export const screen: ScreenWords = {
   faults,
   fault: faultIn(faults),
   otherDesk,
+  /** Copies of the tournament, leaving it, and going on with it. */
+  backup,
   /** What this device has taken and the desk has not. */
   kept,
 };

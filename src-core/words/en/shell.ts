@@ -8,6 +8,7 @@ export const shell: ShellWords = {
   tournaments: 'Escaque tournaments',
   openTitle: 'Open a tournament',
   createTitle: 'Where to keep the tournament',
+  folderTitle: 'Folder for the copies',
   cannotStart: 'Escaque cannot start',
   quit: 'Quit',
   clocksRun: (clocks) => (clocks === 1 ? '1 clock is running.' : `${clocks} clocks are running.`),

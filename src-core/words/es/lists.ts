@@ -247,7 +247,8 @@ export const lists = {
   anotherScreenWhat:
     'Otra ventana sobre el mismo escritorio: lo que se anote en una se ve en la otra al momento.',
   openWindow: 'Abrir otra ventana',
-  addressOnce: 'Dirección para otra ventana de este ordenador; sirve una sola vez.',
+  addressOnce:
+    'Dirección para otra ventana de este ordenador; sirve una sola vez. El navegador que la usó vuelve a entrar, mientras el escritorio esté en marcha, con la misma dirección o reabriendo la pestaña.',
   openHere: 'Abrir aquí',
   closeTournament: 'Cerrar el torneo',
   closeWhat: 'Todo está guardado ya. Las demás pantallas verán el comienzo.',

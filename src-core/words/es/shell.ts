@@ -7,6 +7,7 @@ export interface ShellWords {
   readonly tournaments: string;
   readonly openTitle: string;
   readonly createTitle: string;
+  readonly folderTitle: string;
   readonly cannotStart: string;
   readonly quit: string;
   readonly clocksRun: (clocks: number) => string;
@@ -23,6 +24,7 @@ export const shell: ShellWords = {
   tournaments: 'Torneos de Escaque',
   openTitle: 'Abrir un torneo',
   createTitle: 'Dónde guardar el torneo',
+  folderTitle: 'Carpeta para las copias',
   cannotStart: 'Escaque no puede arrancar',
   quit: 'Salir',
   clocksRun: (clocks) => (clocks === 1 ? 'Hay 1 reloj en marcha.' : `Hay ${clocks} relojes en marcha.`),
