@@ -68,6 +68,7 @@ const documentQuery: v.GenericSchema<unknown, DocumentQuery> = v.variant('kind',
   v.strictObject({ kind: v.literal('drawCertificate'), seq: count, board: boardOrAll }),
   paperSchemas.slip,
   paperSchemas.report,
+  paperSchemas.pairings,
 ]);
 
 const controlQuery: v.GenericSchema<unknown, ControlQuery> = v.strictObject({

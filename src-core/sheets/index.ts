@@ -26,4 +26,5 @@ export {
   arbiterReport,
 } from './arbiter-report.ts';
 export { type IncidentSlip, incidentSlip } from './incident-slip.ts';
+export { type PairedBoard, type PairingSheets, pairingSheets } from './pairing-sheets.ts';
 export type { DrawSheet } from './draw-sheet.ts';
