@@ -23,7 +23,7 @@ describe('on paper', () => {
   const onPaper: Data = [
     ...data,
     /^(Torneo de Linares|Linares|Gijssen, Geurt|Gijssen|Geurt|ESP|I saw it)$/,
-    /^(Anand|Viswanathan|Polgár|Judit|Kasparov|Garry|Capablanca|José Raúl)$/,
+    /^(Eva|Ola|Pau|Anand|Viswanathan|Polgár|Judit|Kasparov|Garry|Capablanca|José Raúl)$/,
     /^\d+ de \p{Ll}+ de \d{4}$/u,
     /^(\d\d:\d\d:\d\d \()?UTC$/,
   ];
