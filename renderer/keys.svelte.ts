@@ -10,6 +10,8 @@ export interface Key {
   readonly quiet?: boolean;
   /** A letter or a digit that does so without Alt, where others need it. */
   readonly alone?: boolean;
+  /** What the screen is about, on paper: Ctrl+P does it too. */
+  readonly prints?: boolean;
 }
 
 interface Source {
@@ -60,6 +62,7 @@ export class Keys {
    * a digit does from a field what it does outside it.
    */
   readonly press = (event: KeyboardEvent): void => {
+    if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'p') this.#print(event);
     if (event.defaultPrevented || event.ctrlKey || event.metaKey) return;
     if (document.querySelector('dialog[open]') !== null) return;
     const typing = isTyping(event.target);
@@ -72,6 +75,13 @@ export class Keys {
     event.preventDefault();
     key.run();
   };
+
+  #print(event: KeyboardEvent): void {
+    const key = this.all.find(({ prints }) => prints === true);
+    if (key === undefined || document.querySelector('dialog[open]') !== null) return;
+    event.preventDefault();
+    key.run();
+  }
 
   /** For the window's focusin and click. What a finger points at does not move before the press is over. */
   readonly focused = (event: Event): void => {

@@ -36,10 +36,22 @@ export function showPaper(frame: HTMLIFrameElement, html: string): void {
     'text/html',
   );
   const sheet = new view.CSSStyleSheet();
-  sheet.replaceSync(css);
+  sheet.replaceSync(`${lettersOf(document)}\n${css}`);
   inner.replaceChild(inner.adoptNode(read.documentElement), inner.documentElement);
   inner.adoptedStyleSheets = [sheet];
 }
+
+/** The letters of this page, which a paper in its frame is set in too; saved or sent, it takes those of its reader. */
+function lettersOf({ styleSheets }: Document): string {
+  return [...styleSheets]
+    .flatMap(({ cssRules, href }) => [...cssRules].map((rule) => ({ rule, base: href ?? location.href })))
+    .flatMap(({ rule, base }) => (rule instanceof CSSFontFaceRule ? [whole(rule.cssText, base)] : []))
+    .join('\n');
+}
+
+/** With addresses that hold wherever the text is put. */
+const whole = (css: string, base: string): string =>
+  css.replace(/url\("([^"]+)"\)/g, (_, path: string) => `url("${new URL(path, base).href}")`);
 
 /** Prints what is in the frame; the keys stay with the page. */
 export function printFrame(frame: HTMLIFrameElement): void {

@@ -1,4 +1,5 @@
 import type { Variant } from '../src-core/contract/desk-api.ts';
+import type { Which } from './screens/round/rows-shown.ts';
 
 /** What a hand did on the chessboard, as the desk reads it, after so many plies. */
 export interface Arranged {
@@ -49,6 +50,8 @@ interface Step {
   readonly depth: number;
   /** The board marked in the list when it was left. */
   readonly marked?: number;
+  /** Which boards of it were shown then. */
+  readonly among?: Which;
 }
 
 const home: Step = { screen: { name: 'round' }, round: null, depth: 0 };
@@ -86,9 +89,14 @@ export class Route {
     return this.#step.marked ?? null;
   }
 
-  /** Keeps the board marked here, for who comes back. */
-  mark(board: number): void {
-    this.#step = { ...this.#step, marked: board };
+  /** Which boards of this list were shown when it was left. */
+  get among(): Which {
+    return this.#step.among ?? 'all';
+  }
+
+  /** Keeps the board marked here, and which were shown, for who comes back. */
+  mark(board: number, among: Which = 'all'): void {
+    this.#step = { ...this.#step, marked: board, among };
     history.replaceState(this.#step, '');
   }
 
@@ -120,7 +128,7 @@ export class Route {
 
   /** Looks at another round on the same screen. */
   chooseRound(round: number): void {
-    const { marked: _, ...step } = this.#step;
+    const { marked: _marked, among: _among, ...step } = this.#step;
     this.#step = { ...step, round };
     history.replaceState(this.#step, '');
   }

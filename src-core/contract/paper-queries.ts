@@ -1,5 +1,5 @@
 /** Documents to be printed: HTML that holds all it needs, in the language and for the paper asked for. */
-import type { PaperSize, SheetPart } from '../vocabulary/papers.ts';
+import type { PairingPart, PaperSize, SheetPart } from '../vocabulary/papers.ts';
 import type { Language } from '../words/language.ts';
 
 export type { PaperSize, SheetPart } from '../vocabulary/papers.ts';
@@ -17,6 +17,8 @@ export type PaperQuery =
   | SlipQuery
   | EnvelopeQuery
   | ReportQuery
+  /** The pairings of a round for the wall, or a slip a board for its result. */
+  | (Paper & { readonly kind: 'pairings'; readonly round: number; readonly part: PairingPart })
   /** The start positions of a round of Chess960: the wall's, each board's (or one board's), and the draws' certificates. */
   | (Paper & {
       readonly kind: 'sheets960';

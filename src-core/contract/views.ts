@@ -104,6 +104,12 @@ export interface ResultView {
   readonly note: string;
 }
 
+/** What an incident of a board, on line `seq`, still asks for. */
+export type BoardPending =
+  /** The player to move is bound to one of these, in English letters. */
+  | { readonly kind: 'mustPlay'; readonly seq: number; readonly moves: readonly string[] }
+  | { readonly kind: 'appeal'; readonly seq: number };
+
 export interface BoardRow extends Place {
   readonly white: Side | null;
   readonly black: Side | null;
@@ -123,6 +129,7 @@ export interface BoardRow extends Place {
   readonly ending: EndingView | null;
   readonly notices: number;
   readonly clock: ClockRow | null;
+  readonly pending: BoardPending | null;
   /** Who is absent with the default time over (6.7.1). */
   readonly late: readonly Color[];
 }

@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { count, ordinal } from '../desk/commands/primitives.ts';
 import { languages } from '../words/language.ts';
-import { PAPER_SIZES, SHEET_PARTS } from '../vocabulary/papers.ts';
+import { PAIRING_PARTS, PAPER_SIZES, SHEET_PARTS } from '../vocabulary/papers.ts';
 
 /** How a document is to be printed. */
 export const paper = {
@@ -24,6 +24,12 @@ export const paperSchemas = {
   slip: v.strictObject({ kind: v.literal('slip'), ...paper, seq: count }),
   envelope: v.strictObject({ kind: v.literal('envelope'), ...paper, seq: count }),
   report: v.strictObject({ kind: v.literal('report'), ...paper, player: v.exactOptional(ordinal) }),
+  pairings: v.strictObject({
+    kind: v.literal('pairings'),
+    ...paper,
+    round: ordinal,
+    part: v.picklist(PAIRING_PARTS),
+  }),
   sheets960: v.strictObject({
     kind: v.literal('sheets960'),
     ...paper,

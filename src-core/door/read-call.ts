@@ -70,6 +70,7 @@ const documentQuery: v.GenericSchema<unknown, DocumentQuery> = v.variant('kind',
   paperSchemas.slip,
   paperSchemas.envelope,
   paperSchemas.report,
+  paperSchemas.pairings,
 ]);
 
 const controlQuery: v.GenericSchema<unknown, ControlQuery> = v.strictObject({

@@ -17,7 +17,7 @@ import { told } from './markup.ts';
 import { page } from './page.ts';
 import type { Paper } from '../contract/paper-queries.ts';
 import { dayIn } from '../words/days.ts';
-import { heading, keyValues, paragraph, sheet, signatures, table, title } from './parts.ts';
+import { heading, keyValues, paragraph, sheet, sheetHead, signatures, table, title } from './parts.ts';
 import { regionOf } from '../words/language.ts';
 
 export interface RoundReport {
@@ -69,8 +69,8 @@ export function arbiterReport(report: ArbiterReport): string {
   const { report: words } = dictionaries[lang].sheets.incidents;
   const name = [words.title, tournament].filter(Boolean).join(' · ');
   const parts = sheet(
+    sheetHead(told(tournament), words.title),
     title(words.title),
-    paragraph(told(tournament), 'big'),
     ...(player === null ? [] : [paragraph(told(player), 'big')]),
     about(report),
     ...roundsPart(report),
@@ -83,7 +83,13 @@ export function arbiterReport(report: ArbiterReport): string {
     appealsTable(report),
     signatures(chiefArbiter === '' ? words.signed : told(chiefArbiter)),
   );
-  return page({ title: name, lang, paper, parts: [parts] });
+  return page({
+    title: name,
+    lang,
+    paper,
+    parts: [parts],
+    foot: [name, chiefArbiter].filter(Boolean).join(' · '),
+  });
 }
 
 function about(report: ArbiterReport): Markup {

@@ -14,8 +14,9 @@ export interface Page extends Paper {
   readonly numbered?: boolean;
 }
 
-/** Nothing but what is in the document: no script, no address, no font or picture from elsewhere. */
-const POLICY = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'";
+/** Nothing but what is in the document: no script, no address, no picture, and no font but the one of a page that shows it. */
+const POLICY =
+  "default-src 'none'; style-src 'unsafe-inline'; font-src 'self'; base-uri 'none'; form-action 'none'";
 
 /** A document for paper as one HTML text that holds all it needs and runs nothing. */
 export function page({ title, lang, paper, parts, foot, numbered = true }: Page): string {

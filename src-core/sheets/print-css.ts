@@ -38,12 +38,12 @@ ${BASE}
 `;
 }
 
-const FONT = `'Atkinson Hyperlegible Next', 'Noto Sans', 'Segoe UI', 'Helvetica Neue', Arial, sans-serif`;
+const FONT = `'Atkinson Hyperlegible Next Variable', 'Atkinson Hyperlegible Next', 'Noto Sans', 'Segoe UI', 'Helvetica Neue', Arial, sans-serif`;
 
 const BASE = `:root { color-scheme: light; }
 * { box-sizing: border-box; }
 body { margin: 0; font: 10.5pt/1.4 ${FONT}; color: #000; background: #fff; font-variant-numeric: tabular-nums; }
-h1 { margin: 0 0 2mm; font-size: 20pt; line-height: 1.15; }
+h1 { margin: 0 0 3mm; font-size: 18pt; line-height: 1.15; }
 h2 { margin: 2mm 0 1.5mm; font-size: 12.5pt; }
 h1, h2, caption { break-after: avoid; }
 p { margin: 0 0 2mm; }
@@ -62,15 +62,21 @@ table { width: 100%; border-collapse: collapse; margin: 0 0 3mm; font: inherit; 
 thead { display: table-header-group; }
 tr { break-inside: avoid; }
 caption { padding: 0 0 1mm; text-align: left; font-weight: 700; }
-th, td { padding: 1mm 1.6mm; border: 0.2mm solid #999; text-align: left; vertical-align: top;
+table { border-top: 0.4mm solid #000; border-bottom: 0.4mm solid #000; }
+th, td { padding: 0.9mm 1.6mm; border-bottom: 0.15mm solid #999; text-align: left; vertical-align: top;
   overflow-wrap: break-word; }
+th + th, th + td, td + td { border-left: 0.15mm solid #ccc; }
+tbody th { font-weight: 600; }
 .whole { white-space: nowrap; }
-thead th { background: #eee; }
+thead th { border-bottom: 0.3mm solid #000; font-size: 9pt; font-weight: 600; }
 td.number, th.number { text-align: right; }
 td.struck { text-decoration: line-through; }
-dl { display: grid; grid-template-columns: max-content 1fr; gap: 1mm 4mm; margin: 0 0 3mm; }
-dt { color: #444; }
+dl { display: grid; grid-template-columns: max-content 1fr; margin: 0 0 3mm; border-top: 0.15mm solid #999; }
+dt, dd { padding: 0.7mm 0; border-bottom: 0.15mm solid #999; }
+dt { padding-right: 4mm; color: #444; }
 dd { margin: 0; overflow-wrap: anywhere; }
+dl:empty { display: none; }
+dl + dl { margin-top: -3mm; border-top: 0; }
 ol, ul { margin: 0 0 3mm; padding-left: 6mm; }
 .columns { display: flex; gap: 6mm; align-items: flex-start; margin-bottom: 3mm; }
 .columns > * { flex: 1 1 0; min-width: 0; }
@@ -83,6 +89,12 @@ figure svg:not([width]), td svg:not([width]) { width: 100%; }
 .signatures { display: flex; gap: 8mm; margin-top: 16mm; break-inside: avoid; }
 .signatures > * { flex: 1 1 0; padding-top: 1mm; border-top: 0.3mm solid #000; font-size: 9pt; }
 .box { margin: 0 0 3mm; padding: 2mm 3mm; border: 0.4mm solid #000; break-inside: avoid; }
+.slips { display: grid; grid-template-columns: 1fr 1fr; gap: 0 8mm; }
+.slip { padding: 4mm 0; border-bottom: 0.2mm dashed #999; break-inside: avoid; }
+.slip .side { display: grid; grid-template-columns: 18mm 1fr; padding: 1mm 0; border-bottom: 0.15mm solid #999; }
+.slip .ticks { display: flex; gap: 3mm; margin: 3mm 0; }
+.slip .tick { flex: 1; padding: 1.5mm; border: 0.3mm solid #000; text-align: center; }
+.slip .signatures { margin-top: 9mm; }
 .defs { position: absolute; width: 0; height: 0; }
 svg, thead th { print-color-adjust: exact; }
 @media screen { body { margin: 0 auto; padding: 6mm; } .sheet + .sheet { margin-top: 10mm; padding-top: 10mm;

@@ -4,3 +4,7 @@ export type PaperSize = (typeof PAPER_SIZES)[number];
 /** The sheets of a round of Chess960: the wall's, each board's, the draws' certificates. */
 export const SHEET_PARTS = ['wall', 'boards', 'certificates'] as const;
 export type SheetPart = (typeof SHEET_PARTS)[number];
+
+/** The papers of a round: pairings by board, by name, and a slip a board for its result. */
+export const PAIRING_PARTS = ['byBoard', 'byName', 'slips'] as const;
+export type PairingPart = (typeof PAIRING_PARTS)[number];

@@ -29,9 +29,18 @@ export function formatExact(ms: number): string {
     : `${formatFace(whole, false)}.${String(rest).padStart(3, '0')}`;
 }
 
-/** A change of time, with its sign: `+2:00`, `-0:30`, `±0:00`. */
+const signOf = (ms: number): string => (ms > 0 ? '+' : ms < 0 ? '−' : '±');
+
+/** A change of time as it is read, with its sign and at most tenths: `+2:00`, `−0:30.5`, `±0:00`. */
 export function formatChange(ms: number): string {
-  return `${ms > 0 ? '+' : ms < 0 ? '−' : '±'}${formatExact(Math.abs(ms))}`;
+  const tenths = Math.round(Math.abs(ms) / 100);
+  const rest = tenths % 10;
+  return `${signOf(ms)}${formatFace((tenths - rest) * 100, false)}${rest === 0 ? '' : `.${rest}`}`;
+}
+
+/** A change of time to the millisecond: `−0:30.518`. */
+export function formatChangeExact(ms: number): string {
+  return `${signOf(ms)}${formatExact(Math.abs(ms))}`;
 }
 
 /**

@@ -1,6 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { changesAt, type DrawnClock, timeAt } from '../../renderer/clock/drawn.ts';
-import { formatChange, formatExact, formatFace, parseFace } from '../../src-core/words/clock-face.ts';
+import {
+  formatChange,
+  formatChangeExact,
+  formatExact,
+  formatFace,
+  parseFace,
+} from '../../src-core/words/clock-face.ts';
 import { type Beats, Ticker } from '../../renderer/clock/ticker.ts';
 import { DeskTime } from '../../renderer/clock/desk-time.ts';
 
@@ -52,9 +58,11 @@ describe('a face', () => {
     expect(formatExact(247_000)).toBe('4:07');
     expect([formatChange(120_000), formatChange(-30_500), formatChange(0)]).toEqual([
       '+2:00',
-      '−0:30.500',
+      '−0:30.5',
       '±0:00',
     ]);
+    expect(['+0:01', '+1:00', '−0:00.1']).toEqual([999, 59_960, -140].map(formatChange));
+    expect(formatChangeExact(-30_518)).toBe('−0:30.518');
     expect(parseFace(formatExact(19_999))).toBe(19_999);
   });
 });

@@ -94,15 +94,10 @@ test('without a reason nothing is written, and it says so', async () => {
   expect(screen.getByText('The reason is missing.')).toBeTruthy();
 });
 
-test('by hand: this side, that side, and the counter', async () => {
-  const { asked, shown } = show();
-  const fields = screen.getAllByRole('textbox').filter((field) => field !== reason());
-  for (const [at, value] of ['10:00', '9:30', '17'].entries()) {
-    const field = fields[at];
-    if (field !== undefined) await fireEvent.input(field, { target: { value } });
-  }
-  await fireEvent.input(reason(), { target: { value: 'Set wrongly' } });
-  await apply();
-  expect(asked).toMatchObject([{ correction: { kind: 'numbers', white: 10 * minute, black: 9.5 * minute } }]);
-  expect(shown()).toEqual({ white: 10 * minute, black: 9.5 * minute, moves: 17 });
+test('what is not picked is not asked: no field but the reason, no numbers before a key', async () => {
+  show();
+  expect(screen.getAllByRole('textbox')).toEqual([reason()]);
+  expect(screen.queryByRole('table')).toBeNull();
+  await fireEvent.keyDown(window, { key: '3', code: 'Digit3' });
+  expect(screen.getByRole('row', { name: /^White/ }).textContent).toMatch(/4:26\s*4:23\s*−0:03$/);
 });

@@ -54,6 +54,28 @@ async function written(desk: Arbiter, result: GameResult, reason: string | null)
   return closed;
 }
 
+test.each([
+  ['1', '1-0', null],
+  ['.', '½-½', null],
+  ['=', '½-½', null],
+  [',', '½-½', null],
+  ['½', '½-½', null],
+  ['0', '0-1', null],
+  ['+', '1-0', 'Forfeit'],
+  ['-', '0-1', 'Forfeit'],
+  ['*', '0-0', 'Forfeit'],
+])('a key of the list is taken in the dialog: %s is %s', async (key, result, reason) => {
+  opened(firstRound(), {});
+  await fireEvent.keyDown(screen.getByRole('dialog'), { key });
+  expect((await button(/^Record/)).textContent).toContain(result);
+  const chosen = screen
+    .getAllByRole('radio', { checked: true })
+    .map((each) => each.parentElement?.textContent);
+  expect(chosen).toHaveLength(reason === null ? 1 : 2);
+  await fireEvent.keyDown(screen.getByRole('textbox'), { key: '1' });
+  expect((await button(/^Record/)).textContent, 'in the note it is text').toContain(result);
+});
+
 const bareKing = (): Arbiter => {
   const desk = firstRound();
   const position = '8/8/3k4/8/8/7Q/3K4/8 w - - 0 70';

@@ -88,6 +88,7 @@ describe('what is found', () => {
     ending: null,
     notices: 0,
     clock: null,
+    pending: null,
     late: [],
   });
   const boards = [
@@ -128,5 +129,13 @@ describe('a suggestion is taken', () => {
     expect(await fireEvent.keyDown(field, { key: 'Tab' }), 'not prevented').toBe(true);
     await fireEvent.keyDown(field, { key: 'Enter' });
     expect(route.screen.name).toBe('round');
+  });
+
+  test('by Escape not, and the keys go back to where they were', async () => {
+    const button = document.body.appendChild(document.createElement('button'));
+    button.focus();
+    const { field } = await asked('2');
+    await fireEvent.keyDown(field, { key: 'Escape' });
+    expect(document.activeElement).toBe(button);
   });
 });

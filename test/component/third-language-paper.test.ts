@@ -5,7 +5,8 @@ import { commandNames, loadCommand } from '../../src-core/cli/commands.ts';
 import { main } from '../../src-core/cli/main.ts';
 import type { DocumentQuery, Incident } from '../../src-core/contract/desk-api.ts';
 import { documentOf } from '../../src-core/desk/index.ts';
-import { type Arbiter, firstRound } from '../desk/arbiter.ts';
+import { PAIRING_PARTS } from '../../src-core/vocabulary/papers.ts';
+import { type Arbiter, firstRound, player } from '../desk/arbiter.ts';
 import { type DrawArbiter, hall } from '../desk/draw-arbiter.ts';
 import { OWN, decideOf, illegal } from '../desk/incidents.ts';
 import { type Data, data, notSaid, pseudo, speakPseudo, textsOf, unmarked } from '../words/pseudo.ts';
@@ -22,7 +23,7 @@ describe('on paper', () => {
   const onPaper: Data = [
     ...data,
     /^(Torneo de Linares|Linares|Gijssen, Geurt|Gijssen|Geurt|ESP|I saw it)$/,
-    /^(Anand|Viswanathan|Polgár|Judit|Kasparov|Garry|Capablanca|José Raúl)$/,
+    /^(Eva|Ola|Pau|Anand|Viswanathan|Polgár|Judit|Kasparov|Garry|Capablanca|José Raúl)$/,
     /^\d+ de \p{Ll}+ de \d{4}$/u,
     /^(\d\d:\d\d:\d\d \()?UTC$/,
   ];
@@ -66,6 +67,19 @@ describe('on paper', () => {
     const desk = firstRound().plays('e4 e5');
     desk.does(decideOf(illegal('white', 'e1', 'e3')));
     read(desk, { kind: 'report', ...style });
+  });
+
+  test.each(PAIRING_PARTS)('the papers of a round: %s', (part) => {
+    const desk = firstRound().registers(player('Eva'), player('Ola'), player('Pau'));
+    desk.does({
+      type: 'pairRound',
+      round: 1,
+      pairings: [
+        { board: 3, white: '5', black: '6' },
+        { board: 4, white: '7', black: '' },
+      ],
+    });
+    read(desk, { kind: 'pairings', ...style, round: 1, part });
   });
 
   test.each<[string, () => DrawArbiter]>([

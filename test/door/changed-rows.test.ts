@@ -25,6 +25,7 @@ const row = (board: number, plies: number): BoardRow => ({
   ending: null,
   notices: 0,
   clock: null,
+  pending: null,
   late: [],
 });
 const round = (seq: number, boards: readonly BoardRow[]): RoundView => ({

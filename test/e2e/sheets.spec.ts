@@ -1,7 +1,9 @@
 /** Papers: looked at in their frame, printed from it, and kept as a file. */
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { complaints } from './axe.ts';
 import { begin, expect, test } from './served-desk.ts';
+import { written } from './written.ts';
 import { chess960 } from './written960.ts';
 
 /** Takes the place of the print dialog, which no test can close: keeps what would have been printed. */
@@ -56,4 +58,33 @@ test('a round without positions says so instead of an empty sheet', async ({ des
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('alert')).toContainText('no Chess960 start position yet');
   await expect(dialog.getByRole('button', { name: 'Print', exact: true })).toBeDisabled();
+});
+
+test('Ctrl+P on the round is its papers: by board, by name, slips, in the letters of the desk', async ({
+  desk,
+  quietPage: page,
+}) => {
+  await begin(page, await desk.start(await written(desk.folder, 40, 6)));
+  await page.keyboard.press('Control+p');
+  const dialog = page.getByRole('dialog', { name: 'Papers of round 1' });
+  const paper = dialog.frameLocator('iframe');
+  await expect(paper.getByRole('row')).toHaveCount(21);
+  const letters = () =>
+    paper.locator('body').evaluate(async ({ ownerDocument: { fonts } }) => {
+      await fonts.ready;
+      return [...fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family);
+    });
+  await expect.poll(async () => (await letters()).join()).toContain('Atkinson Hyperlegible Next Variable');
+  await dialog.getByRole('button', { name: 'By name' }).click();
+  await expect(paper.getByRole('row')).toHaveCount(41);
+  await dialog.getByRole('button', { name: 'Result slips' }).click();
+  await expect(paper.locator('.slip')).toHaveCount(20);
+  expect(await complaints(page, { part: 'dialog' })).toEqual([]);
+
+  await catchPrinting(page);
+  await page.keyboard.press('Control+p');
+  await expect(page.locator('body')).toHaveAttribute(
+    'data-printed',
+    'Abierto de Toledo 2026 · Round 1 · Result slips',
+  );
 });

@@ -147,7 +147,7 @@ export const LINES: { readonly [T in DeskEventType]: Line<EventOf<T>> } = {
     texts: { reason: 'free' },
   },
   incidentDecided: {
-    touches: ['board', 'arbiter'],
+    touches: ['board', 'arbiter', 'round'],
     texts: {
       incident: inHisWords,
       also: (also, change) => also?.map((each) => inHisWords(each, change)),
@@ -167,11 +167,11 @@ export const LINES: { readonly [T in DeskEventType]: Line<EventOf<T>> } = {
     },
   },
   appealMade: {
-    touches: ['board', 'arbiter'],
+    touches: ['board', 'arbiter', 'round'],
     texts: { text: 'free' },
   },
   appealSettled: {
-    touches: ['board', 'arbiter'],
+    touches: ['board', 'arbiter', 'round'],
     texts: { text: 'free' },
   },
   controlSet: {

@@ -2,6 +2,7 @@ import { lateOf } from './round-start-view.ts';
 import type { DeskShown } from '../positions/desk-shown.ts';
 import type { RoundView, BoardRow } from '../../contract/views.ts';
 import { clockRow } from '../clocks/clock-view.ts';
+import { pendingOf } from '../incidents/pending.ts';
 import { endingOf, stateOf } from '../positions/board-facts.ts';
 import { unveilOf } from '../journal/veil.ts';
 import { sanOf } from '../positions/san-of.ts';
@@ -40,5 +41,6 @@ function rowOf(
     ending: board.result === null ? endingOf(board, found) : null,
     notices: board.imported?.notices.length ?? 0,
     clock: clockRow(board),
+    pending: pendingOf(board),
   };
 }

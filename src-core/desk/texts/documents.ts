@@ -8,6 +8,7 @@ import type { People, PersonId } from '../journal/people.ts';
 import { certificatesOf } from '../draw960/draw-view.ts';
 import { tagOf } from '../game/game-tags.ts';
 import { envelopeOf, reportOf, slipOf } from './paper-incidents.ts';
+import { pairingsPaper } from './paper-pairings.ts';
 import { sheets960 } from './paper-sheets960.ts';
 import { placeIn } from '../commands/places.ts';
 import { moveTimes, remarksWithTime, timeControlTag } from '../clocks/move-times.ts';
@@ -52,6 +53,8 @@ export function documentOf(state: DeskState, people: People, query: DocumentQuer
       return envelopeOf(state, people, query, `${title}-envelope-${query.seq}.html`);
     case 'report':
       return reportOf(state, people, query, `${title}-report.html`);
+    case 'pairings':
+      return pairingsPaper(state, people, query, `${title}-r${query.round}-${query.part}.html`);
     case 'sheets960':
       return sheets960(state, people, query, `${title}-${placeName(query)}-960.html`);
   }

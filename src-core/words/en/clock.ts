@@ -157,11 +157,12 @@ export const clock = {
   swapTimes: 'Swap the two times',
   press: (side: string) => `Press for ${side}`,
   reopen: 'Open the clock again',
-  penalty: 'Penalty and correction',
+  penalty: 'Penalty',
   penaltyHow:
     'The three numbers that stand on the clock then. Before is on the left; after is what is typed.',
   add: (minutes: number, side: string) => `+${minutes} min ${side}`,
   takeBackShort: (side: string) => `${side}'s increment`,
+  isNow: (value: string) => `now ${value}`,
   before: 'Before',
   after: 'After',
   changed: 'Change',

@@ -169,6 +169,8 @@ export const lists: ListsWords = {
   openBoard: 'Open the board',
   writingResult: 'writing',
   leaveIt: 'Leave it unwritten',
+  mustPlay: (moves) => `must play ${moves}`,
+  appealWaits: 'appeal not settled',
   time: 'Time',
   keyLeaveList: 'Leave the list',
   previousRound: 'Round before',

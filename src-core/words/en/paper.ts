@@ -10,5 +10,8 @@ export const paper = {
   sheetsTitle: (round: number) => `Sheets of round ${round}`,
   which: 'Which sheets',
   parts: { boards: 'One a board', wall: 'For the wall', certificates: 'Record of the draw' },
+  printRound: 'Print…',
+  pairingsTitle: (round: number) => `Papers of round ${round}`,
+  pairingParts: { byBoard: 'By board', byName: 'By name', slips: 'Result slips' },
   nothing: 'Choose at least one sheet.',
 };

@@ -159,11 +159,12 @@ export const clock = {
   swapTimes: 'Cambiar los tiempos de lado',
   press: (side: string) => `Pulsar por ${side}`,
   reopen: 'Volver a abrir el reloj',
-  penalty: 'Penalización y corrección',
+  penalty: 'Penalización',
   penaltyHow:
     'Los tres números que quedan en el reloj. Antes se lee a la izquierda; después, lo que se escribe.',
   add: (minutes: number, side: string) => `+${minutes} min ${side}`,
   takeBackShort: (side: string) => `Incremento ${side}`,
+  isNow: (value: string) => `ahora ${value}`,
   before: 'Antes',
   after: 'Después',
   changed: 'Cambio',

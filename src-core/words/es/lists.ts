@@ -189,6 +189,8 @@ export const lists = {
   openBoard: 'Abrir la mesa',
   writingResult: 'anotando',
   leaveIt: 'Dejarlo sin anotar',
+  mustPlay: (moves: string) => `debe jugar ${moves}`,
+  appealWaits: 'apelación sin resolver',
   time: 'Tiempo',
   keyLeaveList: 'Dejar la lista',
   previousRound: 'Ronda anterior',

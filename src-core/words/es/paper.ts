@@ -10,5 +10,8 @@ export const paper = {
   sheetsTitle: (round: number) => `Hojas de la ronda ${round}`,
   which: 'Qué hojas',
   parts: { boards: 'Una por mesa', wall: 'Para la pared', certificates: 'Acta del sorteo' },
+  printRound: 'Imprimir…',
+  pairingsTitle: (round: number) => `Papeles de la ronda ${round}`,
+  pairingParts: { byBoard: 'Por mesa', byName: 'Por nombre', slips: 'Papeletas' },
   nothing: 'Elija al menos una hoja.',
 };

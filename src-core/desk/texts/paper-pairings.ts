@@ -1,0 +1,33 @@
+/** The papers of a round, as the desk knows it. */
+import { refuse } from '../commands/answer.ts';
+import type { DeskDocument, PaperQuery } from '../../contract/desk-api.ts';
+import { pairingSheets } from '../../sheets/index.ts';
+import type { People } from '../journal/people.ts';
+import type { DeskState } from '../journal/state.ts';
+import { roundOf } from '../journal/state.ts';
+import { sideOf } from '../players/sides.ts';
+
+type Query = Extract<PaperQuery, { readonly kind: 'pairings' }>;
+
+/** Refused where that round is not paired. */
+export function pairingsPaper(state: DeskState, people: People, query: Query, name: string): DeskDocument {
+  const { kind: _, ...style } = query;
+  const record = roundOf(state, query.round);
+  if (record === null) {
+    return { name, text: '', refusal: refuse('noSuchRound', { round: query.round }).refusal };
+  }
+  const { details, times } = state;
+  const chief = details?.chiefArbiter ?? null;
+  const text = pairingSheets({
+    ...style,
+    tournament: details?.name ?? '',
+    begins: times.rounds.get(query.round)?.begins ?? '',
+    chiefArbiter: chief === null ? '' : (people.get(chief)?.name ?? ''),
+    boards: record.boards.map(({ board, white, black, bye, result }) => ({
+      ...{ board, bye, result },
+      white: sideOf(state, people, white),
+      black: sideOf(state, people, black),
+    })),
+  });
+  return { name, text };
+}

@@ -1,0 +1,15 @@
+import type { SheetsWords } from '../es/sheets.ts';
+
+type Said = SheetsWords['pairings'];
+
+/** The papers of a round. */
+export const pairings: Said = {
+  byBoard: 'Pairings by board',
+  byName: 'Pairings by name',
+  slips: 'Result slips',
+  player: 'Player',
+  colour: 'Colour',
+  opponent: 'Opponent',
+  result: 'Result',
+  bye: 'bye',
+};
