@@ -13,7 +13,8 @@ const said: Partial<Record<FaultCode, string>> = {
     'the file, or the -wal file beside it, is no longer what this desk opened. Nothing more is acknowledged; copy the tournament to another place',
   readOnly:
     'the file or its folder may only be read. Copy the file to a folder of yours, or change its permissions',
-  damaged: 'the file is damaged. It was left as it is; `escaque verify` says where, and `escaque rescue` copies what is whole',
+  damaged:
+    'the file is damaged. It was left as it is; `escaque verify` says where, and `escaque rescue` copies what is whole',
   noAccess: 'the file cannot be reached. See that its disk is there and that you may use it',
   notFound: 'there is no such file',
   exists: 'there is already a file of that name, and it was left as it is',
