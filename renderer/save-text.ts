@@ -2,6 +2,7 @@ const types: Readonly<Record<string, string>> = {
   '.csv': 'text/csv',
   '.html': 'text/html',
   '.json': 'application/json',
+  '.txt': 'text/plain',
 };
 
 /** Hands a text to the person as a file, the way the browser or the window keeps files. */

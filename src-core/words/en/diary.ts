@@ -17,6 +17,7 @@ export const diary: DiaryWords = {
   title: 'Diary of faults',
   what: 'What the program notes of itself on this computer: faults, waits, doors that stayed shut. It holds no names, moves or folders and is sent to nobody: if somebody asks for it, save it and hand it over yourself.',
   empty: 'Nothing has been noted.',
+  open: 'See the diary of faults',
   save: 'Save the diary of faults',
   when: 'When',
   happened: 'What happened',

@@ -7,6 +7,7 @@ export interface DiaryWords {
   /** What it is, and that it stays here. */
   readonly what: string;
   readonly empty: string;
+  readonly open: string;
   readonly save: string;
   readonly when: string;
   readonly happened: string;
@@ -31,6 +32,7 @@ export const diary: DiaryWords = {
   title: 'Diario de fallos',
   what: 'Lo que el programa anota de sí mismo en este equipo: fallos, esperas, puertas cerradas. No lleva nombres, jugadas ni carpetas, y no se envía a nadie: si alguien se lo pide, guárdelo y entréguelo usted.',
   empty: 'No hay nada anotado.',
+  open: 'Ver el diario de fallos',
   save: 'Guardar el diario de fallos',
   when: 'Cuándo',
   happened: 'Qué pasó',
