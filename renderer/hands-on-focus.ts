@@ -1,5 +1,6 @@
-/** What can be given the focus. */
-const takes = 'button, input, select, textarea, a[href], summary, [tabindex="0"]';
+/** What can be given the focus unasked: not what is typed into, where the keys of the screen would become text. */
+const takes =
+  'button, input:is([type="checkbox"], [type="radio"]), a[href], summary, [tabindex="0"]:not(input, select, textarea)';
 
 /**
  * Of the place where a screen stands: where what has the focus goes away or is switched off by what it did, the focus

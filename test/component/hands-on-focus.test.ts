@@ -31,7 +31,7 @@ const ways: readonly (readonly [string, (button: HTMLElement) => void])[] = [
 
 test.each(ways)('a button that %s: to what is left nearby', async (_name, does) => {
   screenOf(
-    '<button id="far">far</button><section><p><button id="it">it</button></p><button id="near">near</button></section>',
+    '<button id="far">far</button><section><select><option>1</option></select><input><p><button id="it">it</button></p><button id="near">near</button></section>',
   );
   named('it').focus();
   does(named('it'));

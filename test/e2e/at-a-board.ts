@@ -89,7 +89,7 @@ export class AtBoard {
     await this.page.getByRole('combobox', { name: /Mesa|board|mesa/ }).waitFor();
     await this.page.keyboard.press('/');
     await this.page.keyboard.type(`${board}`);
-    await this.page.getByRole('option').first().waitFor();
+    await this.page.getByRole('listbox').getByRole('option').first().waitFor();
     await this.page.keyboard.press('Enter');
     await expect(this.line).toBeFocused();
   }

@@ -15,6 +15,13 @@ export async function complaints(
 ): Promise<readonly (readonly [rule: string, elements: readonly string[]])[]> {
   // the page has no frames: one run tells all
   if (!(await page.evaluate(() => window.axe !== undefined))) await page.evaluate(source);
+  // what still fades in has not the colours that are read
+  await page.evaluate(async () => {
+    const moving = document
+      .getAnimations()
+      .filter((one) => one.effect?.getComputedTiming().endTime !== Infinity);
+    await Promise.allSettled(moving.map(({ finished }) => finished));
+  });
   return page.evaluate(
     async ([within, only]) => {
       if (window.axe === undefined) throw new Error('axe did not stay on the page');

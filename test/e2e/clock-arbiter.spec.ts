@@ -58,7 +58,7 @@ test('a round from its control to a penalty', async ({ desk, quietPage: page }) 
   await button(page, 'Illegal move (7.5.5)').click();
   await page.keyboard.press('Enter');
   await expect(dialog).toHaveCount(0);
-  const black = page.getByRole('listitem').filter({ hasText: 'Black' }).getByRole('timer');
+  const black = page.getByRole('group', { name: 'Black' }).getByRole('timer');
   await expect(black).toHaveText('17:10');
 
   // struck, it is as before

@@ -123,7 +123,8 @@ test('every screen closed with acts in its queue: all are offered again, and all
   await dialog.getByRole('button', { name: `Send all, in order (${all.length})` }).click();
   await expect(dialog.getByText('Nothing is left to be sent.')).toBeVisible();
   await dialog.getByRole('button', { name: 'Close' }).first().click();
-  await place(page, 'Journal').click();
+  await place(page, 'Book').click();
+  await page.keyboard.press('j');
   for (const line of screens.flatMap(({ lines }) => lines)) {
     await expect(page.getByRole('gridcell', { name: line })).toHaveCount(1);
   }
