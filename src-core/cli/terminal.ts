@@ -47,6 +47,13 @@ export function wholeNumber(text: string, name: string, least: number, words: Cl
   return value;
 }
 
+/** The text of an option that must be given, or a UsageError that names it; `value` is what stands for it in the usage. */
+export function neededText(args: Arguments, name: string, value: string, words: CliWords): string {
+  const text = args.text(name)?.trim() ?? '';
+  if (text === '') throw new UsageError(words.missingOption(`--${name} ${value}`));
+  return text;
+}
+
 /** The number of an option that may be absent. */
 export function optionalNumber(args: Arguments, name: string, least: number, words: CliWords): number | null {
   const text = args.text(name);

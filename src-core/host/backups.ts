@@ -2,12 +2,13 @@
  * Copies of the tournament open to another folder: when asked for, and after every round where that is wanted. What is
  * wanted, and when each tournament was copied last, is kept among this computer's settings.
  */
-import { mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import type { BackupSettings, BackupView } from '../contract/backup-view.ts';
 import type { TournamentView } from '../contract/desk-api.ts';
 import { DeskFault, faultOf } from '../plain/desk-fault.ts';
+import { readSettings, writeSettings } from './settings-file.ts';
 import type { OpenDesk } from './open-desk.ts';
 import type { TournamentFiles } from './tournament-files.ts';
 
@@ -36,7 +37,7 @@ export class Backups {
     this.#config = config;
     this.#files = files;
     this.#changed = changed;
-    this.#kept = this.#read();
+    this.#kept = readSettings(this.#path, contents) ?? none;
   }
 
   view(file: string): BackupView {
@@ -100,23 +101,13 @@ export class Backups {
 
   #keep(kept: Kept): void {
     this.#kept = kept;
-    const path = join(this.#config, 'backup.json');
-    try {
-      mkdirSync(this.#config, { recursive: true });
-      writeFileSync(`${path}.${process.pid}`, `${JSON.stringify(kept, null, 2)}\n`, { mode: 0o600 });
-      renameSync(`${path}.${process.pid}`, path);
-    } catch {
-      // where settings cannot be kept they hold until this program ends
-    }
+    // where settings cannot be kept they hold until this program ends
+    writeSettings(this.#path, kept);
     this.#changed();
   }
 
-  #read(): Kept {
-    try {
-      return v.parse(contents, JSON.parse(readFileSync(join(this.#config, 'backup.json'), 'utf8')));
-    } catch {
-      return none;
-    }
+  get #path(): string {
+    return join(this.#config, 'backup.json');
   }
 }
 

@@ -1,8 +1,9 @@
 /** The tournaments opened last, newest first: a small JSON file among this computer's settings. */
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import * as v from 'valibot';
 import type { RecentFile } from '../contract/desk-api.ts';
+import { readSettings, writeSettings } from './settings-file.ts';
 
 const most = 12;
 
@@ -56,25 +57,12 @@ export class RecentFiles {
     this.#write(all.map((file) => (file.path === path ? { ...file, name } : file)));
   }
 
-  /** A list that is missing or spoilt is an empty list: it is a convenience and holds nothing of a tournament. */
   #read(): readonly Remembered[] {
-    try {
-      return v.parse(contents, JSON.parse(readFileSync(this.#path, 'utf8'))).files;
-    } catch {
-      return [];
-    }
+    return readSettings(this.#path, contents)?.files ?? [];
   }
 
-  /** Written aside and put in place, so that a crash leaves the old list or the new one. */
   #write(files: readonly Remembered[]): void {
-    const aside = `${this.#path}.${process.pid}`;
-    try {
-      mkdirSync(this.#folder, { recursive: true });
-      writeFileSync(aside, `${JSON.stringify({ files }, null, 2)}\n`, { mode: 0o600 });
-      renameSync(aside, this.#path);
-    } catch {
-      // settings that cannot be written must not stop a tournament
-    }
+    writeSettings(this.#path, { files });
   }
 
   get #path(): string {

@@ -22,13 +22,6 @@ class ResizeObserver {
 
 beforeEach(() => {
   vi.stubGlobal('ResizeObserver', ResizeObserver);
-  // jsdom opens no dialogs
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function close() {
-    this.open = false;
-  };
 });
 afterEach(() => void vi.unstubAllGlobals());
 

@@ -1,23 +1,13 @@
 /** From the book: a line of a clock is read whole, opened, and struck, and what the clock shows then is said before. */
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/svelte';
 import type { Component } from 'svelte';
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { DeskMirror } from '../../renderer/desk-mirror.svelte.ts';
 import JournalScreen from '../../renderer/screens/JournalScreen.svelte';
 import { historyLine } from '../../src-core/desk/index.ts';
 import type { Act, DeskApi } from '../../src-core/contract/desk-api.ts';
 import { firstRound, type Arbiter } from '../desk/arbiter.ts';
 import AtDesk from './AtDesk.svelte';
-
-beforeAll(() => {
-  // jsdom draws no dialog: it is there, and open
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function close() {
-    this.open = false;
-  };
-});
 
 const REASON =
   'spoke twice to a spectator beside the door, and was told before that he must not (11.5, 12.9.2)';

@@ -10,14 +10,6 @@ import type { DeskApi, Topic, View } from '../../src-core/contract/desk-api.ts';
 import { type Arbiter, firstRound } from '../desk/arbiter.ts';
 import AtDesk from './AtDesk.svelte';
 
-// jsdom draws no dialog: it is there, and open
-HTMLDialogElement.prototype.showModal = function showModal() {
-  this.open = true;
-};
-HTMLDialogElement.prototype.close = function close() {
-  this.open = false;
-};
-
 function show(part: unknown, given: Record<string, unknown>, arbiter: Arbiter, now = 0) {
   const watch = (topic: Topic, heard: (view: View) => void) => {
     if (topic.kind === 'roundStart' || topic.kind === 'tournament') heard(arbiter.view(topic));

@@ -10,14 +10,6 @@ import { DeskHost } from '../../src-core/host/desk-host.ts';
 import { removeFolder, temporaryFolder } from '../contract/kit.ts';
 import AtDesk from './AtDesk.svelte';
 
-// jsdom draws no dialog: it is there, and open
-HTMLDialogElement.prototype.showModal = function showModal() {
-  this.open = true;
-};
-HTMLDialogElement.prototype.close = function close() {
-  this.open = false;
-};
-
 function show(): DeskHost {
   const folder = temporaryFolder();
   onTestFinished(() => removeFolder(folder));

@@ -1,22 +1,12 @@
 /** After a crash: what the arbiter may answer for the clocks that stand. */
 import { fireEvent, render, screen, waitFor } from '@testing-library/svelte';
 import type { Component } from 'svelte';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { DeskMirror } from '../../renderer/desk-mirror.svelte.ts';
 import InterruptedBar from '../../renderer/screens/round-start/InterruptedBar.svelte';
 import type { Act, BoardRow, ClockMode, DeskApi } from '../../src-core/contract/desk-api.ts';
 import { firstRound, type Arbiter } from '../desk/arbiter.ts';
 import AtDesk from './AtDesk.svelte';
-
-beforeAll(() => {
-  // jsdom draws no dialog: it is there, and open
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function close() {
-    this.open = false;
-  };
-});
 
 /** White's clocks ran on both boards: 10 s are sure; the second board waits since a longer interruption. */
 function crashed(

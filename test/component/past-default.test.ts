@@ -1,7 +1,7 @@
 /** Past the default time (6.7.1): the forfeit is proposed wherever the absence is seen, and a late arrival is asked. */
 import { fireEvent, render, screen } from '@testing-library/svelte';
 import type { Component } from 'svelte';
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { Clocks } from '../../renderer/clock/clocks.svelte.ts';
 import { DeskMirror } from '../../renderer/desk-mirror.svelte.ts';
 import Ending from '../../renderer/screens/board/Ending.svelte';
@@ -15,16 +15,6 @@ import { viewOf } from '../../src-core/desk/index.ts';
 import { type Arbiter, firstRound } from '../desk/arbiter.ts';
 import { MINUTE } from '../desk/clock-table.ts';
 import AtDesk from './AtDesk.svelte';
-
-beforeAll(() => {
-  // jsdom draws no dialog: it is there, and open
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function close() {
-    this.open = false;
-  };
-});
 
 const place = { round: 1, board: 1 };
 

@@ -1,23 +1,13 @@
 /** A result that the Laws gainsay is one question in its dialog: a key takes what they say, another decides with a reason. */
 import { fireEvent, render, screen, waitFor } from '@testing-library/svelte';
 import type { Component } from 'svelte';
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { DeskMirror } from '../../renderer/desk-mirror.svelte.ts';
 import ResultDialog from '../../renderer/screens/board/ResultDialog.svelte';
 import type { Asked } from '../../renderer/screens/board/result-reasons.ts';
 import type { DeskApi, GameResult, ResultReason } from '../../src-core/contract/desk-api.ts';
 import { type Arbiter, firstRound, resultOf } from '../desk/arbiter.ts';
 import AtDesk from './AtDesk.svelte';
-
-beforeAll(() => {
-  // jsdom draws no dialog: it is there, and open
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function close() {
-    this.open = false;
-  };
-});
 
 const button = (name: RegExp | string) => screen.findByRole('button', { name });
 

@@ -22,14 +22,7 @@ let silence: () => void;
 const heard = new Set<string>();
 const unsaid = new Map<string, string>();
 
-// jsdom draws no dialog: it is there, and open
-HTMLDialogElement.prototype.showModal = function showModal() {
-  this.open = true;
-};
-HTMLDialogElement.prototype.close = function close() {
-  this.open = false;
-};
-// nor has it sizes, a clipboard, or pages to go to
+// jsdom has no sizes, a clipboard, or pages to go to
 document.execCommand = () => true;
 Element.prototype.scrollIntoView = () => undefined;
 Element.prototype.requestFullscreen = () => Promise.resolve();

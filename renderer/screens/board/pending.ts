@@ -45,6 +45,5 @@ function sealerOf({ arbiter: { incidents }, plies }: ArbitersBoard): 'white' | '
   const last = incidents.findLast(
     ({ incident, struckBy }) => incident.kind === 'adjournment' && struckBy === null,
   );
-  if (last?.incident.kind !== 'adjournment' || last.ply !== plies.length) return null;
-  return last.incident.what === 'seal' ? last.incident.by : null;
+  return last?.ply === plies.length ? last.sealedBy : null;
 }

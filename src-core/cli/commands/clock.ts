@@ -6,7 +6,7 @@ import { controlJson, controlLines } from '../clock-control.ts';
 import { readSource } from '../read-source.ts';
 import { parseJson, runCases } from '../run-cases.ts';
 import type { Arguments, Command, ExitCode, Terminal } from '../terminal.ts';
-import { RefusedError, UsageError } from '../terminal.ts';
+import { RefusedError, UsageError, neededText } from '../terminal.ts';
 
 export const command: Command = {
   usage:
@@ -57,8 +57,7 @@ function presets(args: Arguments, terminal: Terminal): ExitCode {
 
 /** The clock after each event, one JSON object a line. */
 async function simulate(text: string, args: Arguments, terminal: Terminal): Promise<ExitCode> {
-  const path = args.text('events');
-  if (path === null) throw new UsageError(terminal.words.missingOption('--events FILE'));
+  const path = neededText(args, 'events', 'FILE', terminal.words);
   const control = simulated(text, terminal);
   const source = await readSource(path, terminal);
   try {

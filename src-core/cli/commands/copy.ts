@@ -1,6 +1,6 @@
 import { copyJournal } from '../../store/index.ts';
 import type { Command } from '../terminal.ts';
-import { UsageError } from '../terminal.ts';
+import { neededText } from '../terminal.ts';
 
 export const command: Command = {
   usage: 'escaque copy FILE --out FILE [--json]',
@@ -8,8 +8,7 @@ export const command: Command = {
   positionals: [1, 1],
   async run(args, terminal) {
     const [path = ''] = args.positionals;
-    const out = args.text('out');
-    if (out === null || out === '') throw new UsageError(terminal.words.missingOption('--out FILE'));
+    const out = neededText(args, 'out', 'FILE', terminal.words);
     const copied = await copyJournal(path, out);
     if (args.flag('json')) terminal.out(JSON.stringify({ path: copied.path, entries: copied.entries }));
     else terminal.out(terminal.words.copied(path, copied.path, copied.entries));

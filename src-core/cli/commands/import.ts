@@ -6,7 +6,7 @@ import { actAs, withDesk } from '../open-desk.ts';
 import { readListSource, readSource } from '../read-source.ts';
 import { refusalText } from '../../words/terminal-said.ts';
 import type { Arguments, Command, Terminal } from '../terminal.ts';
-import { UsageError, optionalNumber } from '../terminal.ts';
+import { UsageError, optionalNumber, neededText } from '../terminal.ts';
 
 const kinds = ['players', 'pairings', 'pgn'] as const;
 type Kind = (typeof kinds)[number];
@@ -28,8 +28,7 @@ export const command: Command = {
     const [kindText = '', source = ''] = args.positionals;
     const kind = kinds.find((each) => each === kindText);
     if (kind === undefined) throw new UsageError(terminal.words.notOneOf('import', kindText, kinds));
-    const into = args.text('into');
-    if (into === null || into === '') throw new UsageError(terminal.words.missingOption('--into FILE'));
+    const into = neededText(args, 'into', 'FILE', terminal.words);
     const text = await (kind === 'pgn' ? readSource : readListSource)(source, terminal);
     const command = deskCommand(kind, text, source, args, terminal);
     const done = await withDesk(into, 'write', (desk) => actAs(desk, command, args, terminal));

@@ -1,6 +1,6 @@
 import { rescueFile, type LostLine } from '../../store/index.ts';
 import type { Command, Terminal } from '../terminal.ts';
-import { UsageError } from '../terminal.ts';
+import { neededText } from '../terminal.ts';
 
 export const command: Command = {
   usage: 'escaque rescue FILE --out FILE [--json]',
@@ -8,8 +8,7 @@ export const command: Command = {
   positionals: [1, 1],
   async run(args, terminal) {
     const [path = ''] = args.positionals;
-    const out = args.text('out');
-    if (out === null || out === '') throw new UsageError(terminal.words.missingOption('--out FILE'));
+    const out = neededText(args, 'out', 'FILE', terminal.words);
     const found = rescueFile(path, out);
     if (args.flag('json')) terminal.out(JSON.stringify(found));
     else {

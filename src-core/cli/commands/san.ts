@@ -1,15 +1,14 @@
 import { checkSanRows } from '../../chess/index.ts';
 import { readSource } from '../read-source.ts';
 import type { Command } from '../terminal.ts';
-import { UsageError } from '../terminal.ts';
+import { neededText } from '../terminal.ts';
 
 export const command: Command = {
   usage: 'escaque san --tsv FILE [--json]',
   options: { tsv: { type: 'string' }, json: { type: 'boolean' } },
   positionals: [0, 0],
   async run(args, terminal) {
-    const path = args.text('tsv');
-    if (path === null) throw new UsageError(terminal.words.missingOption('--tsv FILE'));
+    const path = neededText(args, 'tsv', 'FILE', terminal.words);
     const { rows, faults } = checkSanRows(await readSource(path, terminal));
     if (args.flag('json')) terminal.out(JSON.stringify({ rows, faults }));
     else {

@@ -4,7 +4,7 @@ import { lineInWords } from '../line-in-words.ts';
 import { actAs, withDesk } from '../open-desk.ts';
 import { tellDoubts } from '../position-argument.ts';
 import type { Command } from '../terminal.ts';
-import { UsageError, optionalNumber } from '../terminal.ts';
+import { UsageError, optionalNumber, neededText } from '../terminal.ts';
 
 /** The position a board begins from; also the same pieces with the castling rights that a start has. */
 export const command: Command = {
@@ -20,14 +20,12 @@ export const command: Command = {
   positionals: [1, 10],
   async run(args, terminal) {
     const { words } = terminal;
-    const into = args.text('into') ?? '';
-    if (into === '') throw new UsageError(words.missingOption('--into FILE'));
+    const into = neededText(args, 'into', 'FILE', words);
     const round = optionalNumber(args, 'round', 1, words);
     const board = optionalNumber(args, 'board', 1, words);
-    const reason = args.text('reason')?.trim() ?? '';
     if (round === null) throw new UsageError(words.missingOption('--round N'));
     if (board === null) throw new UsageError(words.missingOption('--board N'));
-    if (reason === '') throw new UsageError(words.missingOption('--reason TEXT'));
+    const reason = neededText(args, 'reason', 'TEXT', words);
     const place = { round, board };
     const variant = args.flag('chess960') ? 'chess960' : 'standard';
     const command = { type: 'setStartPosition', ...place, variant, reason } as const;

@@ -1,5 +1,6 @@
 import type { DiaryWords } from '../es/diary.ts';
 import { counted } from '../counted.ts';
+import { diarySaid } from '../diary-said.ts';
 import { region } from './region.ts';
 
 const kinds: DiaryWords['kinds'] = {
@@ -23,12 +24,5 @@ export const diary: DiaryWords = {
   happened: 'What happened',
   detail: 'Detail for whoever mends it',
   kinds,
-  says: ({ kind, ms, times }) =>
-    [
-      kinds[kind],
-      ...(ms === undefined
-        ? []
-        : [`${(ms / 1000).toLocaleString(region.locale, { maximumFractionDigits: 1 })} s`]),
-      ...(times === undefined ? [] : [`${counted(times, 'time more', 'times more')}`]),
-    ].join(', '),
+  says: diarySaid(kinds, (times) => counted(times, 'time more', 'times more'), region),
 };

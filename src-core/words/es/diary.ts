@@ -1,5 +1,6 @@
 import type { DiaryKind, DiaryLine } from '../../vocabulary/diary.ts';
 import { counted } from '../counted.ts';
+import { diarySaid } from '../diary-said.ts';
 import { region } from './region.ts';
 
 export interface DiaryWords {
@@ -38,12 +39,5 @@ export const diary: DiaryWords = {
   happened: 'Qué pasó',
   detail: 'Detalle para quien lo arregla',
   kinds,
-  says: ({ kind, ms, times }) =>
-    [
-      kinds[kind],
-      ...(ms === undefined
-        ? []
-        : [`${(ms / 1000).toLocaleString(region.locale, { maximumFractionDigits: 1 })} s`]),
-      ...(times === undefined ? [] : [`${counted(times, 'vez más', 'veces más')}`]),
-    ].join(', '),
+  says: diarySaid(kinds, (times) => counted(times, 'vez más', 'veces más'), region),
 };
