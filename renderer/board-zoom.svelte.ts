@@ -18,28 +18,16 @@ export class BoardZoom {
     return ZOOMS[this.#step] ?? 1;
   }
 
-  /** One step larger or smaller, or as it was at first. */
-  turn(by: 1 | -1 | 0): void {
-    this.#step = by === 0 ? whole : Math.min(Math.max(this.#step + by, 0), ZOOMS.length - 1);
+  /** One step larger or smaller. */
+  #turn(by: 1 | -1): void {
+    this.#step = Math.min(Math.max(this.#step + by, 0), ZOOMS.length - 1);
     write('boardZoom', `${this.factor}`);
-  }
-
-  /** A key of the zoom; false for any other. */
-  key(key: string): boolean {
-    const by = STEPS.get(key);
-    if (by !== undefined) this.turn(by);
-    return by !== undefined;
   }
 
   keys(t: Words): readonly Key[] {
     return [
-      { key: '+', does: t.board.keyLarger, run: () => this.turn(1) },
-      { key: '-', does: t.board.keySmaller, run: () => this.turn(-1) },
+      { key: '+', does: t.board.keyLarger, run: () => this.#turn(1) },
+      { key: '-', does: t.board.keySmaller, run: () => this.#turn(-1) },
     ];
   }
 }
-
-const STEPS: ReadonlyMap<string, 1 | -1> = new Map([
-  ['+', 1],
-  ['-', -1],
-]);

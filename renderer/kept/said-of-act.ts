@@ -9,6 +9,11 @@ type Said<T extends DeskCommand['type']> = (command: Extract<DeskCommand, { type
 const nothing = (): string => '';
 const why = ({ reason }: { readonly reason: string }): string => reason;
 
+type Move = { readonly text: string } | { readonly from: string; readonly to: string };
+
+const written = (move: Move, t: Words): string =>
+  'text' in move ? sanIn(regionOf(t.language), move.text) : `${move.from}–${move.to}`;
+
 /** What an act says besides its kind and its place, as its arbiter said it. */
 const DETAILS: { readonly [T in DeskCommand['type']]: Said<T> } = {
   createTournament: ({ form }) => form.name,
@@ -21,10 +26,8 @@ const DETAILS: { readonly [T in DeskCommand['type']]: Said<T> } = {
   pairRoundFromText: ({ text }) => beginning(text),
   changePairing: ({ white, black }) => `${white} – ${black}`,
   setStartPosition: ({ position }) => position,
-  recordMove: ({ move }, t) =>
-    'text' in move ? sanIn(regionOf(t.language), move.text) : `${move.from}–${move.to}`,
-  recordIllegalMove: ({ move }) =>
-    'text' in move ? move.text : 'chessboard' in move ? move.chessboard : `${move.from}–${move.to}`,
+  recordMove: ({ move }, t) => written(move, t),
+  recordIllegalMove: ({ move }, t) => ('chessboard' in move ? move.chessboard : written(move, t)),
   declareResult: ({ result, reason }, t) => `${resultAsPrinted(result, reason)}, ${t.lists.reasons[reason]}`,
   undoResult: why,
   writeNote: ({ text }) => text,

@@ -90,9 +90,11 @@ test('the size of the chessboard is kept on the device', () => {
     sessionStorage.clear();
   });
   const zoom = new BoardZoom();
-  expect([zoom.factor, zoom.key('+'), zoom.key('x')]).toEqual([1, true, false]);
+  const [larger, smaller] = zoom.keys(en);
+  expect([larger?.key, smaller?.key, zoom.factor]).toEqual(['+', '-', 1]);
+  larger?.run();
   expect(new BoardZoom().factor).toBe(zoom.factor);
   expect(zoom.factor).toBeGreaterThan(1);
-  for (let times = 0; times < 20; times++) zoom.key('-');
+  for (let times = 0; times < 20; times++) smaller?.run();
   expect(zoom.factor).toBe(0.5);
 });

@@ -80,8 +80,11 @@ export function keyAnywhere(event: KeyboardEvent, keyring: Keys, toLine: () => v
   }
 }
 
-/** Once the game has its result no letter begins a move: in the empty line it is the command its button says. */
-export function commandAfterResult(event: KeyboardEvent, keys: readonly Key[], text: string): boolean {
+/**
+ * Does the command whose sign is typed into the empty line: of signs that begin no move, as all are once the game has
+ * its result.
+ */
+export function commandByKey(event: KeyboardEvent, keys: readonly Key[], text: string): boolean {
   if (text !== '' || event.key.length !== 1 || event.ctrlKey || event.metaKey || event.altKey) return false;
   const key = keys.find((known) => known.key === event.key.toLowerCase());
   key?.run();
