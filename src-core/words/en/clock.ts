@@ -85,6 +85,15 @@ export const clock = {
     };
     return says[what];
   },
+  /** The same where there is room for a few words. */
+  disagreesShort: {
+    runsAfterResult: 'clock still runs',
+    notStarted: 'clock not started',
+    notPressed: 'not pressed',
+    otherTurn: 'clock on the other side',
+    countsBehind: 'counter behind',
+    countsApart: 'counters do not fit',
+  } satisfies Readonly<Record<ClockDisagreement, string>>,
   mends: { byTheMoves: 'Set the clock by the moves', byHand: 'Set the clock by hand' },
   mendReason: 'Set by the moves recorded',
   moves: (moves: number) => `Moves: ${moves}`,

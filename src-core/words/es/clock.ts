@@ -85,6 +85,15 @@ export const clock = {
     };
     return says[what];
   },
+  /** Lo mismo donde caben pocas palabras. */
+  disagreesShort: {
+    runsAfterResult: 'el reloj corre',
+    notStarted: 'reloj sin empezar',
+    notPressed: 'sin pulsar',
+    otherTurn: 'reloj en el otro lado',
+    countsBehind: 'contador atrasado',
+    countsApart: 'contadores sin cuadrar',
+  } satisfies Readonly<Record<ClockDisagreement, string>>,
   mends: { byTheMoves: 'Poner el reloj según las jugadas', byHand: 'Poner el reloj a mano' },
   mendReason: 'Puesto según las jugadas anotadas',
   moves: (moves: number) => `Jugadas: ${moves}`,
