@@ -49,11 +49,32 @@ export class BrowserActs implements ActStore {
   }
 }
 
-/** What `keep` wrote; null for anything else. The desk's door reads the act itself, whoever sends it. */
-function keptIn(text: unknown): KeptAct | null {
-  const kept: unknown = typeof text === 'string' ? JSON.parse(text) : null;
-  // nobody else writes in this database
-  return kept instanceof Object && 'act' in kept && 'file' in kept && 'page' in kept
-    ? (kept as KeptAct)
-    : null;
+/**
+ * What `keep` wrote; null for anything else: one row that is none must not hide the others. The desk's door reads the
+ * command itself, whoever sends it.
+ */
+export function keptIn(text: unknown): KeptAct | null {
+  const kept = parsed(text);
+  if (!isObject(kept) || !isObject(kept['act']) || !isObject(kept['file'])) return null;
+  const { act, file, problem } = kept;
+  const texts = [act['id'], act['by'], file['id'], file['name'], kept['at'], kept['page']];
+  const isOne =
+    texts.every((each) => typeof each === 'string') &&
+    Number.isFinite(Date.parse(String(kept['at']))) &&
+    [kept['order'], kept['after']].every(Number.isSafeInteger) &&
+    isObject(act['command']) &&
+    typeof act['command']['type'] === 'string' &&
+    (problem === null || (isObject(problem) && (isObject(problem['refusal']) || isObject(problem['fault']))));
+  // its command is read by its door, and told as far as it goes
+  return isOne ? (kept as unknown as KeptAct) : null;
 }
+
+function parsed(text: unknown): unknown {
+  try {
+    return typeof text === 'string' ? JSON.parse(text) : null;
+  } catch {
+    return null;
+  }
+}
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> => value instanceof Object;

@@ -62,21 +62,32 @@ const DETAILS: { readonly [T in DeskCommand['type']]: Said<T> } = {
 
 /** The board or the round an act is about; null where it is about neither. */
 export function placeOfAct(command: DeskCommand): { round: number; board: number | null } | null {
-  const { round = null, board = null } = 'draw' in command ? command.draw : placed(command);
+  const { round = null, board = null } = placed(command);
   return round === null ? null : { round, board: board === 0 ? null : board };
 }
 
-/** An act as one sentence: what, where, and what it says. */
+/** An act as one sentence: what, where, and what it says. One kept by another version is told as far as this one knows it. */
 export function saidOfAct(command: DeskCommand, t: Words): string {
   const place = placeOfAct(command);
-  // a row of the table takes the commands of its own name
-  const details = (DETAILS[command.type] as Said<DeskCommand['type']>)(command, t);
-  const what = t.kept.commands[command.type];
+  const details = detailsOf(command, t);
+  const what = Object.hasOwn(t.kept.commands, command.type) ? t.kept.commands[command.type] : command.type;
   const where = place === null ? '' : ` (${t.kept.place(place.round, place.board)})`;
   return `${what}${where}${details === '' ? '' : `: ${details}`}`;
 }
 
+function detailsOf(command: DeskCommand, t: Words): string {
+  if (!Object.hasOwn(DETAILS, command.type)) return '';
+  try {
+    // a row of the table takes the commands of its own name
+    return (DETAILS[command.type] as Said<DeskCommand['type']>)(command, t);
+  } catch {
+    return '';
+  }
+}
+
 function placed(command: DeskCommand): { round?: number | null; board?: number | null } {
+  // of another version it may be anything
+  if ('draw' in command) return Object(command.draw);
   return {
     round: 'round' in command ? command.round : null,
     board: 'board' in command ? command.board : null,

@@ -3,8 +3,10 @@ import { copyFileSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { isWritable } from './inspect-file.ts';
+import { viewForTable } from './migrate.ts';
+import { migrations } from './migrations/index.ts';
 import { openImage, openSqlite, type Sqlite } from './sqlite.ts';
-import { asStoreFault } from './store-faults.ts';
+import { asStoreFault, storeFault } from './store-faults.ts';
 
 export interface ReadConnection {
   readonly db: Sqlite;
@@ -19,16 +21,16 @@ export interface ReadConnection {
  */
 export function connectToRead(file: string, busyMs: number): ReadConnection {
   const [wal, journal] = [existsSync(`${file}-wal`), existsSync(`${file}-journal`)];
-  if (!wal && !journal) return plain(tried(file, () => openImage(file)));
+  if (!wal && !journal) return seen(file, plain(tried(file, () => openImage(file))));
   if (!journal && (isWritable(file) || existsSync(`${file}-shm`))) {
-    return plain(tried(file, () => openSqlite(file, { readonly: true, busyMs })));
+    return seen(file, plain(tried(file, () => openSqlite(file, { readonly: true, busyMs }))));
   }
   return connectToCopy(file, busyMs);
 }
 
 /** A connection that may write, to a copy of the file that goes when it is closed. */
 export function connectToCopy(file: string, busyMs: number): ReadConnection {
-  return tried(file, () => {
+  const copied = tried(file, () => {
     const folder = mkdtempSync(join(tmpdir(), 'escaque-'));
     const remove = () => rmSync(folder, { recursive: true, force: true });
     try {
@@ -49,6 +51,20 @@ export function connectToCopy(file: string, busyMs: number): ReadConnection {
       throw error;
     }
   });
+  return seen(file, copied);
+}
+
+/** Throws, and closes it, where a table of the journal is no table: reading it might never end. */
+function seen(file: string, connection: ReadConnection): ReadConnection {
+  let name: string | null = null;
+  try {
+    name = viewForTable(connection.db, migrations);
+  } catch {
+    // a schema that cannot be read is told by whoever reads it
+  }
+  if (name === null) return connection;
+  connection.close();
+  throw storeFault('damaged', file, { reason: 'schema', name });
 }
 
 function plain(db: Sqlite): ReadConnection {

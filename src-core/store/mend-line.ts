@@ -17,7 +17,7 @@ const searched = ['event', 'by', 'act', 'at'] as const;
 
 /**
  * The line as it was written after `before`, where what stands in the file is that line, or differs from it in one byte,
- * or in its hash alone (`follows` says whether the line after it was chained to a hash). Null: it cannot be known.
+ * or in its hash alone (`follows` says whether the line after it was chained to a hash, or the head is that hash). Null: it cannot be known.
  */
 export function mendLine(
   before: string,

@@ -64,6 +64,26 @@ export function strangeInSchema(db: Sqlite, migrations: readonly Migration[]): s
   }
 }
 
+/**
+ * A view, or a table of no pages, under the name of one of the program's tables; null where there is none. What it gives
+ * is whatever its maker wrote, and may have no end: it is not to be asked anything.
+ */
+export function viewForTable(db: Sqlite, migrations: readonly Migration[]): string | null {
+  const found = db
+    .prepare<[], string>(`SELECT name FROM sqlite_schema WHERE type IN ('view', 'table') AND rootpage = 0`)
+    .pluck()
+    .all();
+  if (found.length === 0) return null;
+  const model = openNowhere();
+  try {
+    migrate(model, migrations);
+    const expected = schemaOf(model);
+    return found.find((name) => expected.has(`table ${name.toLowerCase()}`)) ?? null;
+  } finally {
+    model.close();
+  }
+}
+
 function schemaOf(db: Sqlite): Map<string, string | null> {
   const rows = db
     .prepare<[], { type: string; name: string; sql: string | null }>(

@@ -1,5 +1,6 @@
 /** What is whole of a damaged file, in a new one; the damaged one is left as it is. */
-import { emptyHead, chainHash, parseEvent, type Line } from './chain.ts';
+import { rmSync } from 'node:fs';
+import { emptyHead, chainHash, parseEvent, type Head, type Line } from './chain.ts';
 import { connectToCopy } from './connect-to-read.ts';
 import { fileNamed } from './file-named.ts';
 import { inspectFile, refuseNewer } from './inspect-file.ts';
@@ -24,6 +25,8 @@ export type LossCode =
 
 export interface LostLine {
   readonly seq: number;
+  /** The last line of which the same is true: `seq` itself, or further where nothing between can be read. */
+  readonly to: number;
   readonly code: LossCode;
   /** As it stands in the damaged file; null where nothing can be read. */
   readonly line: Line | null;
@@ -72,12 +75,12 @@ interface Whole {
 
 // ---- What is whole ----
 
-/** The last line that anything in the file speaks of. */
+/** The last line that anything in the file speaks of; damaged, it may speak of any number. */
 function lastLine(db: Sqlite): number {
   const told = ['SELECT max(seq) FROM entry', 'SELECT seq FROM head', 'SELECT max(last) FROM act'].map(
-    (sql) => tried(() => db.prepare<[], number | null>(sql).pluck().get()),
+    (sql) => tried(() => db.prepare<[], number | null>(sql).pluck().get() ?? null),
   );
-  return Math.max(0, ...told.filter((seq) => typeof seq === 'number'));
+  return Math.max(0, ...told.filter(isCount));
 }
 
 function reader(db: Sqlite): (seq: number) => LineBytes | null {
@@ -96,6 +99,7 @@ function reader(db: Sqlite): (seq: number) => LineBytes | null {
 
 function wholeLines(db: Sqlite, last: number): Whole {
   const read = reader(db);
+  const head = tried(() => db.prepare<[], Head>('SELECT seq, hash FROM head').get());
   const lines: Line[] = [];
   const mended: number[] = [];
   let before = emptyHead.hash;
@@ -103,6 +107,7 @@ function wholeLines(db: Sqlite, last: number): Whole {
     const bytes = read(seq);
     if (bytes === null) return { lines, mended, broken: { seq, code: 'missing' } };
     const found = mendLine(before, bytes, (hash) => {
+      if (head?.seq === seq) return head.hash === hash;
       const next = read(seq + 1);
       return next !== null && chainHash(hash, lineOf(next)) === next.hash.toString();
     });
@@ -123,7 +128,9 @@ interface Kept extends Whole {
 /** Without the lines of a last act of which others are lost. */
 function wholeActs(db: Sqlite, whole: Whole): Kept {
   const acts = new Map(
-    rowsOf<{ id: string; last: number; count: number }>(db, 'act', 'id').map((row) => [row.id, row]),
+    rowsOf(db, 'act', ['id', 'last', 'count']).flatMap(({ id, last, count }) =>
+      typeof id === 'string' && isCount(last) && isCount(count) ? [[id, { last, count }]] : [],
+    ),
   );
   const { lines } = whole;
   const end = lines.at(-1);
@@ -134,13 +141,19 @@ function wholeActs(db: Sqlite, whole: Whole): Kept {
   return { lines: kept, mended, broken: whole.broken, acts };
 }
 
-/** All rows of a table that can be read, from its beginning and from its end up to where it is damaged. */
-function rowsOf<Row>(db: Sqlite, table: string, key: string): Row[] {
+/** What a damaged page gives may be of any kind. */
+type Row = Readonly<Record<string, unknown>>;
+
+const isCount = (value: unknown): value is number => Number.isSafeInteger(value);
+
+/** All rows of a table that can be read, from its beginning and from its end up to where it is damaged; its key is first. */
+function rowsOf(db: Sqlite, table: string, columns: readonly [string, ...string[]]): Row[] {
   const found = new Map<unknown, Row>();
+  const [key] = columns;
   for (const order of ['ASC', 'DESC']) {
     const whole = tried(() => {
-      const all = db.prepare<[], Row & object>(`SELECT * FROM ${table} ORDER BY ${key} ${order}`);
-      for (const row of all.iterate()) found.set(Reflect.get(row, key), row);
+      const all = db.prepare<[], Row>(`SELECT ${columns.join(', ')} FROM ${table} ORDER BY ${key} ${order}`);
+      for (const row of all.iterate()) found.set(row[key], row);
       return true;
     });
     if (whole === true) break;
@@ -151,12 +164,13 @@ function rowsOf<Row>(db: Sqlite, table: string, key: string): Row[] {
 // ---- The new file ----
 
 function written(db: Sqlite, { lines, mended, acts }: Kept, out: string): Omit<Rescue, 'lost'> {
-  const people = rowsOf<Record<string, unknown>>(db, 'person', 'id');
+  const people = rowsOf(db, 'person', personColumns);
   const told = tried(() => db.prepare('SELECT count(*) FROM person').pluck().get());
   const journal = createJournal(out);
   const { path } = journal;
   journal.close();
   const target = openSqlite(path, { readonly: false, busyMs: usualBusyMs });
+  let whole = false;
   try {
     const put = target.transaction(() => {
       putLines(target, lines, acts);
@@ -164,9 +178,12 @@ function written(db: Sqlite, { lines, mended, acts }: Kept, out: string): Omit<R
     })();
     const found = verify(target);
     if (!found.whole) throw storeFault('damaged', path, { reason: 'rescue' });
+    whole = true;
     return { path, entries: found.entries, head: found.head, mended, people: put, peopleLost: told !== put };
   } finally {
     target.close();
+    // half a rescue is none, and would stand in the way of the next
+    if (!whole) for (const end of ['', '-wal', '-shm', '-journal']) rmSync(path + end, { force: true });
   }
 }
 
@@ -181,34 +198,45 @@ function putLines(target: Sqlite, lines: readonly Line[], acts: Kept['acts']): v
   for (const line of lines) addLine.run(line);
 }
 
-/** With the columns an older format had: those it lacked are as a new file begins with them. Gives how many went in. */
-function putPeople(target: Sqlite, people: readonly Record<string, unknown>[]): number {
-  const put = people.filter((person) => {
-    const columns = Object.keys(person);
-    const values = columns.map((name) => `@${name}`);
-    // of a damaged table a row may lack what every person has
-    return tried(() =>
-      target.prepare(`INSERT INTO person (${columns.join(', ')}) VALUES (${values.join(', ')})`).run(person),
-    );
-  });
-  return put.length;
+/** What a person is in every format. */
+const personColumns = ['id', 'name', 'fide_id', 'birth', 'sex', 'club'] as const;
+
+/** Gives how many went in: of a damaged table a row may lack what every person has. */
+function putPeople(target: Sqlite, people: readonly Row[]): number {
+  const add = target.prepare(
+    `INSERT INTO person VALUES (${personColumns.map((name) => `@${name}`).join(', ')})`,
+  );
+  return people.filter((person) => tried(() => add.run(person))).length;
 }
 
 // ---- What is lost ----
 
+/** A line takes at least the bytes of its hash: no file holds more lines than that many of them. */
+const leastOfLine = emptyHead.hash.length;
+
 function lostLines(db: Sqlite, { lines, broken }: Kept, last: number): LostLine[] {
   if (broken === null) return [];
   const read = reader(db);
-  return Array.from({ length: last - lines.length }, (_, at) => {
-    const seq = lines.length + 1 + at;
+  const lost: LostLine[] = [];
+  const missing = (seq: number, to: number) => {
+    const before = lost.at(-1)?.code === 'missing' ? lost.pop() : undefined;
+    lost.push({ seq: before?.seq ?? seq, to, code: 'missing', line: null });
+  };
+  const looked = Math.min(last, lines.length + Math.ceil(sizeOf(db) / leastOfLine));
+  for (let seq = lines.length + 1; seq <= looked; seq++) {
     const bytes = read(seq);
-    if (bytes === null) return { seq, code: 'missing', line: null };
-    return {
-      seq,
-      code: seq < broken.seq ? 'act' : seq === broken.seq ? broken.code : 'after',
-      line: lineOf(bytes),
-    };
-  });
+    const code = seq < broken.seq ? 'act' : seq === broken.seq ? broken.code : 'after';
+    if (bytes === null) missing(seq, seq);
+    else lost.push({ seq, to: seq, code, line: lineOf(bytes) });
+  }
+  if (looked < last) missing(looked + 1, last);
+  return lost;
+}
+
+/** In bytes. */
+function sizeOf(db: Sqlite): number {
+  const [pages, size] = ['page_count', 'page_size'].map((name) => db.pragma(name, { simple: true }));
+  return Number(pages) * Number(size);
 }
 
 /** What a damaged file does not give is nothing. */

@@ -2,6 +2,7 @@
 import { flushSync } from 'svelte';
 import { expect, test } from 'vitest';
 import { DeskMirror, type Answer } from '../../renderer/desk-mirror.svelte.ts';
+import { keptIn } from '../../renderer/kept/act-store.ts';
 import { MemoryActs } from '../../renderer/kept/in-memory.ts';
 import { KeptActs } from '../../renderer/kept/kept-acts.svelte.ts';
 import { saidOfAct } from '../../renderer/kept/said-of-act.ts';
@@ -105,4 +106,31 @@ test.each(['en', 'es'] as const)('each act says what it is, in %s', (language) =
   const said = Object.values(commands).map((command) => saidOfAct(command, new Words(language)));
   expect(said.filter((text) => /undefined|null|\[object/.test(text) || text === '')).toEqual([]);
   expect(new Set(said).size).toBe(said.length);
+});
+
+test('of what stands in the store, what was kept is read, and the rest hides nothing of it', () => {
+  const kept = new Device().page('first').take({
+    act: { id: 'a', by: 'Geurt', seen: 3, command: commands.writeNote },
+    file: { id: 'f', name: 'Abierto' },
+    after: 3,
+  });
+  expect(keptIn(JSON.stringify(kept))).toEqual(kept);
+  const rows: readonly unknown[] = [
+    ...[null, 7, new ArrayBuffer(8), kept, '', '{', 'null', '[]', '{"act":null,"file":{},"page":"x"}'],
+    ...Object.keys(kept).map((name) => JSON.stringify({ ...kept, [name]: name === 'problem' ? {} : null })),
+    JSON.stringify({ ...kept, at: 'yesterday' }),
+    JSON.stringify({ ...kept, order: 'first' }),
+    JSON.stringify({ ...kept, act: { ...kept.act, command: 'writeNote' } }),
+  ];
+  expect(rows.map(keptIn)).toEqual(rows.map(() => null));
+});
+
+test('an act of another version is told by its kind and its place, as far as they are known', () => {
+  const t = new Words('en');
+  const of = (command: object) => saidOfAct(command as (typeof commands)['writeNote'], t);
+  expect(of({ type: 'castSpell', round: 2, board: 5 })).toBe(`castSpell (${t.kept.place(2, 5)})`);
+  expect(of({ type: 'toString' })).toBe('toString');
+  expect(of({ type: 'registerPlayers' })).toBe(t.kept.commands.registerPlayers);
+  for (const draw of [null, 'x', 7])
+    expect(of({ type: 'commitDraw', draw })).toBe(t.kept.commands.commitDraw);
 });

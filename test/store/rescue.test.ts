@@ -1,5 +1,5 @@
 /** A damaged file gives back what is whole in it, as it was written, and says what is lost. */
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import fc from 'fast-check';
 import Database from 'better-sqlite3';
 import { describe, expect, test } from 'vitest';
@@ -10,6 +10,7 @@ import {
   verifyFile,
   type Rescue,
 } from '../../src-core/store/index.ts';
+import { chainHash, emptyHead, type Line } from '../../src-core/store/chain.ts';
 import { DeskFault } from '../../src-core/plain/desk-fault.ts';
 import { newPath, notes } from './kit.ts';
 
@@ -34,16 +35,15 @@ function makeFile(): string {
   return path;
 }
 
+const guardsOf = (db: Database.Database) =>
+  db.prepare<[], string>(`SELECT name FROM sqlite_schema WHERE type = 'trigger'`).pluck().all();
+
 /** The file with the guards off. */
 function tampered(work: (db: Database.Database) => void): string {
   const path = makeFile();
   const db = new Database(path);
   db.pragma('foreign_keys = OFF');
-  const guards = db
-    .prepare<[], string>(`SELECT name FROM sqlite_schema WHERE type = 'trigger'`)
-    .pluck()
-    .all();
-  for (const name of guards) db.exec(`DROP TRIGGER ${name}`);
+  for (const name of guardsOf(db)) db.exec(`DROP TRIGGER ${name}`);
   work(db);
   db.pragma('wal_checkpoint(TRUNCATE)');
   db.close();
@@ -58,7 +58,8 @@ const linesOf = (path: string) => {
     journal.close();
   }
 };
-const lostIn = ({ lost }: Rescue) => lost.map(({ seq, code }) => `${seq} ${code}`);
+const lostIn = ({ lost }: Rescue) =>
+  lost.map(({ seq, to, code }) => `${to === seq ? seq : `${seq}–${to}`} ${code}`);
 
 /** What is rescued is whole, and each line of it is the line that was written. */
 function rescued(path: string): Rescue {
@@ -91,6 +92,11 @@ describe('what is rescued', () => {
     }
   });
 
+  test('the hash of the last line is known from the head', () => {
+    const path = tampered((db) => db.exec(`UPDATE entry SET hash = 'damaged' WHERE seq = 40`));
+    expect(rescued(path)).toMatchObject({ entries: 40, mended: [40], lost: [] });
+  });
+
   test('a line with more of it wrong ends what can be proved; what stands after it is told', () => {
     const path = tampered((db) => db.exec(`UPDATE entry SET event = '{"type":"evil"}' WHERE seq = 5`));
     const found = rescued(path);
@@ -108,7 +114,65 @@ describe('what is rescued', () => {
   test('lines cut off the end are known by number', () => {
     const found = rescued(tampered((db) => db.exec('DELETE FROM entry WHERE seq > 37')));
     expect(found.entries).toBe(37);
-    expect(lostIn(found)).toEqual(['38 missing', '39 missing', '40 missing']);
+    expect(lostIn(found)).toEqual(['38–40 missing']);
+  });
+
+  test('a head that speaks of any number of lines is told in one row', () => {
+    for (const seq of [2 ** 50, Number.MAX_SAFE_INTEGER]) {
+      const found = rescued(tampered((db) => db.exec(`UPDATE head SET seq = ${seq}`)));
+      expect(found.entries).toBe(40);
+      expect(lostIn(found)).toEqual([`41–${seq} missing`]);
+    }
+  });
+
+  test('acts and people of which a damaged page gives anything are what they can be', () => {
+    const path = tampered((db) => {
+      db.exec(`CREATE TABLE odd AS SELECT * FROM act;
+        UPDATE odd SET count = x'00' WHERE id = 'act 3';
+        UPDATE odd SET last = 'z' WHERE id = 'act 19';
+        DROP TABLE act; ALTER TABLE odd RENAME TO act;
+        ALTER TABLE person ADD COLUMN "id) SELECT 'x' --" TEXT`);
+    });
+    expect(rescued(path)).toMatchObject({ entries: 40, lost: [], people: 30, peopleLost: false });
+  });
+
+  test('a table that is none is asked nothing: it may have no end', () => {
+    const path = tampered((db) =>
+      db.exec(`DROP TABLE person; CREATE VIEW PERSON AS WITH RECURSIVE n(id) AS (SELECT 1 UNION ALL SELECT id + 1 FROM n)
+        SELECT id, 'x' AS name, '' AS fide_id, '' AS birth, '' AS sex, '' AS club FROM n`),
+    );
+    const damaged = expect.objectContaining({ fault: expect.objectContaining({ code: 'damaged' }) });
+    expect(() => rescueFile(path, newPath())).toThrow(damaged);
+    expect(() => verifyFile(path)).toThrow(damaged);
+    for (const mode of ['desk', 'read'] as const) expect(() => openJournal(path, { mode })).toThrow(damaged);
+  });
+
+  test('what cannot be proved whole leaves no file behind', () => {
+    const path = newPath();
+    const journal = createJournal(path);
+    // an act in two pieces, as nobody writes it
+    const pieces = notes('act 0', ['a', 'b', 'c']);
+    journal.append([pieces]);
+    journal.close();
+    const out = newPath();
+    const db = new Database(path);
+    const rows = db.prepare<[], Line>('SELECT * FROM entry').all();
+    db.pragma('foreign_keys = OFF');
+    for (const name of guardsOf(db)) db.exec(`DROP TRIGGER ${name}`);
+    db.exec('DELETE FROM entry');
+    let before = emptyHead.hash;
+    for (const row of rows) {
+      const line = { ...row, act: row.seq === 2 ? 'act 1' : row.act };
+      before = chainHash(before, line);
+      db.prepare('INSERT INTO entry VALUES (@seq, @act, @at, @by, @event, @hash)').run({
+        ...line,
+        hash: before,
+      });
+    }
+    db.pragma('wal_checkpoint(TRUNCATE)');
+    db.close();
+    expect(() => rescueFile(path, out)).toThrow(DeskFault);
+    expect(existsSync(out)).toBe(false);
   });
 
   test('acts that are gone are made of their lines', () => {

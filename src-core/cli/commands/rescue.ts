@@ -16,7 +16,8 @@ export const command: Command = {
       terminal.out(rescued(found.path, found.entries, found.people));
       if (found.mended.length > 0) terminal.out(mended(found.mended.join(', ')));
       if (found.peopleLost) terminal.err(peopleLost);
-      if (found.lost.length > 0) terminal.err(lostSum(found.lost.length));
+      if (found.lost.length > 0)
+        terminal.err(lostSum(found.lost.reduce((sum, { seq, to }) => sum + to - seq + 1, 0)));
       for (const lost of found.lost) terminal.err(`  ${inWords(terminal, lost)}`);
     }
     return found.lost.length === 0 && !found.peopleLost ? 0 : 1;
@@ -24,7 +25,7 @@ export const command: Command = {
 };
 
 /** `7 stands after a lost entry: 2026-11-29T17:42:08.123Z  Ana Ruiz  {"type":...}`: whatever can be read of it. */
-function inWords({ words }: Terminal, { seq, code, line }: LostLine): string {
-  const why = `${seq} ${words.losses[code]}`;
+function inWords({ words }: Terminal, { seq, to, code, line }: LostLine): string {
+  const why = `${to === seq ? seq : `${seq}–${to}`} ${words.losses[code]}`;
   return line === null ? why : `${why}: ${line.at}  ${line.by}  ${line.event}`;
 }
