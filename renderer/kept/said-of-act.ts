@@ -87,7 +87,7 @@ function detailsOf(command: DeskCommand, t: Words): string {
 
 function placed(command: DeskCommand): { round?: number | null; board?: number | null } {
   // of another version it may be anything
-  if ('draw' in command) return Object(command.draw);
+  if ('draw' in command) return { ...command.draw };
   return {
     round: 'round' in command ? command.round : null,
     board: 'board' in command ? command.board : null,

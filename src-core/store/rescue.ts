@@ -204,7 +204,7 @@ const personColumns = ['id', 'name', 'fide_id', 'birth', 'sex', 'club'] as const
 /** Gives how many went in: of a damaged table a row may lack what every person has. */
 function putPeople(target: Sqlite, people: readonly Row[]): number {
   const add = target.prepare(
-    `INSERT INTO person VALUES (${personColumns.map((name) => `@${name}`).join(', ')})`,
+    `INSERT INTO person (${personColumns.join(', ')}) VALUES (${personColumns.map((name) => `@${name}`).join(', ')})`,
   );
   return people.filter((person) => tried(() => add.run(person))).length;
 }
