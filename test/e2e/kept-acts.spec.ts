@@ -25,8 +25,8 @@ async function note(page: Page, text: string): Promise<void> {
   await page.keyboard.press('Control+Enter');
 }
 
-/** A note that the arbiter does not want after all. */
-const thrownAway = 'came back at once';
+/** A move that the arbiter does not want after all. */
+const thrownAway = 'Nc6';
 
 const screens: readonly Screen[] = [
   {
@@ -46,9 +46,9 @@ const screens: readonly Screen[] = [
     says: 'the entry line of a board',
     open: (page) => new AtBoard(page).go(1),
     act: async (page) => {
-      await new AtBoard(page).play('e4', 'e5', 'Nf3');
+      await new AtBoard(page).play('e4', 'e5', 'Nf3', thrownAway);
     },
-    told: ['Move (round 1, board 1): e4', 'Move (round 1, board 1): e5', 'Move (round 1, board 1): Nf3'],
+    told: ['e4', 'e5', 'Nf3', thrownAway].map((move) => `Move (round 1, board 1): ${move}`),
     lines: [/1\. e4/, /1… e5/, /2\. Nf3/],
   },
   {
@@ -67,9 +67,8 @@ const screens: readonly Screen[] = [
     open: (page) => new AtBoard(page).go(2),
     act: async (page) => {
       await note(page, 'left the hall');
-      await note(page, thrownAway);
     },
-    told: ['Note (round 1, board 2): left the hall', `Note (round 1, board 2): ${thrownAway}`],
+    told: ['Note (round 1, board 2): left the hall'],
     lines: [/Note: left the hall/],
   },
 ];
@@ -128,8 +127,12 @@ test('every screen closed with acts in its queue: all are offered again, one is 
   const other = await context.newPage();
   await begin(other, new URL('/', page.url()).href);
   await expect(other.getByText(left(all.length))).toBeVisible();
-  await dialog.getByRole('listitem').filter({ hasText: thrownAway }).getByText('Throw away').click();
-  await expect(dialog.getByText(thrownAway)).toHaveCount(0);
+  await dialog
+    .getByRole('listitem')
+    .filter({ hasText: `: ${thrownAway}` })
+    .getByText('Throw away')
+    .click();
+  await expect(dialog.getByText(`: ${thrownAway}`)).toHaveCount(0);
   await expect(other.getByText(left(all.length - 1))).toBeVisible();
 
   await page.bringToFront();
@@ -141,7 +144,7 @@ test('every screen closed with acts in its queue: all are offered again, one is 
   for (const line of screens.flatMap(({ lines }) => lines)) {
     await expect(page.getByRole('gridcell', { name: line })).toHaveCount(1);
   }
-  await expect(page.getByRole('gridcell', { name: thrownAway })).toHaveCount(0);
+  await expect(page.getByRole('gridcell', { name: `2… ${thrownAway}` })).toHaveCount(0);
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByText('made on this device')).toHaveCount(0);
