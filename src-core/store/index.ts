@@ -1,5 +1,6 @@
 /** The journal in its file. */
-export { emptyHead, entriesInSteps, nextEntries, type Batch, type Head } from './chain.ts';
+export type { PeopleFound, StrangePerson } from './bound-people.ts';
+export { emptyHead, entriesInSteps, nextEntries, type Batch, type Head, type Written } from './chain.ts';
 export type { HeldJournal } from './held-journal.ts';
 export { Journal } from './journal.ts';
 export type { DoneAct, Heartbeat } from './rows.ts';

@@ -9,11 +9,13 @@ export interface LineBytes {
   readonly by: Buffer;
   readonly event: Buffer;
   readonly hash: Buffer;
+  /** Null where the line binds nobody. */
+  readonly people: Buffer | null;
 }
 
 /** A longer line is not searched: each byte is tried with 255 others, a microsecond each. */
 const longest = 8_192;
-const searched = ['event', 'by', 'act', 'at'] as const;
+const searched = ['event', 'by', 'act', 'at', 'people'] as const;
 
 /**
  * The line as it was written after `before`, where what stands in the file is that line, or differs from it in one byte,
@@ -29,10 +31,12 @@ export function mendLine(
   if (hash === line.hash) return { line, mended: false };
   // the texts are right and their hash is not: the line after this one tells
   if (follows(hash)) return { line: { ...line, hash }, mended: true };
-  if (searched.reduce((sum, name) => sum + bytes[name].length, 0) > longest) return null;
+  if (searched.reduce((sum, name) => sum + (bytes[name]?.length ?? 0), 0) > longest) return null;
   for (const name of searched) {
+    const text = bytes[name];
+    if (text === null) continue;
     const found = oneByteOff(
-      bytes[name],
+      text,
       (text) => chainHash(before, { ...line, [name]: text }) === line.hash,
     );
     if (found !== null) return { line: { ...line, [name]: found }, mended: true };
@@ -40,7 +44,7 @@ export function mendLine(
   return null;
 }
 
-export function lineOf({ seq, act, at, by, event, hash }: LineBytes): Line {
+export function lineOf({ seq, act, at, by, event, hash, people }: LineBytes): Line {
   return {
     seq,
     act: act.toString(),
@@ -48,6 +52,7 @@ export function lineOf({ seq, act, at, by, event, hash }: LineBytes): Line {
     by: by.toString(),
     event: event.toString(),
     hash: hash.toString(),
+    people: people === null ? null : people.toString(),
   };
 }
 

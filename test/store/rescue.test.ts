@@ -164,7 +164,7 @@ describe('what is rescued', () => {
     for (const row of rows) {
       const line = { ...row, act: row.seq === 2 ? 'act 1' : row.act };
       before = chainHash(before, line);
-      db.prepare('INSERT INTO entry VALUES (@seq, @act, @at, @by, @event, @hash)').run({
+      db.prepare('INSERT INTO entry VALUES (@seq, @act, @at, @by, @event, @hash, @people)').run({
         ...line,
         hash: before,
       });
