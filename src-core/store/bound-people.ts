@@ -25,8 +25,12 @@ const saltBytes = 16;
 /** The people as they will stand in the file, and bound. A salt is used once: of what is replaced nothing is told. */
 export function bind(people: readonly Person[]): Bound {
   const salted = [...new Map(people.map((person) => [person.id, saltedFrom(person)])).values()];
-  const digests = salted.map((person) => [person.id, digestOf(person)] as const);
-  return { people: salted, text: JSON.stringify(Object.fromEntries(digests)) };
+  return { people: salted, text: `{${salted.map(bondOf).join(',')}}` };
+}
+
+/** One person in the text of a line: `"p7":"3f9c…"`. */
+export function bondOf(person: SaltedPerson): string {
+  return `${JSON.stringify(person.id)}:${JSON.stringify(digestOf(person))}`;
 }
 
 /** Text that UTF-8 cannot hold is mended first: what is bound is what will be read. */
@@ -85,8 +89,11 @@ export function lookAtPeople(db: Sqlite): PeopleFound {
     const unbound = db.prepare<[], number>('SELECT count(*) FROM person').pluck().get() ?? 0;
     return { strange: [], from: null, unbound };
   }
-  const people = db.prepare<[], SaltedPerson>(`${row}, salt FROM person ORDER BY id`).all();
-  return peopleAgainst(people, db.prepare<[], BindingLine>(bindingLines).all());
+  return peopleAgainst(saltedPeople(db), db.prepare<[], BindingLine>(bindingLines).all());
+}
+
+export function saltedPeople(db: Sqlite): readonly SaltedPerson[] {
+  return db.prepare<[], SaltedPerson>(`${row}, salt FROM person ORDER BY id`).all();
 }
 
 function peopleAgainst(people: readonly SaltedPerson[], lines: readonly BindingLine[]): PeopleFound {

@@ -6,5 +6,6 @@ export { Journal } from './journal.ts';
 export type { DoneAct, Heartbeat } from './rows.ts';
 export { copyJournal, createJournal, openJournal, type OpenOptions } from './open.ts';
 export { holdsLine, verifyFile, type Trouble, type TroubleCode, type Verification } from './verify.ts';
+export { storeFault } from './store-faults.ts';
 export { usualBusyMs } from './sqlite.ts';
 export { rescueFile, type LossCode, type LostLine, type Rescue } from './rescue.ts';

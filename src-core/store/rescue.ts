@@ -1,6 +1,6 @@
 /** What is whole of a damaged file, in a new one; the damaged one is left as it is. */
 import { rmSync } from 'node:fs';
-import { bondsOf, lookAtPeople } from './bound-people.ts';
+import { bondOf, bondsOf, lookAtPeople, saltedPeople } from './bound-people.ts';
 import { emptyHead, chainHash, parseEvent, type Head, type Line } from './chain.ts';
 import { connectToCopy } from './connect-to-read.ts';
 import { fileNamed } from './file-named.ts';
@@ -111,17 +111,19 @@ const bindsPeople = (db: Sqlite): boolean => versionOf(db) >= peopleBound.versio
 function wholeLines(db: Sqlite, last: number): Whole {
   const read = reader(db);
   const head = tried(() => db.prepare<[], Head>('SELECT seq, hash FROM head').get());
+  const people = tried(() => saltedPeople(db)) ?? [];
   const lines: Line[] = [];
   const mended: number[] = [];
   let before = emptyHead.hash;
   for (let seq = 1; seq <= last; seq++) {
     const bytes = read(seq);
     if (bytes === null) return { lines, mended, broken: { seq, code: 'missing' } };
-    const found = mendLine(before, bytes, (hash) => {
+    const follows = (hash: string): boolean => {
       if (head?.seq === seq) return head.hash === hash;
       const next = read(seq + 1);
       return next !== null && chainHash(hash, lineOf(next)) === next.hash.toString();
-    });
+    };
+    const found = mendLine(before, bytes, follows, () => people.map(bondOf));
     if (found === null || parseEvent(found.line) === null)
       return { lines, mended, broken: { seq, code: 'changed' } };
     if (found.mended) mended.push(seq);
