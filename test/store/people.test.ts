@@ -16,7 +16,7 @@ import { migrate } from '../../src-core/store/migrate.ts';
 import { migrations } from '../../src-core/store/migrations/index.ts';
 import { openNowhere } from '../../src-core/store/sqlite.ts';
 import { verify } from '../../src-core/store/verify.ts';
-import { asOtherProgram, newPath, notes } from './kit.ts';
+import { asOtherProgram, exchangeNames, newPath, notes } from './kit.ts';
 
 const person = (id: string, name: string): Person => ({
   id,
@@ -74,15 +74,10 @@ function troublesAfter(work: (db: Database.Database) => void): readonly Trouble[
   }
 }
 
-const swap = (a: string, b: string, column: string) =>
-  `CREATE TEMP TABLE kept AS SELECT id, ${column} AS value FROM person;
-   UPDATE person SET ${column} = (SELECT value FROM kept WHERE id = '${b}') WHERE id = '${a}';
-   UPDATE person SET ${column} = (SELECT value FROM kept WHERE id = '${a}') WHERE id = '${b}';`;
-
 const rows: readonly (readonly [what: string, sql: string, found: readonly Partial<Trouble>[]])[] = [
   [
     'two names exchanged',
-    swap('p1', 'p4', 'name'),
+    exchangeNames('p1', 'p4'),
     [
       { code: 'personChanged', seq: 2, detail: 'p1' },
       { code: 'personChanged', seq: 3, detail: 'p4' },
