@@ -23,5 +23,7 @@ export function formatLineMark({ seq, hash }: MarkedLine): string {
 export function parseLineMark(text: string): MarkedLine | null {
   const [, seq, digits = ''] = /^([1-9]\d{0,15}):([\da-f -]+)$/i.exec(text.trim()) ?? [];
   const hash = digits.replace(/[ -]/g, '').toLowerCase();
-  return seq === undefined || hash.length < MARK_DIGITS || hash.length > 64 ? null : { seq: Number(seq), hash };
+  return seq === undefined || hash.length < MARK_DIGITS || hash.length > 64
+    ? null
+    : { seq: Number(seq), hash };
 }

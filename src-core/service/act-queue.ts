@@ -142,7 +142,11 @@ export class ActQueue<D extends DeskTypes> {
       yield* held.append(plan.written, plan.reply.ok ? plan.reply.count : 0);
     });
     const { reply, next: snapshot, written } = plan;
-    const commit = { snapshot, entries: written.entries, tell: [() => resolve(this.#remember(act.id, reply))] };
+    const commit = {
+      snapshot,
+      entries: written.entries,
+      tell: [() => resolve(this.#remember(act.id, reply))],
+    };
     this.#adopt(commit);
     yield;
     this.#tell(commit);

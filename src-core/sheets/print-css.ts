@@ -34,7 +34,8 @@ export function printCss({ paper, lang, foot, last, numbered }: PrintStyle): str
   const number = numbered
     ? `@bottom-right { content: ${cssString(`${page} `)} counter(page) ${cssString(` ${of} `)} counter(pages); }`
     : '';
-  const under = last === null ? '' : ` "\\a" ${cssString(lastLine(formatLineMark(last)))}; white-space: pre-line`;
+  const under =
+    last === null ? '' : ` "\\a" ${cssString(lastLine(formatLineMark(last)))}; white-space: pre-line`;
   return `@page { size: ${SIZES[paper]}; margin: 14mm 14mm 16mm; font: 9pt ${FONT}; color: #444;
   @bottom-left { content: ${cssString(foot)}${under}; } ${number} }
 ${BASE}

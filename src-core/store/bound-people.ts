@@ -5,6 +5,7 @@
  */
 import { hash, randomBytes } from 'node:crypto';
 import type { Person, PersonId } from '../plain/entries.ts';
+import type { Steps } from '../plain/steps.ts';
 import { versionOf } from './migrate.ts';
 import { peopleBound } from './migrations/0004-people-bound.ts';
 import type { Sqlite } from './sqlite.ts';
@@ -22,9 +23,20 @@ export interface Bound {
 
 const saltBytes = 16;
 
-/** The people as they will stand in the file, and bound. A salt is used once: of what is replaced nothing is told. */
-export function bind(people: readonly Person[]): Bound {
-  const salted = [...new Map(people.map((person) => [person.id, saltedFrom(person)])).values()];
+/**
+ * The people as they will stand in the file, and bound, one at a step. A salt is used once: of what is replaced nothing
+ * is told.
+ */
+export function* bind(people: readonly Person[]): Steps<Bound> {
+  // asked for once: each asking costs more than the hash
+  const salts = randomBytes(saltBytes * people.length);
+  const byId = new Map<PersonId, SaltedPerson>();
+  for (const [at, person] of people.entries()) {
+    yield;
+    const salted = saltedFrom(person, salts.toString('base64url', at * saltBytes, (at + 1) * saltBytes));
+    byId.set(salted.id, salted);
+  }
+  const salted = [...byId.values()];
   return { people: salted, text: `{${salted.map(bondOf).join(',')}}` };
 }
 
@@ -34,7 +46,7 @@ export function bondOf(person: SaltedPerson): string {
 }
 
 /** Text that UTF-8 cannot hold is mended first: what is bound is what will be read. */
-function saltedFrom(given: Person): SaltedPerson {
+function saltedFrom(given: Person, salt: string): SaltedPerson {
   const person = {
     id: given.id.toWellFormed(),
     name: given.name.toWellFormed(),
@@ -44,17 +56,21 @@ function saltedFrom(given: Person): SaltedPerson {
     club: given.club.toWellFormed(),
     salt: '',
   };
-  return digestOf(person) === null ? person : { ...person, salt: randomBytes(saltBytes).toString('base64url') };
+  return isNobody(person) ? person : { ...person, salt };
 }
 
 /**
  * SHA-256, in hex, over the salt and all that is a person's own; null of one who is erased. What a person is given in a
  * later format goes behind, and only where it is not empty, so that a digest stays what it is.
  */
-function digestOf({ id, name, fideId, birth, sex, club, salt }: SaltedPerson): string | null {
-  const own = [name, fideId, birth, sex, club];
-  if (salt === '' && own.every((text) => text === '')) return null;
-  return hash('sha256', JSON.stringify([salt, id, ...own]), 'hex');
+function digestOf(person: SaltedPerson): string | null {
+  if (isNobody(person)) return null;
+  const { id, name, fideId, birth, sex, club, salt } = person;
+  return hash('sha256', JSON.stringify([salt, id, name, fideId, birth, sex, club]), 'hex');
+}
+
+function isNobody({ name, fideId, birth, sex, club, salt }: SaltedPerson): boolean {
+  return salt === '' && name === '' && fideId === '' && birth === '' && sex === '' && club === '';
 }
 
 /** A person who is not as the chain has him. */

@@ -64,7 +64,7 @@ export function nextEntries<Event>(
   return drained(entriesInSteps(head, batch, unbound));
 }
 
-/** The same, a line at a step. */
+/** The same, a line or a person at a step. */
 export function* entriesInSteps<Event>(
   head: Head,
   batch: Lines<Event>,
@@ -72,7 +72,7 @@ export function* entriesInSteps<Event>(
 ): Steps<Written<Event>> {
   const act = batch.act.toWellFormed();
   const by = batch.by.toWellFormed();
-  const bound = boundBy(batch, unbound);
+  const bound = yield* boundBy(batch, unbound);
   let { seq, hash: before } = head;
   const entries: Entry<Event>[] = [];
   for (const event of batch.events) {
@@ -87,11 +87,12 @@ export function* entriesInSteps<Event>(
 }
 
 /** The first line of a file binds even nobody: whoever is put beside the journal after it is a stranger. */
-function boundBy<Event>(
+function* boundBy<Event>(
   { act, events, people }: Lines<Event>,
   unbound: readonly Person[] | null,
-): Bound {
-  if (events.length > 0 && (people.length > 0 || unbound !== null)) return bind([...(unbound ?? []), ...people]);
+): Steps<Bound> {
+  if (events.length > 0 && (people.length > 0 || unbound !== null))
+    return yield* bind([...(unbound ?? []), ...people]);
   if (people.length > 0) throw new DeskFault('bug', `${act}: people are changed by a line, and it has none`);
   return { people: [], text: null };
 }

@@ -23,7 +23,15 @@ export function heldOver<Event>(sql: Statements, erased: () => void): HeldJourna
       if (first !== undefined && last !== undefined) {
         sql.addAct.run(first.act, first.seq, last.seq, count);
         for (const { seq, act, at, by, event, hash } of entries) {
-          sql.addEntry.run(seq, act, at, by, JSON.stringify(event), hash, seq === first.seq ? bound.text : null);
+          sql.addEntry.run(
+            seq,
+            act,
+            at,
+            by,
+            JSON.stringify(event),
+            hash,
+            seq === first.seq ? bound.text : null,
+          );
           yield;
         }
         head = { seq: last.seq, hash: last.hash };

@@ -36,17 +36,15 @@ export function mendLine(
   // the texts are right and their hash is not: the line after this one tells
   if (follows(hash)) return { line: { ...line, hash }, mended: true };
   for (const people of line.people === null ? [] : oneBondOff(line.people, bonds())) {
-    if (chainHash(before, { ...line, people }) === line.hash) return { line: { ...line, people }, mended: true };
+    if (chainHash(before, { ...line, people }) === line.hash)
+      return { line: { ...line, people }, mended: true };
   }
   if (searched.reduce((sum, name) => sum + (bytes[name]?.length ?? 0), 0) > longest) return null;
   const isFew = bytes.people !== null && bytes.people.length <= fewPeople;
   for (const name of isFew ? ([...searched, 'people'] as const) : searched) {
     const text = bytes[name];
     if (text === null) continue;
-    const found = oneByteOff(
-      text,
-      (text) => chainHash(before, { ...line, [name]: text }) === line.hash,
-    );
+    const found = oneByteOff(text, (text) => chainHash(before, { ...line, [name]: text }) === line.hash);
     if (found !== null) return { line: { ...line, [name]: found }, mended: true };
   }
   return null;

@@ -161,7 +161,9 @@ function chain(db: Sqlite): Trouble[] {
   let before: readonly string[] = [emptyHead.hash];
   let seq = 0;
   const people = versionOf(db) < peopleBound.version ? 'NULL AS people' : 'people';
-  const lines = db.prepare<[], Line>(`SELECT seq, act, at, by, event, hash, ${people} FROM entry ORDER BY seq`);
+  const lines = db.prepare<[], Line>(
+    `SELECT seq, act, at, by, event, hash, ${people} FROM entry ORDER BY seq`,
+  );
   for (const line of lines.iterate()) {
     if (line.seq < 1) {
       troubles.push(trouble('badNumber', line.seq, String(line.seq)));

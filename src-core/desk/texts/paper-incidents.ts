@@ -26,7 +26,10 @@ export function slipOf(state: DeskState, people: People, query: Of<'slip'>, name
   const { seq } = query;
   const incident = incidentAt(state, people, seq);
   if (incident === null) return { name, text: '', refusal: { code: 'notAnIncident', facts: { seq } } };
-  return { name, text: incidentSlip({ ...printed(state, query), tournament: state.details?.name ?? '', incident }) };
+  return {
+    name,
+    text: incidentSlip({ ...printed(state, query), tournament: state.details?.name ?? '', incident }),
+  };
 }
 
 /** Refused where no move was sealed in the incident of that line. */

@@ -119,7 +119,8 @@ export const terminal: TerminalWords = {
     kept
       ? `Entry ${seq}, hash ${hash}, is still in the file.`
       : `Entry ${seq}, hash ${hash}, is NOT in the file: it was cut off, or something else written in its place.`,
-  notALine: (text) => `--head takes NUMBER:HASH (${MARK_DIGITS} digits of the hash or more, as at the foot of papers), not "${text}"`,
+  notALine: (text) =>
+    `--head takes NUMBER:HASH (${MARK_DIGITS} digits of the hash or more, as at the foot of papers), not "${text}"`,
   whole: (path, entries) => `${path}: whole, ${counted(entries, 'entry', 'entries')}.`,
   peopleBound: (from, unbound) =>
     from === null

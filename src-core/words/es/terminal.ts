@@ -199,7 +199,8 @@ export const terminal: TerminalWords = {
     kept
       ? `El asiento ${seq}, hash ${hash}, sigue en el archivo.`
       : `El asiento ${seq}, hash ${hash}, NO está en el archivo: se ha cortado o se ha escrito otra cosa en su lugar.`,
-  notALine: (text) => `--head pide NÚMERO:HASH (al menos ${MARK_DIGITS} cifras del hash, como al pie de los papeles), no «${text}»`,
+  notALine: (text) =>
+    `--head pide NÚMERO:HASH (al menos ${MARK_DIGITS} cifras del hash, como al pie de los papeles), no «${text}»`,
   whole: (path, entries) => `${path}: entero, ${counted(entries, 'asiento', 'asientos')}.`,
   peopleBound: (from, unbound) =>
     from === null

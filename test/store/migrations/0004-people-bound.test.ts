@@ -58,18 +58,21 @@ test.each(written)('a file of format $format is verified, read and rescued as it
   expect(verifyFile(out)).toMatchObject(whole);
 });
 
-test.each(written)('a file of format $format goes on, and its first line binds all who stand there', (old) => {
-  const path = fileOf(old.format);
-  const file = openJournal<DeskEvent>(path);
-  expect(file.head()).toEqual({ seq: 11, hash: old.head });
-  file.append([notes('a1', ['one']), notes('a2', ['two'])]);
-  expect(namesIn(file)).toEqual(names);
-  file.close();
-  expect(verifyFile(path)).toMatchObject({ whole: true, entries: 13, people: { from: 12, unbound: 0 } });
-  expect(verifyFile(path.replace('.escaque', '.before-4.escaque'))).toMatchObject({ head: old.head });
-  asOtherProgram(path, (db) => db.exec(`UPDATE person SET name = 'Nadie' WHERE id = 'p2'`));
-  expect(verifyFile(path)).toMatchObject({ troubles: [{ code: 'personChanged', seq: 12, detail: 'p2' }] });
-});
+test.each(written)(
+  'a file of format $format goes on, and its first line binds all who stand there',
+  (old) => {
+    const path = fileOf(old.format);
+    const file = openJournal<DeskEvent>(path);
+    expect(file.head()).toEqual({ seq: 11, hash: old.head });
+    file.append([notes('a1', ['one']), notes('a2', ['two'])]);
+    expect(namesIn(file)).toEqual(names);
+    file.close();
+    expect(verifyFile(path)).toMatchObject({ whole: true, entries: 13, people: { from: 12, unbound: 0 } });
+    expect(verifyFile(path.replace('.escaque', '.before-4.escaque'))).toMatchObject({ head: old.head });
+    asOtherProgram(path, (db) => db.exec(`UPDATE person SET name = 'Nadie' WHERE id = 'p2'`));
+    expect(verifyFile(path)).toMatchObject({ troubles: [{ code: 'personChanged', seq: 12, detail: 'p2' }] });
+  },
+);
 
 test('a program that knows format 3 alone refuses the file, and says which it is', () => {
   const path = newPath();
