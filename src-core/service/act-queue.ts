@@ -3,6 +3,7 @@ import { DeskFault, faultOf } from '../plain/desk-fault.ts';
 import { drained, type Steps } from '../plain/steps.ts';
 import type { Entry } from '../plain/entries.ts';
 import type { HeldJournal, Journal } from '../store/index.ts';
+import { turnMs } from './in-turns.ts';
 import type { DeskMemory } from './desk-memory.ts';
 import { planAct, type Heard, type Known, type Plan } from './plan-act.ts';
 import type { DeskTypes, Rules, Snapshot } from './rules.ts';
@@ -41,9 +42,6 @@ const remembered = 200;
 
 /** Between two tries on a file that another process holds; the desk answers other calls meanwhile. */
 const retryMs = 20;
-
-/** How long a long act keeps everybody waiting at a time, in milliseconds. */
-const turnMs = 20;
 
 /** Acts that arrive together are decided one after the other and share a commit; answers wait for the disk. */
 export class ActQueue<D extends DeskTypes> {

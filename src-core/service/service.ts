@@ -2,6 +2,7 @@ import type { Act, ActReply, Proposed } from '../plain/acts.ts';
 import { DeskFault, faultOf } from '../plain/desk-fault.ts';
 import type { Entry, Page } from '../plain/entries.ts';
 import type { Fault } from '../plain/faults.ts';
+import { drained } from '../plain/steps.ts';
 import type { OtherDesk, Trust } from '../plain/trust.ts';
 import { storeFault, usualBusyMs, type Journal } from '../store/index.ts';
 import { ActQueue } from './act-queue.ts';
@@ -10,6 +11,7 @@ import { DeskMemory } from './desk-memory.ts';
 import { DeskTime } from './desk-time.ts';
 import { entriesOf } from './entries-of.ts';
 import { type ServiceOptions, reporterOf } from './options.ts';
+import { inTurns } from './in-turns.ts';
 import { proposalOf } from './propose.ts';
 import type { Beside, DeskTypes, Rules, Snapshot } from './rules.ts';
 import { Watchers } from './watchers.ts';
@@ -35,6 +37,7 @@ export class Service<D extends DeskTypes, B extends BesideOf<D> = BesideOf<D>> {
   readonly #time: DeskTime;
   readonly #poll: NodeJS.Timeout;
   readonly #now: () => number;
+  readonly #monotonic: () => number;
   #fault: Fault | null = null;
   #other: OtherDesk | null;
   #closed = false;
@@ -69,6 +72,7 @@ export class Service<D extends DeskTypes, B extends BesideOf<D> = BesideOf<D>> {
     this.#catchUp();
     this.#other = journal.other();
     this.#now = () => options.now();
+    this.#monotonic = () => options.monotonic();
     this.#clock = new ClockWatch(options);
     // a desk that only reads stamps nothing, and its file may hold anything
     this.#time = new DeskTime(options, journal.readOnly ? 0 : rules.lastInstant(this.snapshot.state));
@@ -141,10 +145,11 @@ export class Service<D extends DeskTypes, B extends BesideOf<D> = BesideOf<D>> {
     return this.#queue.add(act);
   }
 
-  /** What `act` would answer; writes nothing. */
-  propose(command: D['Command']): Proposed<D['Consequences']> {
+  /** What `act` would answer; writes nothing. Of much text others are heard meanwhile. */
+  async propose(command: D['Command']): Promise<Proposed<D['Consequences']>> {
     this.seeOpen();
-    return proposalOf(this.#rules, this.snapshot, command, this.now());
+    const steps = proposalOf(this.#rules, this.snapshot, command, this.now());
+    return this.#rules.isLong(command) ? inTurns(steps, this.#monotonic) : drained(steps);
   }
 
   /** The entries of a page of the history, of all places or of one, and how many there are. */

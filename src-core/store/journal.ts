@@ -44,7 +44,7 @@ export class Journal<Event> {
     this.#close = how.close ?? (() => void db.close());
     this.#sql = prepareStatements(db);
     this.#found = otherDesk(this.#sql.opened.get(), path, false);
-    this.#files = new OpenedFiles(path);
+    this.#files = new OpenedFiles(path, (head) => this.#isOurs(head));
     this.#hold = new DeskHold(db, this.#sql, path, this.#files, how.lock ?? null);
   }
 
@@ -201,6 +201,13 @@ export class Journal<Event> {
     }
     this.#held(erased);
     return given;
+  }
+
+  /** The head is held in memory, and no file written over gives another: nothing after it is ours. */
+  #isOurs({ seq, hash }: Head): boolean {
+    const last = this.#sql.head.get() ?? emptyHead;
+    if (seq >= last.seq) return seq === last.seq && hash === last.hash;
+    return seq === 0 || this.#sql.one.get(seq)?.hash === hash;
   }
 
   #seeWritable(): void {
