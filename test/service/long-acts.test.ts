@@ -67,8 +67,7 @@ test('other screens are answered, and act, while it is looked at what a PGN woul
   let written = 0;
   while (!proposed) {
     await desk.time();
-    if (written < 3)
-      written += (await did(desk, { type: 'setDefaultTime', minutes: 10 + written })).count;
+    if (written < 3) written += (await did(desk, { type: 'setDefaultTime', minutes: 10 + written })).count;
     await turn();
   }
   expect(written).toBe(3);
