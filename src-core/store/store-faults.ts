@@ -101,6 +101,7 @@ const fileCodes: Readonly<Record<string, FaultCode>> = {
 };
 
 function fileCode(error: unknown): FaultCode {
-  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-  return fileCodes[code] ?? 'bug';
+  if (!(error instanceof Error && 'syscall' in error)) return 'bug';
+  // whatever else the system says of a file, as of one on a share that went away (ESTALE), is no fault of the program
+  return fileCodes['code' in error ? String(error.code) : ''] ?? 'noAccess';
 }
