@@ -62,6 +62,7 @@ export class ActQueue<D extends DeskTypes> {
       findAct: (id) => options.journal.findAct(id),
       entry: (seq) => options.journal.entry(seq),
       leftOut: (id) => this.#leftOut.get(id) ?? [],
+      unbound: () => options.journal.unbound(),
     };
   }
 
@@ -138,10 +139,14 @@ export class ActQueue<D extends DeskTypes> {
     yield* journal.holdInSteps(function* (held) {
       catchUp();
       if (memory.snapshot !== before) plan = yield* planned();
-      yield* held.append(plan.entries, plan.people, plan.reply.ok ? plan.reply.count : 0);
+      yield* held.append(plan.written, plan.reply.ok ? plan.reply.count : 0);
     });
-    const { reply, next: snapshot, entries } = plan;
-    const commit = { snapshot, entries, tell: [() => resolve(this.#remember(act.id, reply))] };
+    const { reply, next: snapshot, written } = plan;
+    const commit = {
+      snapshot,
+      entries: written.entries,
+      tell: [() => resolve(this.#remember(act.id, reply))],
+    };
     this.#adopt(commit);
     yield;
     this.#tell(commit);
@@ -198,10 +203,10 @@ export class ActQueue<D extends DeskTypes> {
         tell.push(() => reject(plan));
         continue;
       }
-      const { reply } = plan;
-      drained(held.append(plan.entries, plan.people, reply.ok ? reply.count : 0));
+      const { reply, written } = plan;
+      drained(held.append(written, reply.ok ? reply.count : 0));
       snapshot = plan.next;
-      for (const entry of plan.entries) entries.push(entry);
+      for (const entry of written.entries) entries.push(entry);
       tell.push(() => resolve(this.#remember(act.id, reply)));
     }
     return { snapshot, entries, tell };

@@ -59,11 +59,12 @@ export function openJournal<Event>(path: string, options: OpenOptions = {}): Jou
   const { mode = 'write', busyMs = usualBusyMs, migrations = allMigrations } = options;
   const file = fileNamed(path);
   const latest = latestVersion(migrations);
-  inspectFile(file, latest);
+  const older = inspectFile(file, latest) < latest;
   if (mode === 'read') return openToRead(file, migrations, busyMs);
   if (!isWritable(file)) throw storeFault('readOnly', file);
   const mark = checkBeforeWriting(file, migrations, busyMs);
-  return openOver(file, busyMs, lockToWrite(file, mark, mode === 'desk'), (db) => {
+  // a desk of an earlier program that has the file would not know what it is brought to
+  return openOver(file, busyMs, lockToWrite(file, mark, mode === 'desk' || older), (db) => {
     makeDurable(db);
     if (versionOf(db) < latest) {
       copyBefore(db, file, latest);

@@ -18,6 +18,8 @@ const said: Partial<Record<FaultCode, string>> = {
   noAccess: 'the file cannot be reached. See that its disk is there and that you may use it',
   notFound: 'there is no such file',
   exists: 'there is already a file of that name, and it was left as it is',
+  peopleChanged:
+    'people beside the journal are not as it has them. Correct or erase them; `escaque verify` says who',
   notATournament: 'this is not a tournament of Escaque',
 };
 
