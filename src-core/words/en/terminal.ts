@@ -46,6 +46,8 @@ export const terminal: TerminalWords = {
     act: (seq) => `the acts and their entries do not fit${seq === null ? '' : ` (entry ${seq})`}`,
     schema: () => 'a table or a guard of the journal was changed or taken away',
     pages: () => 'SQLite finds the file damaged',
+    wal: (seq) =>
+      `the -wal file beside it is damaged: entries that were written ${seq === null ? '' : `after ${seq} `}cannot be read`,
     personChanged: (seq) => `a person is not the one that entry ${seq} binds: changed beside the journal`,
     personGone: (seq) => `a person whom entry ${seq} binds is missing`,
     personAdded: () => 'there is a person whom no entry binds',
@@ -132,6 +134,7 @@ export const terminal: TerminalWords = {
   mended: (lines) => `Damaged in one byte, and known again by the chain: ${lines}.`,
   peopleStrange:
     'People who are not as the copied entries have them; who is in none was not copied. Correct or erase the others at the desk:',
+  walLost: (seq) => `The -wal file is damaged: what was written after entry ${seq} is lost.`,
   peopleLost: 'Some of the people could not be read: their boards name nobody.',
   lostSum: (count) =>
     `Lost: ${counted(count, 'entry', 'entries')}. What can still be read of them follows; enter it again.`,

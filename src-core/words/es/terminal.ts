@@ -74,6 +74,7 @@ export interface TerminalWords {
   copied(path: string, to: string, entries: number): string;
   rescued(path: string, entries: number, people: number): string;
   mended(lines: string): string;
+  readonly walLost: (seq: number) => string;
   readonly peopleLost: string;
   readonly peopleStrange: string;
   lostSum(count: number): string;
@@ -125,6 +126,8 @@ export const terminal: TerminalWords = {
     act: (seq) => `los actos y sus asientos no casan${seq === null ? '' : ` (asiento ${seq})`}`,
     schema: () => 'se ha cambiado o quitado una tabla o una guarda del diario',
     pages: () => 'SQLite encuentra dañado el archivo',
+    wal: (seq) =>
+      `el archivo -wal que lo acompaña está dañado: no se pueden leer asientos que se escribieron${seq === null ? '' : ` después del ${seq}`}`,
     personChanged: (seq) => `una persona no es la que ata el asiento ${seq}: se ha cambiado fuera del diario`,
     personGone: (seq) => `falta una persona que ata el asiento ${seq}`,
     personAdded: () => 'hay una persona que ningún asiento ata',
@@ -213,6 +216,8 @@ export const terminal: TerminalWords = {
   mended: (lines) => `Dañados en un byte y recuperados por la cadena: ${lines}.`,
   peopleStrange:
     'Personas que no son como las tienen los asientos copiados; quien no está en ninguno no se ha copiado. Corrija o borre las demás en el escritorio:',
+  walLost: (seq) =>
+    `El archivo -wal está dañado: se ha perdido lo que se escribió después del asiento ${seq}.`,
   peopleLost: 'Parte de las personas no se ha podido leer: sus mesas no dicen de quién son.',
   lostSum: (count) =>
     `Perdidos: ${counted(count, 'asiento', 'asientos')}. Sigue lo que aún se lee de ellos; anótelo de nuevo.`,
