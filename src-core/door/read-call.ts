@@ -12,7 +12,7 @@ import type {
 } from '../contract/desk-api.ts';
 import { writtenControl } from '../desk/commands/clock-commands.ts';
 import { COMMANDS, roomFor } from '../desk/commands/commands.ts';
-import { count, line, ordinal, place, ruleSet, text } from '../desk/commands/primitives.ts';
+import { count, line, ordinal, place, ruleSet, text, variant } from '../desk/commands/primitives.ts';
 import { drained, type Steps } from '../plain/steps.ts';
 import { EXAMPLE_DOS } from '../vocabulary/example.ts';
 import { LIMITS } from '../vocabulary/limits.ts';
@@ -77,6 +77,7 @@ const documentQuery: v.GenericSchema<unknown, DocumentQuery> = v.variant('kind',
 const controlQuery: v.GenericSchema<unknown, ControlQuery> = v.strictObject({
   ...writtenControl,
   ruleSet: v.exactOptional(ruleSet),
+  variant: v.exactOptional(variant),
 });
 
 const nothing = v.nullish(v.null(), null);

@@ -21,6 +21,7 @@ import { paper } from './paper.ts';
 import { position } from './position.ts';
 import { refusals } from './refusals.ts';
 import { roundStart } from './round-start.ts';
+import { start } from './start.ts';
 import { typed } from './typed.ts';
 import { region } from './region.ts';
 
@@ -29,6 +30,8 @@ export const screen: ScreenWords = {
   ...habitsIn(region),
   frame,
   lists,
+  /** The beginning, and a file dropped on the window. */
+  start,
   board,
   clock,
   /** Where each time control holds. */
