@@ -12,6 +12,7 @@ import { explorer } from './explorer.ts';
 import { faults } from './faults.ts';
 import { otherDesk } from './other-desk.ts';
 import { frame } from './frame.ts';
+import { help } from './help.ts';
 import { incident } from './incident.ts';
 import { journal } from './journal.ts';
 import { contradictions, points, questions } from './laws.ts';
@@ -30,6 +31,8 @@ export const screen: ScreenWords = {
   ...habitsIn(region),
   frame,
   lists,
+  /** What each screen is for, and the first hour. */
+  help,
   /** The beginning, and a file dropped on the window. */
   start,
   board,
