@@ -1,4 +1,5 @@
 import { faultIn, habitsIn, refusalIn } from '../habits.ts';
+import { whyIn } from '../why-refused.ts';
 
 import { articles } from './articles.ts';
 import { backup } from './backup.ts';
@@ -6,6 +7,7 @@ import { board } from './board.ts';
 import { clock } from './clock.ts';
 import { controls } from './controls.ts';
 import { type DecidedWords, decided } from './decided.ts';
+import { deskRules } from './desk-rules.ts';
 import { diary } from './diary.ts';
 import { draw } from './draw.ts';
 import { explorer } from './explorer.ts';
@@ -60,6 +62,8 @@ export const screen = {
   articles,
   refusals,
   refusal: refusalIn(refusals, frame.unknownRefusal),
+  /** Why the desk says no: the article, or its own rule. */
+  why: whyIn(articles, deskRules),
   faults,
   fault: faultIn(faults),
   otherDesk,
