@@ -54,7 +54,7 @@ export const terminal: TerminalWords = {
   },
   exitCodes: 'Exit codes: 0 done, 1 refused or found wrong, 2 wrong command line.',
   about: {
-    new: 'Makes a tournament file. It never writes over one that is there.\n--rules: standard, rapid-a4, rapid-a5, blitz-b2 or blitz-b3.',
+    new: 'Makes a tournament file. It never writes over one that is there.\n--rules: standard, rapid-a4, rapid-a5, blitz-b2 or blitz-b3.\n--example: the example tournament, to try things on; it is marked as such wherever its name stands.',
     import:
       'Brings players or pairings (CSV) or games (PGN) into a tournament. SOURCE - is standard input.\nA PGN without --round and --board goes where its Round and Board tags say, creating what is missing.\n--free-boards: where others sit on its board, a game goes to a free one and keeps its Round tag. --all: every notice, those that repeat too.',
     export:

@@ -134,7 +134,7 @@ export const terminal: TerminalWords = {
   },
   exitCodes: 'Códigos de salida: 0 hecho, 1 rechazado o hallado mal, 2 línea de órdenes incorrecta.',
   about: {
-    new: 'Crea el archivo de un torneo. Nunca escribe encima de uno que ya exista.\n--rules: standard, rapid-a4, rapid-a5, blitz-b2 o blitz-b3.',
+    new: 'Crea el archivo de un torneo. Nunca escribe encima de uno que ya exista.\n--rules: standard, rapid-a4, rapid-a5, blitz-b2 o blitz-b3.\n--example: el torneo de ejemplo, para probar; va marcado como tal dondequiera que esté su nombre.',
     import:
       'Lleva jugadores o emparejamientos (CSV) o partidas (PGN) a un torneo. SOURCE - es la entrada estándar.\nUn PGN sin --round ni --board va donde dicen sus etiquetas Round y Board, y se crea lo que falte.\n--free-boards: si en su mesa se sientan otros, la partida va a una libre y conserva su etiqueta Round. --all: cada aviso, también los que se repiten.',
     export:
