@@ -44,6 +44,24 @@ export type Misconduct = (typeof MISCONDUCTS)[number];
 export const SEALED_WRONG = ['sealedAmbiguous', 'sealedUnreadable', 'sealedIllegal'] as const;
 export type SealedWrong = (typeof SEALED_WRONG)[number];
 
+/**
+ * Where the arbiter decided on time or a result without telling an incident first: at the clock itself, of what became
+ * of the time of an interruption, as one kind of clock took the place of the other (6.10.1), as a result was written.
+ */
+export const DECIDED_AT = ['clock', 'interruption', 'clockChange', 'result'] as const;
+export type DecidedAt = (typeof DECIDED_AT)[number];
+
+/** Where an incident was decided, as its line says it, or a line of old; null where it was told as one. */
+export function decidedAtOf({
+  decidedAt,
+  atClock,
+}: {
+  readonly decidedAt?: DecidedAt | null;
+  readonly atClock?: true;
+}): DecidedAt | null {
+  return decidedAt ?? (atClock === true ? 'clock' : null);
+}
+
 /** A move is sealed: as the session ends, or before. */
 export const SEALINGS = ['seal', 'sealEarly'] as const;
 
