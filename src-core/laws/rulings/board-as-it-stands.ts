@@ -16,9 +16,9 @@ import { endAfter, numbering, otherColor, point, ruled, ruledIfEndedByItself } f
 import type { Point, Ruled } from '../ruling.ts';
 import { agreedOn } from '../same-outcome.ts';
 import { endsNow, limitedTo, pawnBecomesQueen, punish, ruleWrongMove } from './illegal-consequences.ts';
-import type { Duty } from './touch.ts';
+import type { Duty } from './duty.ts';
 import { letGoTold, readingsOf, touchesOf, touchesTold } from './stands-told.ts';
-import { touchDuty } from './touch.ts';
+import { touchDuty } from './touch-duty.ts';
 
 export function ruleBoardAsItStands(of: Case, act: BoardAsItStands): Ruled | 'opponentCanMate' | 'intention' {
   const over = ruledIfEndedByItself(of, false);

@@ -9,8 +9,9 @@ import { point, ruled, ruledIfEnded, ruledIfEndedByItself, winFor } from '../rec
 import type { Contradiction, Point, Ruled } from '../ruling.ts';
 import { agreedOn } from '../same-outcome.ts';
 import { pawnBecomesQueen, punish, ruleWrongMove } from './illegal-consequences.ts';
-import type { Duty } from './touch.ts';
-import { emptyAmong, touchDuty } from './touch.ts';
+import type { Duty } from './duty.ts';
+import { emptyAmong } from './touch.ts';
+import { touchDuty } from './touch-duty.ts';
 
 export type IllegalAct = IllegalMove | PawnNotExchanged | PressedWithoutMoving | TwoHands;
 
