@@ -65,6 +65,9 @@ const PARTS: Readonly<Record<Exclude<PointCode, `question.${string}`>, Part>> = 
   // 4.1 was broken; that nothing follows stands in 7.5.4, which asks for the press
   twoHandsNotPressed: ['4.1'],
   twoHandsPressed: 'decides',
+  movedOutOfTurn: 'decides',
+  outOfTurnBack: 'decides',
+  outOfTurnCounts: 'decides',
   tooLate: 'decides',
   oneActInOneMove: 'decides',
   losesByIllegalActs: 'decides',

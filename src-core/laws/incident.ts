@@ -10,6 +10,7 @@ import type {
   AdjournmentMatter,
   ArbitersOpinion,
   ClaimBasis,
+  ClockRan,
   EndOnTheBoard,
   IllegalPositionWhat,
   Misconduct,
@@ -55,6 +56,8 @@ export interface IllegalMove extends IllegalAct {
   /** Of men touched before the move, in order (4.3). */
   readonly touchedBefore?: readonly Square[];
   readonly clockPressed?: boolean;
+  /** Where he did not have the move. */
+  readonly clockRan?: ClockRan;
   readonly gameOver?: boolean;
   /** What it looks like on the chessboard: the end of the game. */
   readonly looksLike?: EndOnTheBoard;
@@ -71,6 +74,8 @@ export interface BoardAsItStands extends IllegalAct {
   readonly intention?: string;
   readonly touchedBefore?: readonly Square[];
   readonly clockPressed?: boolean;
+  /** Where he did not have the move. */
+  readonly clockRan?: ClockRan;
   readonly gameOver?: boolean;
 }
 

@@ -116,6 +116,7 @@ export type QuestionCode =
   | 'noticedBy'
   | 'claimantHasTouched'
   | 'clockPressed'
+  | 'clockRan'
   | 'opponentHasReplied'
   | 'gameOver'
   | 'intention'
@@ -210,6 +211,10 @@ export interface PointFacts extends Breaches, Asked {
   readonly pressedWithoutMove: By;
   readonly twoHandsNotPressed: By;
   readonly twoHandsPressed: By;
+  readonly movedOutOfTurn: By;
+  /** `by`: who has the move. */
+  readonly outOfTurnBack: By & PositionBefore;
+  readonly outOfTurnCounts: By;
   readonly tooLate: By;
   /** Another illegal act in the same move. */
   readonly oneActInOneMove: None;

@@ -6,6 +6,10 @@ export type NoticedBy = (typeof NOTICED_BY)[number];
 export const ENDS_ON_THE_BOARD = ['checkmate', 'stalemate', 'deadPosition'] as const;
 export type EndOnTheBoard = (typeof ENDS_ON_THE_BOARD)[number];
 
+/** Whose clock ran as a player moved out of turn: only his own can be pressed to any effect. */
+export const CLOCK_RAN = ['opponents', 'own'] as const;
+export type ClockRan = (typeof CLOCK_RAN)[number];
+
 export const CLAIM_BASES = ['repetition', 'fiftyMoves'] as const;
 export type ClaimBasis = (typeof CLAIM_BASES)[number];
 
@@ -72,6 +76,7 @@ export const STANDS_ACTS = [
   'incompleteMove',
   'illegalMove',
   'severalMoves',
+  'outOfTurn',
   'displaced',
   'notOfThisGame',
 ] as const;

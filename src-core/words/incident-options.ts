@@ -4,6 +4,7 @@ import type {
   AdjournmentMatter,
   ArbitersOpinion,
   ClaimBasis,
+  ClockRan,
   EndOnTheBoard,
   IllegalPositionWhat,
   Misconduct,
@@ -21,6 +22,7 @@ export interface OptionValues {
   readonly excuse: 'no' | 'adjusting' | 'accidental';
   readonly claimant: 'opponent' | 'arbiter' | 'opponentTouched';
   readonly noticedBy: NoticedBy;
+  readonly clockRan: ClockRan;
   readonly looksLike: EndOnTheBoard;
   readonly moment: OfferMoment;
   readonly basis: ClaimBasis;

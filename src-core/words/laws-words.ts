@@ -77,6 +77,7 @@ export const asked = (
   'question.noticedBy': () => questions.noticedBy,
   'question.claimantHasTouched': () => questions.claimantHasTouched,
   'question.clockPressed': () => questions.clockPressed,
+  'question.clockRan': () => questions.clockRan,
   'question.opponentHasReplied': () => questions.opponentHasReplied,
   'question.gameOver': () => questions.gameOver,
   'question.intention': () => questions.intention,

@@ -11,8 +11,8 @@ interface Seen<K extends ToldKind> {
   readonly seen: (scene: Scene) => FactsOf<K>;
   /** It is seen anew where another moment is told of. */
   readonly follows?: true;
-  /** It may be otherwise: the arbiter can say so. */
-  readonly mayDiffer?: true;
+  /** It may be otherwise, with what has been said: the arbiter can say so. */
+  readonly mayDiffer?: (facts: FactsOf<K>, scene: Scene) => boolean;
 }
 interface First<K extends ToldKind> {
   /** Asked before any ruling is possible. */

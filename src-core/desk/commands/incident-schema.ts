@@ -7,6 +7,7 @@ import {
   ADJOURNMENT_MATTERS,
   ARBITERS_OPINIONS,
   CLAIM_BASES,
+  CLOCK_RAN,
   ENDS_ON_THE_BOARD,
   ILLEGAL_POSITIONS,
   MISCONDUCTS,
@@ -25,6 +26,7 @@ const moves = v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(0), v.m
 const squares = v.pipe(v.array(square), v.maxLength(64));
 const promotion = v.picklist(PROMOTION_ROLES);
 const fromTo = { from: square, to: square };
+const clockRan = v.exactOptional(v.picklist(CLOCK_RAN));
 const noticedBy = v.exactOptional(v.picklist(NOTICED_BY));
 /** The number of an article, of an appendix or of the guidelines: `4.3.1`, `A.5.2`, `III.4`. */
 const article = v.pipe(v.string(), v.maxLength(12), v.regex(/^(?:[A-D]|I{1,3}|\d{1,2})(?:\.\d{1,2}){1,4}$/));
@@ -54,6 +56,7 @@ export const incidentSchemas: {
     }),
     touchedBefore: v.exactOptional(squares),
     clockPressed: yesOrNo,
+    clockRan,
     gameOver: yesOrNo,
     looksLike: v.exactOptional(v.picklist(ENDS_ON_THE_BOARD)),
   }),
@@ -65,6 +68,7 @@ export const incidentSchemas: {
     intention: v.exactOptional(v.pipe(v.string(), v.maxLength(9))),
     touchedBefore: v.exactOptional(squares),
     clockPressed: yesOrNo,
+    clockRan,
     gameOver: yesOrNo,
   }),
   pawnNotExchanged: v.strictObject({

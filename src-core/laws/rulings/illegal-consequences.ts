@@ -107,7 +107,7 @@ export function punish(
 }
 
 /** A.5.2: with his next move made the opponent has let it stand. */
-function tooLate({ ruleSet }: Case, { by, opponentHasReplied }: Offence): Point | null {
+export function tooLate({ ruleSet }: Case, { by, opponentHasReplied }: Offence): Point | null {
   const { value, articles } = ruleSet.correctedUntil;
   return opponentHasReplied === true && value === 'opponentsNextMove'
     ? point('tooLate', articles, { by })

@@ -2,6 +2,7 @@
 export const articles: Readonly<Record<string, string>> = {
   '0.2':
     'What the Laws do not foresee is settled by analogy with what they do, with competence, sound judgement and objectivity.',
+  '1.2': 'White moves first, then the players move in turn: nobody moves twice running.',
   '1.3': 'A player has the move as soon as the opponent’s move is made, even before the clock is pressed.',
   '1.4.1':
     'Who checkmates wins; leaving or putting one’s own king in check, or capturing the other, is not allowed.',

@@ -91,6 +91,7 @@ const options: OptionWords = {
     arbiter: 'I saw it',
     opponentTouched: 'The opponent, after touching a piece himself',
   },
+  clockRan: { opponents: 'The opponent’s', own: 'His own' },
   noticedBy: { opponent: 'The opponent', arbiter: 'I saw it', offender: 'The player himself' },
   looksLike: { checkmate: 'Checkmate', stalemate: 'Stalemate', deadPosition: 'Dead position' },
   moment: {
@@ -190,6 +191,7 @@ const told: Readonly<Record<string, string>> = {
   absent: 'Absent',
   sealedEnds: 'The sealed move ended it',
   madeAMove: 'First move made',
+  clockRan: 'The clock that ran',
   clockPressed: 'Clock pressed',
   gameOver: 'Game over',
   opponentHasReplied: 'Opponent has replied',

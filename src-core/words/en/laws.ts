@@ -106,6 +106,7 @@ export const questions: QuestionWords = {
   noticedBy: 'Who asks for it: the opponent, or did the arbiter see it himself?',
   claimantHasTouched: 'Has the claimant since touched a piece to move it?',
   clockPressed: 'Was the clock pressed?',
+  clockRan: 'Which clock ran as he moved?',
   opponentHasReplied: 'Has the opponent made his next move?',
   gameOver: 'Is the game already over?',
   intention: 'What did the player mean to do, or were pieces displaced unintentionally?',
@@ -199,6 +200,11 @@ export const points: PointWords = {
   twoHandsNotPressed: () => 'Two hands, but the clock was not pressed: no illegal act.',
   twoHandsPressed: (f) =>
     `${side(f.by)} made one move with two hands and pressed the clock: it counts as an illegal move.`,
+  movedOutOfTurn: (f) => `${side(f.by)} moved without having the move.`,
+  outOfTurnBack: (f) =>
+    `The position before it is restored${after(f)}: ${side(f.by)} has the move, and what was touched out of turn binds nobody.`,
+  outOfTurnCounts: (f) =>
+    `${side(f.by)} pressed his clock with no move to complete: it counts as an illegal move, unless somebody else had started it by mistake.`,
   tooLate: () => 'The opponent has made his next move: it stands, unless both players agree otherwise.',
   losesByIllegalActs: (f) =>
     `${side(f.by)} loses: completed illegal act number ${f.count}. Result ${result(f.result)}.`,

@@ -2,6 +2,7 @@
 export const articles: Readonly<Record<string, string>> = {
   '0.2':
     'Lo que las Leyes no prevén se resuelve por analogía con los casos previstos, con competencia, buen juicio y objetividad.',
+  '1.2': 'Empiezan las blancas y después se juega por turno: nadie juega dos veces seguidas.',
   '1.3':
     'Un jugador tiene el turno en cuanto la jugada de su rival está hecha, aunque no haya pulsado el reloj.',
   '1.4.1':

@@ -89,6 +89,7 @@ const options: OptionWords = {
     arbiter: 'Lo vi yo',
     opponentTouched: 'El rival, tras tocar él una pieza',
   },
+  clockRan: { opponents: 'El del rival', own: 'El suyo' },
   noticedBy: { opponent: 'El rival', arbiter: 'Lo vi yo', offender: 'El propio jugador' },
   looksLike: { checkmate: 'Jaque mate', stalemate: 'Rey ahogado', deadPosition: 'Posición muerta' },
   moment: {
@@ -188,6 +189,7 @@ const told: Readonly<Record<string, string>> = {
   absent: 'Falta',
   sealedEnds: 'La jugada secreta la acabó',
   madeAMove: 'Primera jugada hecha',
+  clockRan: 'Corría el reloj',
   clockPressed: 'El reloj se pulsó',
   gameOver: 'La partida ha terminado',
   opponentHasReplied: 'El rival ha respondido',

@@ -109,6 +109,7 @@ export const questions: QuestionWords = {
   noticedBy: '¿Quién lo pide: el rival, o lo vio el propio árbitro?',
   claimantHasTouched: '¿Ha tocado después el reclamante una pieza para moverla?',
   clockPressed: '¿Se pulsó el reloj?',
+  clockRan: '¿Qué reloj corría cuando movió?',
   opponentHasReplied: '¿Ha hecho el rival su siguiente jugada?',
   gameOver: '¿Ha terminado ya la partida?',
   intention: '¿Qué quería hacer el jugador, o se desplazaron piezas sin querer?',
@@ -201,6 +202,11 @@ export const points: PointWords = {
   twoHandsNotPressed: () => 'Con dos manos, pero sin pulsar el reloj: no es un acto ilegal.',
   twoHandsPressed: (f) =>
     `${side(f.by)} hicieron una jugada con dos manos y pulsaron el reloj: cuenta como jugada ilegal.`,
+  movedOutOfTurn: (f) => `${side(f.by)} movieron sin tener el turno.`,
+  outOfTurnBack: (f) =>
+    `Se vuelve a la posición anterior${after(f)}: ${theSide(f.by)} tienen el turno, y lo que se tocó fuera de turno no obliga a nadie.`,
+  outOfTurnCounts: (f) =>
+    `${side(f.by)} pulsaron su reloj sin tener jugada que completar: cuenta como jugada ilegal, salvo que otro lo hubiera puesto en marcha por error.`,
   tooLate: () => 'El rival ya ha hecho su siguiente jugada: vale lo jugado, salvo acuerdo de los dos.',
   losesByIllegalActs: (f) =>
     `${side(f.by)} pierden: acto ilegal completado número ${f.count}. Resultado ${result(f.result)}.`,
