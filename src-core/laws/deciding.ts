@@ -68,6 +68,8 @@ const PARTS: Readonly<Record<Exclude<PointCode, `question.${string}`>, Part>> = 
   movedOutOfTurn: 'decides',
   outOfTurnBack: 'decides',
   outOfTurnCounts: 'decides',
+  orderNotKnown: 'decides',
+  flagNoLongerCounts: 'decides',
   tooLate: 'decides',
   oneActInOneMove: 'decides',
   losesByIllegalActs: 'decides',

@@ -9,6 +9,7 @@ import type {
   AbsentAtResumption,
   AdjournmentMatter,
   ArbitersOpinion,
+  CameFirst,
   ClaimBasis,
   ClockRan,
   EndOnTheBoard,
@@ -246,7 +247,13 @@ export interface Other {
   readonly articles: readonly ArticleId[];
 }
 
-export type Incident =
+/** Several things at one moment, told one after the other. */
+interface AmongOthers {
+  /** Against what was told before it; left out: not said, or it makes no difference. */
+  readonly cameFirst?: CameFirst;
+}
+
+type OneThing =
   | Touch
   | IllegalMove
   | BoardAsItStands
@@ -270,5 +277,7 @@ export type Incident =
   | RepliedBeforePress
   | Adjournment
   | Other;
+
+export type Incident = OneThing & AmongOthers;
 
 export type IncidentKind = Incident['kind'];

@@ -117,6 +117,7 @@ export type QuestionCode =
   | 'claimantHasTouched'
   | 'clockPressed'
   | 'clockRan'
+  | 'cameFirst'
   | 'opponentHasReplied'
   | 'gameOver'
   | 'intention'
@@ -215,6 +216,9 @@ export interface PointFacts extends Breaches, Asked {
   /** `by`: who has the move. */
   readonly outOfTurnBack: By & PositionBefore;
   readonly outOfTurnCounts: By;
+  /** What the game comes to if what was told last came first, and if it came last; null: it goes on. */
+  readonly orderNotKnown: { readonly first: RuledResult | null; readonly last: RuledResult | null };
+  readonly flagNoLongerCounts: By;
   readonly tooLate: By;
   /** Another illegal act in the same move. */
   readonly oneActInOneMove: None;

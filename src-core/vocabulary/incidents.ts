@@ -10,6 +10,10 @@ export type EndOnTheBoard = (typeof ENDS_ON_THE_BOARD)[number];
 export const CLOCK_RAN = ['opponents', 'own'] as const;
 export type ClockRan = (typeof CLOCK_RAN)[number];
 
+/** Of what was true at one moment: was this seen or said before the rest? */
+export const CAME_FIRST = ['first', 'later', 'notKnown'] as const;
+export type CameFirst = (typeof CAME_FIRST)[number];
+
 export const CLAIM_BASES = ['repetition', 'fiftyMoves'] as const;
 export type ClaimBasis = (typeof CLAIM_BASES)[number];
 

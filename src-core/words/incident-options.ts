@@ -3,6 +3,7 @@ import type {
   AbsentAtResumption,
   AdjournmentMatter,
   ArbitersOpinion,
+  CameFirst,
   ClaimBasis,
   ClockRan,
   EndOnTheBoard,
@@ -22,6 +23,7 @@ export interface OptionValues {
   readonly excuse: 'no' | 'adjusting' | 'accidental';
   readonly claimant: 'opponent' | 'arbiter' | 'opponentTouched';
   readonly noticedBy: NoticedBy;
+  readonly cameFirst: CameFirst;
   readonly clockRan: ClockRan;
   readonly looksLike: EndOnTheBoard;
   readonly moment: OfferMoment;

@@ -76,6 +76,7 @@ export const asked = (
   'question.accidental': () => questions.accidental,
   'question.noticedBy': () => questions.noticedBy,
   'question.claimantHasTouched': () => questions.claimantHasTouched,
+  'question.cameFirst': () => questions.cameFirst,
   'question.clockPressed': () => questions.clockPressed,
   'question.clockRan': () => questions.clockRan,
   'question.opponentHasReplied': () => questions.opponentHasReplied,

@@ -36,6 +36,8 @@ const because = (reason: ResultReason): string =>
   reason === 'notSaid' ? '' : ` by ${lists.reasons[reason]}`;
 const result = (value: RuledResult): string => value.replaceAll('1/2', '½');
 
+const comesTo = (value: RuledResult | null): string => (value === null ? 'the game goes on' : result(value));
+
 /** Seconds as an arbiter says them: `2 minutes`, `30 seconds`. */
 function time(value: number): string {
   if (value % 60 !== 0) return value === 1 ? '1 second' : `${value} seconds`;
@@ -106,6 +108,7 @@ export const questions: QuestionWords = {
   noticedBy: 'Who asks for it: the opponent, or did the arbiter see it himself?',
   claimantHasTouched: 'Has the claimant since touched a piece to move it?',
   clockPressed: 'Was the clock pressed?',
+  cameFirst: 'Was this seen or said before the rest?',
   clockRan: 'Which clock ran as he moved?',
   opponentHasReplied: 'Has the opponent made his next move?',
   gameOver: 'Is the game already over?',
@@ -205,6 +208,10 @@ export const points: PointWords = {
     `The position before it is restored${after(f)}: ${side(f.by)} has the move, and what was touched out of turn binds nobody.`,
   outOfTurnCounts: (f) =>
     `${side(f.by)} pressed his clock with no move to complete: it counts as an illegal move, unless somebody else had started it by mistake.`,
+  orderNotKnown: (f) =>
+    `It is not known which came first, and it matters: ${comesTo(f.first)} if what is told now came first, and ${comesTo(f.last)} if it came later. The arbiter decides.`,
+  flagNoLongerCounts: (f) =>
+    `The flag of ${side(f.by)} no longer counts: the opponent’s illegal act was seen before it, and the clocks are set again.`,
   tooLate: () => 'The opponent has made his next move: it stands, unless both players agree otherwise.',
   losesByIllegalActs: (f) =>
     `${side(f.by)} loses: completed illegal act number ${f.count}. Result ${result(f.result)}.`,

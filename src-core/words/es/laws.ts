@@ -38,6 +38,8 @@ const because = (reason: ResultReason): string =>
   reason === 'notSaid' ? '' : ` por ${lists.reasons[reason]}`;
 const result = (value: RuledResult): string => value.replaceAll('1/2', '½');
 
+const comesTo = (value: RuledResult | null): string => (value === null ? 'la partida sigue' : result(value));
+
 /** Los segundos como los dice un árbitro: `2 minutos`, `30 segundos`. */
 function time(value: number): string {
   if (value % 60 !== 0) return value === 1 ? '1 segundo' : `${value} segundos`;
@@ -109,6 +111,7 @@ export const questions: QuestionWords = {
   noticedBy: '¿Quién lo pide: el rival, o lo vio el propio árbitro?',
   claimantHasTouched: '¿Ha tocado después el reclamante una pieza para moverla?',
   clockPressed: '¿Se pulsó el reloj?',
+  cameFirst: '¿Se vio o se dijo esto antes que lo demás?',
   clockRan: '¿Qué reloj corría cuando movió?',
   opponentHasReplied: '¿Ha hecho el rival su siguiente jugada?',
   gameOver: '¿Ha terminado ya la partida?',
@@ -207,6 +210,10 @@ export const points: PointWords = {
     `Se vuelve a la posición anterior${after(f)}: ${theSide(f.by)} tienen el turno, y lo que se tocó fuera de turno no obliga a nadie.`,
   outOfTurnCounts: (f) =>
     `${side(f.by)} pulsaron su reloj sin tener jugada que completar: cuenta como jugada ilegal, salvo que otro lo hubiera puesto en marcha por error.`,
+  orderNotKnown: (f) =>
+    `No se sabe qué fue antes, y de ello depende: ${comesTo(f.first)} si fue primero lo que se cuenta ahora, y ${comesTo(f.last)} si fue después. Decide el árbitro.`,
+  flagNoLongerCounts: (f) =>
+    `La bandera de ${theSide(f.by)} ya no cuenta: antes se vio el acto ilegal del rival, y los relojes se vuelven a poner.`,
   tooLate: () => 'El rival ya ha hecho su siguiente jugada: vale lo jugado, salvo acuerdo de los dos.',
   losesByIllegalActs: (f) =>
     `${side(f.by)} pierden: acto ilegal completado número ${f.count}. Resultado ${result(f.result)}.`,
