@@ -20,7 +20,7 @@ const roles = {
 
 const kinds: Readonly<Record<Exclude<IncidentKind, 'illegalMove'>, string>> = {
   touch: 'Touched piece',
-  boardAsItStands: 'Illegal move',
+  boardAsItStands: 'Illegal or half-made move',
   drawClaim: 'Claims a draw',
   drawOffer: 'Draw offer',
   flagFall: 'Flag',
@@ -306,6 +306,7 @@ export const incident: IncidentWords = {
   time: (to: Color, time: string) => `${side[to]} +${time}`,
   timeLess: (of: Color, time: string) => `${side[of]} −${time}`,
   incrementBack: (of: Color) => `The increment of ${side[of]} is taken back`,
+  setByHand: 'Set it by hand on the clock of the board',
   illegal: (of: Color, n: number) => `Illegal acts of ${side[of]}: ${n}`,
   countsFor: (of: Color) => `Counts as an illegal act of ${side[of]}`,
   restore: (move: string) => `The game goes back to after ${move}`,
@@ -366,7 +367,6 @@ export const incident: IncidentWords = {
   recordNewGame: 'Cancel and begin a new game',
   sure: 'This ends the game.',
   sureNewGame: 'This cancels the game.',
-  notYet: 'Not yet',
   own: 'Decide otherwise',
   asTheLaws: 'As the Laws say',
   ownTitle: 'The arbiter’s decision',

@@ -18,7 +18,7 @@ const roles = {
 
 const kinds: Readonly<Record<Exclude<IncidentKind, 'illegalMove'>, string>> = {
   touch: 'Pieza tocada',
-  boardAsItStands: 'Jugada ilegal',
+  boardAsItStands: 'Jugada ilegal o a medias',
   drawClaim: 'Reclama tablas',
   drawOffer: 'Oferta de tablas',
   flagFall: 'Bandera caída',
@@ -306,6 +306,7 @@ export const incident = {
   time: (to: Color, time: string) => `+${time} a ${las[to]}`,
   timeLess: (of: Color, time: string) => `−${time} a ${las[of]}`,
   incrementBack: (of: Color) => `Se retira el incremento de ${las[of]}`,
+  setByHand: 'Póngalo a mano en el reloj de la mesa',
   illegal: (of: Color, n: number) => `Actos ilegales de ${las[of]}: ${n}`,
   countsFor: (of: Color) => `Cuenta como un acto ilegal de ${las[of]}`,
   restore: (move: string) => `La partida vuelve a después de ${move}`,
@@ -369,7 +370,6 @@ export const incident = {
   recordNewGame: 'Anular y empezar una partida nueva',
   sure: 'Esto acaba la partida.',
   sureNewGame: 'Esto anula la partida.',
-  notYet: 'Todavía no',
   own: 'Decidir otra cosa',
   asTheLaws: 'Como dicen las Leyes',
   ownTitle: 'Decisión del árbitro',
