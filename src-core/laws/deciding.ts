@@ -160,6 +160,8 @@ const PARTS: Readonly<Record<Exclude<PointCode, `question.${string}`>, Part>> = 
   deviceFound: 'decides',
   bothDevices: 'decides',
   deviceInBag: 'decides',
+  bagUsed: 'decides',
+  deviceInVenue: 'decides',
   repliedBeforePress: 'decides',
   sealMove: 'decides',
   sealedEarly: 'decides',

@@ -191,6 +191,8 @@ export interface Device {
   /** The event allows devices switched off in a bag (11.3.2.1). */
   readonly bagAllowed?: boolean;
   readonly switchedOff?: boolean;
+  /** He had the bag with him, or used it without permission; left out where it is in a bag: not known. */
+  readonly carried?: boolean;
 }
 
 /** Pieces knocked over or found off their squares. */

@@ -140,7 +140,8 @@ export type QuestionCode =
   | 'sealedEnds'
   | 'madeAMove'
   | 'bagAllowed'
-  | 'switchedOff';
+  | 'switchedOff'
+  | 'carried';
 
 /** What was done wrong; a refusal to comply has points of its own (11.7, 11.8). */
 export type Breach = Exclude<Conduct['what'], 'refusal'>;
@@ -324,6 +325,8 @@ export interface PointFacts extends Breaches, Asked {
   readonly deviceFound: By & { readonly inBag?: boolean };
   readonly bothDevices: None;
   readonly deviceInBag: Anyone;
+  readonly bagUsed: Anyone;
+  readonly deviceInVenue: Anyone;
   readonly repliedBeforePress: By;
   readonly sealMove: By;
   readonly sealedEarly: By;

@@ -90,6 +90,7 @@ const FACTS: { readonly [K in IncidentKind]?: readonly Fact<Extract<Incident, { 
   device: [
     ['bagAllowed', YES_OR_NO],
     ['switchedOff', YES_OR_NO],
+    ['carried', YES_OR_NO],
   ],
   clockSetWrong: [['completedByBoth', MOVES]],
   adjournment: [

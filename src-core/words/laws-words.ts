@@ -85,6 +85,7 @@ export const asked = (
   'question.from': () => questions.from,
   'question.touched': () => questions.touched,
   'question.bagAllowed': () => questions.bagAllowed,
+  'question.carried': () => questions.carried,
   'question.switchedOff': () => questions.switchedOff,
   'question.written': () => questions.written,
   'question.accepted': () => questions.accepted,

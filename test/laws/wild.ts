@@ -137,6 +137,7 @@ export const wild = fc.oneof(
     inBag: maybe,
     bagAllowed: maybe,
     switchedOff: maybe,
+    carried: maybe,
   }),
   fc.record({ kind: fc.constant('repliedBeforePress'), by: color }),
   fc.record({

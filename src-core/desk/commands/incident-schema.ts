@@ -168,6 +168,7 @@ export const incidentSchemas: {
     inBag: yesOrNo,
     bagAllowed: yesOrNo,
     switchedOff: yesOrNo,
+    carried: yesOrNo,
   }),
   repliedBeforePress: v.strictObject({ kind: v.literal('repliedBeforePress'), cameFirst, by: color }),
   adjournment: v.strictObject({

@@ -185,6 +185,7 @@ const told: Readonly<Record<string, string>> = {
   articles: 'Articles',
   inBag: 'In a bag',
   bagAllowed: 'The event allows the bag',
+  carried: 'Had or used the bag',
   switchedOff: 'Fully switched off',
   moment: 'He offered it',
   did: 'Done',

@@ -132,6 +132,7 @@ export const questions: QuestionWords = {
   sealedEnds: 'Did the sealed move end the game?',
   madeAMove: 'Has he made his first move since the resumption?',
   bagAllowed: 'Does the event allow devices switched off in a bag?',
+  carried: 'Did he have the bag with him, or use it without permission?',
   switchedOff: 'Was it fully switched off?',
   opponentCanMate:
     'Can the opponent still mate by any series of legal moves? The program could not settle it.',
@@ -344,6 +345,10 @@ export const points: PointWords = {
   choosePenalty: () => 'The arbiter chooses a penalty, from a warning to expulsion.',
   bothDevices: () => 'A device was found on both: both lose, unless the event has milder rules.',
   deviceInBag: () => 'It was switched off in a bag, as the event allows: nothing follows.',
+  bagUsed: (f) =>
+    `A device was switched off in a bag, as the event allows, but ${side(f.by)} had the bag at hand or used it without permission.`,
+  deviceInVenue: (f) =>
+    `${side(f.by)} had a device in the venue that is not allowed, in a bag that was not at hand: that alone does not lose.`,
   repliedBeforePress: (f) =>
     `The move made gives the opponent the move, so he could reply at once; ${side(f.by)} may still press the clock, and that time is his own.`,
   sealMove: (f) =>
@@ -378,7 +383,7 @@ export const points: PointWords = {
   wrongTimesPutRight: () => 'It is pointed out before his first move: the times are put right.',
   leftToTheArbiter: () => 'The Laws leave this to the arbiter’s judgement: decide yourself what follows.',
   deviceFound: (f) =>
-    `A device was found ${f.inBag === true ? `in a bag of ${side(f.by)}, not as the event allows` : `on ${side(f.by)}`}: he loses and the opponent wins, unless the rules of the event are milder.`,
+    `A device was found ${f.inBag === true ? `in the bag that ${side(f.by)} had at hand, not as the event allows` : `on ${side(f.by)}`}: he loses and the opponent wins, unless the rules of the event are milder.`,
   updateTheSheet: (f) =>
     `A flag has fallen: ${side(f.by)} must bring his scoresheet up to date before moving a piece.`,
   recordingNotRequired: () => 'Recording is not required in rapid and blitz.',

@@ -54,6 +54,7 @@ export const incidents: SheetIncidentWords = {
     articles: 'Articles',
     inBag: 'In a bag',
     bagAllowed: 'The event allows it in a bag',
+    carried: 'Had or used the bag',
     switchedOff: 'Switched off',
     moment: 'Moment of the offer',
     hasIncrement: 'The control adds time',

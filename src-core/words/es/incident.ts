@@ -183,6 +183,7 @@ const told: Readonly<Record<string, string>> = {
   articles: 'Artículos',
   inBag: 'Estaba en una bolsa',
   bagAllowed: 'El torneo permite la bolsa',
+  carried: 'Llevaba o usó la bolsa',
   switchedOff: 'Apagado del todo',
   moment: 'La ofreció',
   did: 'Ha hecho',

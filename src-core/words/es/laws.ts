@@ -135,6 +135,7 @@ export const questions: QuestionWords = {
   sealedEnds: '¿Acabó la partida con la jugada secreta?',
   madeAMove: '¿Ha hecho ya su primera jugada desde la reanudación?',
   bagAllowed: '¿Permite el torneo dispositivos apagados en una bolsa?',
+  carried: '¿Llevaba la bolsa consigo, o la usó sin permiso?',
   switchedOff: '¿Estaba apagado del todo?',
   opponentCanMate:
     '¿Puede todavía el rival dar mate con alguna serie de jugadas legales? El programa no ha podido resolverlo.',
@@ -349,6 +350,12 @@ export const points: PointWords = {
   bothDevices: () =>
     'Se encontró un dispositivo a los dos: pierden los dos, salvo normas más suaves del torneo.',
   deviceInBag: () => 'Estaba apagado y en una bolsa, como permite el torneo: no pasa nada.',
+  bagUsed: (f) =>
+    f.by === 'both'
+      ? 'Los dispositivos estaban apagados en las bolsas, como permite el torneo, pero los dos las llevaban o usaron sin permiso.'
+      : `El dispositivo estaba apagado en una bolsa, como permite el torneo, pero ${theSide(f.by)} la llevaban o usaron sin permiso.`,
+  deviceInVenue: (f) =>
+    `${f.by === 'both' ? 'Los dos tenían' : `${side(f.by)} tenían`} en el recinto un dispositivo no permitido, en una bolsa que no llevaban consigo: no es pérdida por sí mismo.`,
   repliedBeforePress: (f) =>
     `La jugada hecha da el turno al rival, que podía responder ya; ${theSide(f.by)} tienen derecho a pulsar su reloj, y ese tiempo es suyo.`,
   sealMove: (f) =>
@@ -386,7 +393,7 @@ export const points: PointWords = {
   wrongTimesPutRight: () => 'Se advierte antes de su primera jugada: se corrigen los tiempos.',
   leftToTheArbiter: () => 'Las Leyes lo dejan al juicio del árbitro: decida usted lo que sigue.',
   deviceFound: (f) =>
-    `Se encontró un dispositivo ${f.inBag === true ? `en una bolsa de ${theSide(f.by)}, y no como permite el torneo` : `a ${theSide(f.by)}`}: pierden y gana el rival, salvo normas más suaves del torneo.`,
+    `Se encontró un dispositivo ${f.inBag === true ? `en la bolsa que llevaban ${theSide(f.by)}, y no como permite el torneo` : `a ${theSide(f.by)}`}: pierden y gana el rival, salvo normas más suaves del torneo.`,
   updateTheSheet: (f) =>
     `Ha caído una bandera: ${theSide(f.by)} deben poner al día su planilla antes de mover.`,
   recordingNotRequired: () => 'En rápidas y relámpago no es obligatorio anotar.',

@@ -143,6 +143,7 @@ export const incidents: SheetIncidentWords = {
     articles: 'Artículos',
     inBag: 'En una bolsa',
     bagAllowed: 'El torneo lo permite en una bolsa',
+    carried: 'Llevaba o usó la bolsa',
     switchedOff: 'Apagado',
     moment: 'Momento de la oferta',
     hasIncrement: 'El ritmo añade tiempo',
