@@ -30,6 +30,7 @@ const notRated: Readonly<Record<NotRated, string>> = {
   unequalTimes: 'the times are not equal',
   tooShort: 'not more than 3 minutes',
   firstPeriodTooShort: 'fewer than 30 moves in the first period',
+  chess960: 'FIDE’s rating lists do not count Chess960',
 };
 
 const ways: Readonly<Record<CountingWay, string>> = {

@@ -39,6 +39,7 @@ export const frame: FrameWords = {
     Home: 'Home',
     End: 'End',
     Backspace: 'Backspace',
+    F1: 'F1',
     F11: 'F11',
   },
   keySearch: 'Find a board or a person',

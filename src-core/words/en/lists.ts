@@ -53,6 +53,13 @@ export const lists: ListsWords = {
   boardsCount: (boards) => count(boards, 'board', 'boards'),
   gamesCount: (games) => count(games, 'game', 'games'),
 
+  variantHints: {
+    standard: '',
+    chess960: 'The start position is drawn. FIDE does not count these games in its rating lists.',
+  },
+  moreDetails: 'More: place, dates, arbiter, rules, rounds',
+  rulesFollow: (name) => `By this control the rules are those of ${name}.`,
+  rulesNow: (name) => `Rules: ${name}.`,
   newTournament: 'New tournament',
   name: 'Name',
   namePlace: 'Toledo Open 2026',
@@ -82,7 +89,6 @@ export const lists: ListsWords = {
   elsewhere: 'Keep it elsewhere…',
   elsewherePath: 'Keep it as (full path)',
   elsewhereHint: 'Empty: in the usual folder.',
-  recent: 'Recent tournaments',
   recentNone: 'The tournaments you open on this computer will be listed here.',
   recentGone: 'no longer there',
   openedAt: (moment) => `opened ${moment}`,

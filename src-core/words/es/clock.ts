@@ -30,6 +30,7 @@ const notRated: Readonly<Record<NotRated, string>> = {
   unequalTimes: 'los tiempos no son iguales',
   tooShort: 'no pasa de 3 minutos',
   firstPeriodTooShort: 'menos de 30 jugadas en el primer periodo',
+  chess960: 'el ajedrez 960 no cuenta en las listas de Elo de la FIDE',
 };
 
 const ways: Readonly<Record<CountingWay, string>> = {
