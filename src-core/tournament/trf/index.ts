@@ -1,0 +1,4 @@
+export { parseTrf } from './parse.ts';
+export type { TrfRead } from './parse.ts';
+export { TRF_FAULTS, isError } from './faults.ts';
+export type { TrfFault, TrfFaultCode, TrfFaultFacts, TrfWrong } from './faults.ts';
