@@ -86,3 +86,12 @@ export function scoreAfter(record: TournamentRecord, player: RecordPlayer, round
     if (row.of === '' && row.round === 0 && row.players.includes(player.number)) sum += row.points;
   return exact(sum);
 }
+
+/** The points that the pairing adds to a player's own in this round (C.04.7). */
+export function accelerationIn(record: TournamentRecord, number: number, round: number): number {
+  let sum = 0;
+  for (const row of record.acceleration)
+    if (row.firstRound <= round && round <= row.lastRound)
+      if (row.firstPlayer <= number && number <= row.lastPlayer) sum += row.points;
+  return exact(sum);
+}

@@ -45,20 +45,13 @@ const readPlayerAcceleration: ReadRecord = (reading, line) => {
     byRound.push(points);
   }
   const player = named(reading, line, 5, Number(text));
-  for (let at = 0, next = 0; at < byRound.length; at = next) {
-    const points = byRound[at] ?? 0;
-    next = at + 1;
-    while (next < byRound.length && byRound[next] === points) next++;
-    if (points === 0) continue;
-    const rounds = { firstRound: at + 1, lastRound: next };
-    reading.acceleration.push({
-      matchPoints: 0,
-      points,
-      ...rounds,
-      firstPlayer: player,
-      lastPlayer: player,
-    });
-  }
+  byRound.forEach((points, at) => {
+    if (points === 0 || byRound[at - 1] === points) return;
+    const change = byRound.findIndex((other, later) => later > at && other !== points);
+    const rounds = { firstRound: at + 1, lastRound: change < 0 ? byRound.length : change };
+    const players = { firstPlayer: player, lastPlayer: player };
+    reading.acceleration.push({ matchPoints: 0, points, ...rounds, ...players });
+  });
   return '250';
 };
 
