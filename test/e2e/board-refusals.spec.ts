@@ -40,7 +40,7 @@ test('what a keyboard and a hand do with a refusal', async ({ round, quietPage: 
     await board.goOn(4);
     await board.drag('f1', 'c4');
     await page.getByRole('button', { name: /^Ocurrió en el tablero/ }).click();
-    await page.getByRole('button', { name: 'No anotarla' }).click();
+    await page.getByRole('button', { name: 'Dejarlo' }).click();
     await page.getByRole('button', { name: /^Ocurrió en el tablero/ }).click();
     await page.getByRole('button', { name: /^Anotarla: se mantiene/ }).click();
     await board.has('Ac4✗');

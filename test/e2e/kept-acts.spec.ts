@@ -111,6 +111,8 @@ test('every screen closed with acts in its queue: all are offered again, one is 
   desk,
   context,
 }) => {
+  // six tabs
+  test.slow();
   const page = await goneAndBack(desk, context);
   const left = (count: number) => `${count} acts made on this device are not in the journal.`;
   await expect(page.getByText(left(all.length))).toBeVisible();
