@@ -8,8 +8,13 @@ import { tournamentForm, written } from './written.ts';
 const ready = (board: number, seconds: number) =>
   ({
     type: 'placeClock',
-    ...{ round: 1, board, mode: 'official', turn: 'white', running: false },
-    ...{ white: { milliseconds: seconds * 1000 }, black: {} },
+    round: 1,
+    board,
+    mode: 'official',
+    turn: 'white',
+    running: false,
+    white: { milliseconds: seconds * 1000 },
+    black: {},
   }) as const;
 
 test('Alt+P, Alt+G and Alt+M at the board, a copy after the round, closed on both screens, gone on with', async ({
