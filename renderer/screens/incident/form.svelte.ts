@@ -182,6 +182,15 @@ export class IncidentForm {
     });
   }
 
+  /** What the ruling shown rests on, and nobody has said: it was so. */
+  confirm(): void {
+    this.#answers = this.#answers.then(async () => {
+      await this.#asking.settled;
+      await this.#asking.supposed;
+      this.telling.sayAll(this.shown?.assumed ?? []);
+    });
+  }
+
   /** Decides otherwise, beginning with what the Laws propose of all that was said, or as they say. */
   async toggleOwn(): Promise<void> {
     if (!this.decision.own) await this.#answered();

@@ -292,6 +292,7 @@ export const incident: IncidentWords = {
   },
   nothingYet: 'The ruling appears here as you tell what happened.',
   wouldBe: 'It would be so, if:',
+  confirm: 'It was so',
   assumed: (question: string, answer: string) => `${question} ${answer}`,
   cannotBe: 'That does not fit the game',
   upheld: { true: 'Upheld', false: 'Not upheld' },
@@ -484,6 +485,7 @@ export const incident: IncidentWords = {
   },
   keyApply: 'Apply the ruling',
   keyOwn: 'Decide otherwise',
+  keyConfirm: 'All that is assumed was so',
   keyTakeBack: 'Take back the last answer',
   keyPrint: 'Print',
 };

@@ -292,6 +292,7 @@ export const incident = {
   },
   nothingYet: 'El dictamen aparece aquí según lo que se diga.',
   wouldBe: 'Sería así, si:',
+  confirm: 'Fue así',
   assumed: (question: string, answer: string) => `${question} ${answer}`,
   cannotBe: 'Eso no casa con la partida',
   upheld: { true: 'Procede', false: 'No procede' },
@@ -487,6 +488,7 @@ export const incident = {
   },
   keyApply: 'Aplicar el dictamen',
   keyOwn: 'Decidir otra cosa',
+  keyConfirm: 'Todo lo supuesto fue así',
   keyTakeBack: 'Borrar la última respuesta',
   keyPrint: 'Imprimir',
 };
