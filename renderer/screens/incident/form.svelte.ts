@@ -182,6 +182,12 @@ export class IncidentForm {
     });
   }
 
+  /** A digit answers with that option; 0 says that all that is assumed was so. */
+  digit(digit: number): void {
+    if (digit === 0) this.confirm();
+    else this.choose(digit - 1);
+  }
+
   /** What the ruling shown rests on, and nobody has said: it was so. */
   confirm(): void {
     this.#answers = this.#answers.then(async () => {
