@@ -100,7 +100,7 @@ const draw: Deciding<CommandOf<DrawType>> = {
 
 const TABLE: { readonly [T in AnyCommand['type']]: Deciding<CommandOf<T>> } = {
   createTournament: {
-    decide: ({ state }, { form, control }) => createTournament(state, form, control),
+    decide: ({ state }, { form, control, example }) => createTournament(state, form, control, example),
     scope: ofTournament,
   },
   changeTournament: {

@@ -14,7 +14,7 @@ import { resultAsPrinted } from '../words/results.ts';
 import { hoursIn } from '../words/hours.ts';
 import type { Content, Markup } from './markup.ts';
 import { told } from './markup.ts';
-import { page } from './page.ts';
+import { type Printed, page } from './page.ts';
 import type { Paper } from '../contract/paper-queries.ts';
 import { dayIn } from '../words/days.ts';
 import { heading, keyValues, paragraph, sheet, sheetHead, signatures, table, title } from './parts.ts';
@@ -46,7 +46,7 @@ export interface ResultAgainst extends Place {
   readonly laws: LawsOfResult;
 }
 
-export interface ArbiterReport extends Paper {
+export interface ArbiterReport extends Printed {
   readonly tournament: string;
   /** The one it is about; null: the whole tournament. */
   readonly player: string | null;
@@ -65,7 +65,7 @@ export interface ArbiterReport extends Paper {
 }
 
 export function arbiterReport(report: ArbiterReport): string {
-  const { lang, paper, tournament, player, chiefArbiter } = report;
+  const { lang, paper, last, tournament, player, chiefArbiter } = report;
   const { report: words } = dictionaries[lang].sheets.incidents;
   const name = [words.title, tournament].filter(Boolean).join(' · ');
   const parts = sheet(
@@ -87,6 +87,7 @@ export function arbiterReport(report: ArbiterReport): string {
     title: name,
     lang,
     paper,
+    last,
     parts: [parts],
     foot: [name, chiefArbiter].filter(Boolean).join(' · '),
   });

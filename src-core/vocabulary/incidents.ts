@@ -6,6 +6,14 @@ export type NoticedBy = (typeof NOTICED_BY)[number];
 export const ENDS_ON_THE_BOARD = ['checkmate', 'stalemate', 'deadPosition'] as const;
 export type EndOnTheBoard = (typeof ENDS_ON_THE_BOARD)[number];
 
+/** Whose clock ran as a player moved out of turn: only his own can be pressed to any effect. */
+export const CLOCK_RAN = ['opponents', 'own'] as const;
+export type ClockRan = (typeof CLOCK_RAN)[number];
+
+/** Of what was true at one moment: was this seen or said before the rest? */
+export const CAME_FIRST = ['first', 'later', 'notKnown'] as const;
+export type CameFirst = (typeof CAME_FIRST)[number];
+
 export const CLAIM_BASES = ['repetition', 'fiftyMoves'] as const;
 export type ClaimBasis = (typeof CLAIM_BASES)[number];
 
@@ -90,6 +98,7 @@ export const STANDS_ACTS = [
   'incompleteMove',
   'illegalMove',
   'severalMoves',
+  'outOfTurn',
   'displaced',
   'notOfThisGame',
 ] as const;

@@ -5,11 +5,17 @@ import { AtBoard } from './at-a-board.ts';
 import { begin, expect, test } from './served-desk.ts';
 import { tournamentForm, written } from './written.ts';
 
-const place = { type: 'placeClock', round: 1, mode: 'official', turn: 'white', running: false } as const;
-const ready = (board: number, seconds: number) => ({
-  ...place,
-  ...{ board, white: { milliseconds: seconds * 1000 }, black: {} },
-});
+const ready = (board: number, seconds: number) =>
+  ({
+    type: 'placeClock',
+    round: 1,
+    board,
+    mode: 'official',
+    turn: 'white',
+    running: false,
+    white: { milliseconds: seconds * 1000 },
+    black: {},
+  }) as const;
 
 test('Alt+P, Alt+G and Alt+M at the board, a copy after the round, closed on both screens, gone on with', async ({
   desk,

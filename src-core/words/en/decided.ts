@@ -17,7 +17,7 @@ const sides: Readonly<Record<Color | 'both', string>> = { white: 'White', black:
 const kinds: Readonly<Record<IncidentKind, string>> = {
   touch: 'Touched piece',
   illegalMove: 'Illegal move',
-  boardAsItStands: 'Illegal move (board as it stood)',
+  boardAsItStands: 'Illegal or half-made move',
   pawnNotExchanged: 'Pawn not exchanged',
   pressedWithoutMoving: 'Clock pressed without a move',
   twoHands: 'Move with two hands',

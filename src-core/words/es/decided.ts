@@ -26,7 +26,7 @@ const sides: Readonly<Record<Color | 'both', string>> = {
 const kinds: Readonly<Record<IncidentKind, string>> = {
   touch: 'Pieza tocada',
   illegalMove: 'Jugada ilegal',
-  boardAsItStands: 'Jugada ilegal (tablero como quedó)',
+  boardAsItStands: 'Jugada ilegal o a medias',
   pawnNotExchanged: 'Peón sin cambiar',
   pressedWithoutMoving: 'Reloj pulsado sin mover',
   twoHands: 'Jugada a dos manos',
