@@ -17,7 +17,7 @@ test('a real game pasted into the line', async ({ round, quietPage: page }) => {
   await page.evaluate((text) => navigator.clipboard.writeText(text), firstGame);
   await page.keyboard.press('Control+v');
   await expect(page.getByLabel('Paste the PGN here')).toHaveValue(/\[Event "IBM Man-Machine/);
-  await page.getByRole('button', { name: 'Bring in the game' }).click();
+  await page.getByRole('button', { name: 'Import the game' }).click();
   await board.has('g7');
   await expect(page.locator('.result')).toContainText('1-0');
   expect(await round.movesOf(2)).toContain('45. g7 1-0');
@@ -31,12 +31,12 @@ test('a file with a whole match: its first game goes in, of the others is told w
   const board = new AtBoard(page);
   await board.go(2);
   await board.more();
-  await page.getByRole('button', { name: 'Bring in a PGN' }).click();
+  await page.getByRole('button', { name: 'Import a PGN' }).click();
   const choosing = page.waitForEvent('filechooser');
   await page.getByRole('button', { name: 'Open a file…' }).click();
   await (await choosing).setFiles(pgnFile('kasparov-deep-blue-1997.pgn'));
   await expect(page.getByLabel('Paste the PGN here')).toHaveValue(/\[Event/);
-  await page.getByRole('button', { name: 'Bring in the game' }).click();
+  await page.getByRole('button', { name: 'Import the game' }).click();
   await expect(page.getByRole('dialog').getByRole('table')).toContainText('Board 2 has other moves');
   await page.getByRole('button', { name: 'Close' }).last().click();
   await board.has('g7');
@@ -49,9 +49,9 @@ test('a Chess960 game with clock times', async ({ round, quietPage: page }) => {
   const board = new AtBoard(page);
   await board.go(1);
   await board.more();
-  await page.getByRole('button', { name: 'Bring in a PGN' }).click();
+  await page.getByRole('button', { name: 'Import a PGN' }).click();
   await page.getByLabel('Paste the PGN here').fill(game);
-  await page.getByRole('button', { name: 'Bring in the game' }).click();
+  await page.getByRole('button', { name: 'Import the game' }).click();
   await expect(board.sheet.locator('[aria-current=step] .san')).toHaveText(/\S/);
   await expect(board.sheet).toContainText(/Start position \d+/);
 });

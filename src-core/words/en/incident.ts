@@ -101,7 +101,7 @@ const options: OptionWords = {
     onOpponentsTime: 'On the opponent’s time',
   },
   basis: { repetition: 'Same position three times', fiftyMoves: 'Fifty moves' },
-  announces: { now: 'It is there', withMove: 'With an announced move' },
+  announces: { now: 'Yes, it is on the chessboard', withMove: 'With an announced move' },
   intention: {
     displaced: 'Displaced by accident',
     onPurpose: 'Moved on purpose',

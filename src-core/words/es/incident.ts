@@ -99,7 +99,7 @@ const options: OptionWords = {
     onOpponentsTime: 'Con el reloj del rival en marcha',
   },
   basis: { repetition: 'La misma posición, tres veces', fiftyMoves: 'Las cincuenta jugadas' },
-  announces: { now: 'Ya está', withMove: 'Con una jugada anunciada' },
+  announces: { now: 'Sí, ya está en el tablero', withMove: 'Con una jugada anunciada' },
   intention: {
     displaced: 'Se desplazaron sin querer',
     onPurpose: 'Las movió a propósito',
@@ -248,7 +248,7 @@ export const incident = {
   looksLike: (kind: string) => `Es también un caso de «${kind}».`,
   retell: 'Contarlo así',
   also: '¿Algo más?',
-  done: 'Ya está',
+  done: 'Listo',
   squares: 'Casillas',
   squaresHint: 'f1 d2 · o sobre el tablero',
   actsHint: 'Re1-g1 · -d5 · +De8',
