@@ -44,11 +44,8 @@ export async function openDropped(
 function base64(file: File): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();
-    // read as a data URL, it is a text
     reader.onload = () =>
-      typeof reader.result === 'string'
-        ? resolve(reader.result.replace(/^[^,]*,/, ''))
-        : reject(new Error('the file cannot be read'));
+      resolve(typeof reader.result === 'string' ? reader.result.replace(/^[^,]*,/, '') : '');
     reader.onerror = () => reject(reader.error ?? new Error('the file cannot be read'));
     reader.readAsDataURL(file);
   });

@@ -3,7 +3,7 @@
  * and who says it asks for them by name. Facts are plain JSON: they are kept in the journal with the ruling.
  */
 import type { ArbitersOpinion, EndOnTheBoard, HalfMove, SealedWrong } from '../vocabulary/incidents.ts';
-import type { Color, PlainFacts, PromotionRole, Square } from '../chess/index.ts';
+import type { Color, IllegalFacts, PromotionRole, Square } from '../chess/index.ts';
 import type { ResultReason } from '../vocabulary/results.ts';
 import type { Conduct, IllegalPosition } from './incident.ts';
 
@@ -206,8 +206,8 @@ export interface PointFacts extends Breaches, Asked {
   readonly restore: PositionBefore;
   readonly incrementTakenBack: By;
   readonly promotionForbidden: { readonly role: 'king' | 'pawn' };
-  /** As the chessboard explains it (illegalFacts), with where the move went. */
-  readonly illegalBecause: PlainFacts & Way & { readonly why: string };
+  /** As the chessboard explains it, with where the move went. */
+  readonly illegalBecause: IllegalFacts & Way;
   readonly pawnChoosesNow: On;
   readonly becomesQueen: On;
   readonly pressedWithoutMove: By;

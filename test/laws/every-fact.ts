@@ -125,7 +125,6 @@ const illegal = Object.values<readonly IllegalReason[]>(reasons)
     ...illegalFacts(startPosition(), { from, to }, reason),
     from,
     to,
-    why: reason.code,
   }));
 
 type Told<C extends PointCode> = C extends 'claimCorrect' | 'illegalBecause' | 'setClockRight'

@@ -95,7 +95,6 @@ function whyIllegal(of: Case, { move }: IllegalMove): Point | null {
         ...illegalFacts(of.position, { from, to }, told),
         from,
         to,
-        why: told.code,
       });
 }
 
