@@ -54,7 +54,7 @@ export const lists: ListsWords = {
   gamesCount: (games) => count(games, 'game', 'games'),
 
   variantHints: {
-    standard: '',
+    standard: 'From the usual start position.',
     chess960: 'The start position is drawn. FIDE does not count these games in its rating lists.',
   },
   moreDetails: 'More: place, dates, arbiter, rules, rounds',

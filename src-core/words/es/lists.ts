@@ -74,7 +74,7 @@ export const lists = {
   gamesCount: (games: number) => count(games, 'partida', 'partidas'),
 
   variantHints: {
-    standard: '',
+    standard: 'Desde la posición inicial de siempre.',
     chess960: 'Se sortea la posición inicial. La FIDE no cuenta estas partidas en sus listas de Elo.',
   },
   moreDetails: 'Más datos: lugar, fechas, árbitro, reglas, rondas',
