@@ -58,21 +58,19 @@ const historyQuery: v.GenericSchema<unknown, HistoryQuery> = v.strictObject({
   place: v.nullable(v.strictObject(place)),
 });
 
-const documentQuery: v.GenericSchema<unknown, DocumentQuery> = v.variant('kind', [
-  v.strictObject({ kind: v.literal('pgn'), round: v.nullable(ordinal), board: v.nullable(ordinal) }),
-  v.strictObject({
-    kind: v.picklist(['fenAt', 'pgnAt']),
-    ...place,
-    ply: v.pipe(count, v.maxValue(LIMITS.plies)),
-  }),
-  v.strictObject({ kind: v.literal('playersCsv') }),
-  paperSchemas.sheets960,
-  v.strictObject({ kind: v.literal('drawCertificate'), seq: count, board: boardOrAll }),
-  paperSchemas.slip,
-  paperSchemas.envelope,
-  paperSchemas.report,
-  paperSchemas.pairings,
-]);
+const moment = { ...place, ply: v.pipe(count, v.maxValue(LIMITS.plies)) };
+
+const DOCUMENTS: {
+  readonly [K in DocumentQuery['kind']]: v.GenericSchema<unknown, DocumentQuery & { readonly kind: K }>;
+} = {
+  pgn: v.strictObject({ kind: v.literal('pgn'), round: v.nullable(ordinal), board: v.nullable(ordinal) }),
+  fenAt: v.strictObject({ kind: v.literal('fenAt'), ...moment }),
+  pgnAt: v.strictObject({ kind: v.literal('pgnAt'), ...moment }),
+  playersCsv: v.strictObject({ kind: v.literal('playersCsv') }),
+  drawCertificate: v.strictObject({ kind: v.literal('drawCertificate'), seq: count, board: boardOrAll }),
+  ...paperSchemas,
+};
+const documentQuery: v.GenericSchema<unknown, DocumentQuery> = oneOf<DocumentQuery>('kind', DOCUMENTS);
 
 const controlQuery: v.GenericSchema<unknown, ControlQuery> = v.strictObject({
   ...writtenControl,

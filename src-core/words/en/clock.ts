@@ -119,7 +119,6 @@ export const clock = {
   resume: 'Resume',
   resumeStopped: 'Resume the stopped clock',
   toBoard: 'To the board',
-  closeBar: 'Close',
   whole: 'Full screen',
   swapHalves: 'Swap the halves',
   turned: 'Turn the upper half',

@@ -174,7 +174,6 @@ export const lists: ListsWords = {
   byForfeit: (says) => `${says} by forfeit`,
   openBoard: 'Open the board',
   writingResult: 'writing',
-  leaveIt: 'Leave it unwritten',
   mustPlay: (moves) => `must play ${moves}`,
   appealWaits: 'appeal not settled',
   time: 'Time',

@@ -141,7 +141,7 @@ export const lists = {
   eraseName: 'Borrar el nombre…',
   eraseTitle: (name: string) => `Borrar el nombre de ${name}`,
   eraseWhat:
-    'Se borran para siempre el nombre, la fecha de nacimiento, el sexo, el club y el ID FIDE. Quedan el número de inscripción, las partidas y los resultados. El libro anota que se hizo, sin decir qué se borró.',
+    'Se borran para siempre el nombre, la fecha de nacimiento, el sexo, el club y el ID FIDE. Quedan el número de inscripción, las partidas y los resultados. El diario anota que se hizo, sin decir qué se borró.',
   eraseDo: 'Borrar para siempre',
   erased: '(nombre borrado)',
 
@@ -194,7 +194,6 @@ export const lists = {
   byForfeit: (says: string) => `${says} por incomparecencia`,
   openBoard: 'Abrir la mesa',
   writingResult: 'anotando',
-  leaveIt: 'Dejarlo sin anotar',
   mustPlay: (moves: string) => `debe jugar ${moves}`,
   appealWaits: 'apelación sin resolver',
   time: 'Tiempo',
