@@ -16,7 +16,7 @@ export const lists: ListsWords = {
     },
     'rapid-a5': {
       name: 'Rapid (A.5)',
-      what: 'Without that supervision: an illegal move is corrected only before the opponent’s next move.',
+      what: 'Without adequate supervision: an illegal move is corrected only before the opponent’s next move.',
     },
     'blitz-b2': {
       name: 'Blitz, full supervision (B.2)',
@@ -24,7 +24,7 @@ export const lists: ListsWords = {
     },
     'blitz-b3': {
       name: 'Blitz (B.3)',
-      what: 'Without that supervision: as rapid, articles A.2, A.3 and A.5.',
+      what: 'Without adequate supervision: as rapid, articles A.2, A.3 and A.5.',
     },
   },
   variants: { standard: 'Chess', chess960: 'Chess960' },
@@ -54,7 +54,7 @@ export const lists: ListsWords = {
   gamesCount: (games) => count(games, 'game', 'games'),
 
   variantHints: {
-    standard: '',
+    standard: 'From the usual start position.',
     chess960: 'The start position is drawn. FIDE does not count these games in its rating lists.',
   },
   moreDetails: 'More: place, dates, arbiter, rules, rounds',

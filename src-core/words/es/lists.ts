@@ -19,7 +19,7 @@ const ruleSets: Readonly<Record<RuleSetId, { readonly name: string; readonly wha
   },
   'rapid-a5': {
     name: 'Rápido (A.5)',
-    what: 'Sin esa supervisión: la jugada ilegal solo se corrige antes de la jugada siguiente del rival.',
+    what: 'Sin supervisión suficiente: la jugada ilegal solo se corrige antes de la jugada siguiente del rival.',
   },
   'blitz-b2': {
     name: 'Relámpago, supervisión plena (B.2)',
@@ -27,7 +27,7 @@ const ruleSets: Readonly<Record<RuleSetId, { readonly name: string; readonly wha
   },
   'blitz-b3': {
     name: 'Relámpago (B.3)',
-    what: 'Sin esa supervisión: como el rápido, artículos A.2, A.3 y A.5.',
+    what: 'Sin supervisión suficiente: como el rápido, artículos A.2, A.3 y A.5.',
   },
 };
 
@@ -74,7 +74,7 @@ export const lists = {
   gamesCount: (games: number) => count(games, 'partida', 'partidas'),
 
   variantHints: {
-    standard: '',
+    standard: 'Desde la posición inicial de siempre.',
     chess960: 'Se sortea la posición inicial. La FIDE no cuenta estas partidas en sus listas de Elo.',
   },
   moreDetails: 'Más datos: lugar, fechas, árbitro, reglas, rondas',
