@@ -161,7 +161,7 @@ function incidentsTable({ incidents, lang, zone = 'UTC' }: ArbiterReport): Marku
       `${each.round} · ${each.board}`,
       short(each.at),
       [told(each.white?.name ?? '–'), ' – ', told(each.black?.name ?? '–')],
-      decided.title(each.incident, each.also),
+      decided.title(each),
       told(followsOf(each, lang)),
       each.ruling.articles.join(', '),
     ]),
@@ -186,12 +186,14 @@ function againstPart({ against, lang }: ArbiterReport): readonly Markup[] {
   return [heading(report.against), table({ caption: null, heads, rows, numbers: [] })];
 }
 
-function followsOf({ consequences, decision, struckBy }: IncidentView, lang: Paper['lang']): string {
-  const { decided, slip } = dictionaries[lang].sheets.incidents;
+function followsOf(incident: IncidentView, lang: Paper['lang']): string {
+  const { consequences, decision, struckBy, decidedAt, ruling } = incident;
+  const { decided, slip, report, point } = dictionaries[lang].sheets.incidents;
   const follows = decided.followed(consequences, consequences.allowed?.map(({ san }) => san) ?? []);
-  const own = decision.by === 'own' ? `${decided.own}: ${decision.reason}` : '';
+  const said = decidedAt === 'result' ? ruling.points.map(point).join(' ') : '';
+  const laws = said === '' ? '' : `${report.lawsSaid}: ${said}`;
   const struck = struckBy === null ? '' : `${slip.struck}: ${struckBy.reason}`;
-  return [follows, own, struck].filter(Boolean).join('. ');
+  return [follows, decided.ownSays(decision), laws, struck].filter(Boolean).join('. ');
 }
 
 function countsTable({ counted, lang }: ArbiterReport): Markup {

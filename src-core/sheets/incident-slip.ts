@@ -68,7 +68,7 @@ function about(incident: IncidentView, lang: Language, zone: string | undefined)
     [slip.when, instantText(incident.at, regionOf(lang), zone)],
     [white, told(incident.white?.name ?? '–')],
     [black, told(incident.black?.name ?? '–')],
-    [slip.incident, element('b', {}, decided.title(incident.incident, incident.also))],
+    [slip.incident, element('b', {}, decided.title(incident))],
     [slip.line, incident.seq],
     [slip.struck, incident.struckBy === null ? null : told(incident.struckBy.reason)],
   ]);

@@ -14,6 +14,7 @@ import type { Migration } from './migrations/migration.ts';
 import { openedIn, type Opened } from './rows.ts';
 import { openSqlite, type Sqlite, usualBusyMs } from './sqlite.ts';
 import { asStoreFault, storeFault } from './store-faults.ts';
+import { walLosesLines } from './wal-frames.ts';
 
 export interface OpenOptions {
   /**
@@ -60,6 +61,8 @@ export function openJournal<Event>(path: string, options: OpenOptions = {}): Jou
   const file = fileNamed(path);
   const latest = latestVersion(migrations);
   const older = inspectFile(file, latest) < latest;
+  // opening it would pass over what is lost, and bring what tells of it up to what can be read
+  if (walLosesLines(file)) throw storeFault('damaged', file, { reason: 'wal' });
   if (mode === 'read') return openToRead(file, migrations, busyMs);
   if (!isWritable(file)) throw storeFault('readOnly', file);
   const mark = checkBeforeWriting(file, migrations, busyMs);

@@ -13,6 +13,7 @@ import { createJournal } from './open.ts';
 import { openSqlite, type Sqlite, usualBusyMs } from './sqlite.ts';
 import { asStoreFault, storeFault } from './store-faults.ts';
 import { strangeTrouble, type Trouble, verify } from './verify.ts';
+import { walLosesLines } from './wal-frames.ts';
 
 /** Why a line is not in the rescued file. */
 export type LossCode =
@@ -46,6 +47,8 @@ export interface Rescue {
   readonly people: number;
   /** Whether some of the people could not be read. */
   readonly peopleLost: boolean;
+  /** Whether lines after the last may have stood in the part of the -wal file that cannot be read. */
+  readonly walLost: boolean;
   /** People who are not as the lines in the new file have them; who is in none of these lines is left out of it. */
   readonly strange: readonly Trouble[];
 }
@@ -57,12 +60,13 @@ export interface Rescue {
 export function rescueFile(given: string, out: string): Rescue {
   const path = fileNamed(given);
   inspectFile(path, latestVersion(migrations));
+  const walLost = walLosesLines(path);
   const { db, close } = connectToCopy(path, usualBusyMs);
   try {
     refuseNewer(path, versionOf(db), latestVersion(migrations));
     const last = lastLine(db);
     const kept = wholeActs(db, wholeLines(db, last));
-    return { ...written(db, kept, out), lost: lostLines(db, kept, last) };
+    return { ...written(db, kept, out), lost: lostLines(db, kept, last), walLost };
   } catch (error) {
     throw asStoreFault(error, path);
   } finally {
@@ -176,7 +180,7 @@ function rowsOf(db: Sqlite, table: string, columns: readonly [string, ...string[
 
 // ---- The new file ----
 
-function written(db: Sqlite, { lines, mended, acts }: Kept, out: string): Omit<Rescue, 'lost'> {
+function written(db: Sqlite, { lines, mended, acts }: Kept, out: string): Omit<Rescue, 'lost' | 'walLost'> {
   const found = rowsOf(db, 'person', bindsPeople(db) ? [...personColumns, 'salt'] : personColumns);
   const told = tried(() => db.prepare('SELECT count(*) FROM person').pluck().get());
   const { people, strangers } = peopleOf(lines, found);

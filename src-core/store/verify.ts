@@ -1,7 +1,7 @@
 /** Whether a journal is whole, and if not, which entry is wrong and how. */
 import { lookAtPeople, type PeopleFound, type StrangePerson } from './bound-people.ts';
 import { chainHash, emptyHead, parseEvent, type Head, type Line } from './chain.ts';
-import { connectToRead } from './connect-to-read.ts';
+import { connectToCopy, connectToRead } from './connect-to-read.ts';
 import type { OtherDesk } from '../plain/trust.ts';
 import { otherDesk } from './desk-hold.ts';
 import { fileNamed } from './file-named.ts';
@@ -12,6 +12,7 @@ import { migrations } from './migrations/index.ts';
 import { openedIn } from './rows.ts';
 import { type Sqlite, usualBusyMs } from './sqlite.ts';
 import { asStoreFault } from './store-faults.ts';
+import { walLosesLines } from './wal-frames.ts';
 
 export type TroubleCode =
   /** An entry, or its hash, is not what was written. */
@@ -30,6 +31,8 @@ export type TroubleCode =
   | 'schema'
   /** SQLite itself finds the file damaged. */
   | 'pages'
+  /** Of the -wal file beside it a part that was committed cannot be read. */
+  | 'wal'
   /** A person is not as the line says that bound him last. */
   | 'personChanged'
   /** A person whom a line binds is not there. */
@@ -69,16 +72,24 @@ export function verifyFile(
   const path = fileNamed(given);
   const latest = latestVersion(migrations);
   inspectFile(path, latest);
-  const { db, close } = connectToRead(path, usualBusyMs);
+  // SQLite would bring what tells of it up to what it can read
+  const lost = walLosesLines(path);
+  const { db, close } = (lost ? connectToCopy : connectToRead)(path, usualBusyMs);
   try {
     // a newer program's mark may still stand in the -wal file alone
     refuseNewer(path, versionOf(db), latest);
-    return { ...verify(db, looked), other: markIn(db, path) };
+    const found = verify(db, looked);
+    return { ...(lost ? withWalLost(found) : found), other: markIn(db, path) };
   } catch (error) {
     throw asStoreFault(error, path);
   } finally {
     close();
   }
+}
+
+function withWalLost(found: Verification): Verification {
+  const wal = trouble('wal', found.whole ? found.entries : null, '');
+  return { whole: false, troubles: [wal, ...(found.whole ? [] : found.troubles)] };
 }
 
 /** Whether the file still holds that line: a tail cut off and written anew does not. `hash`: all of it, or its beginning. */

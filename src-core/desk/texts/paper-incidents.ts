@@ -112,12 +112,12 @@ function countResults(boards: readonly BoardRecord[]): RoundReport['results'] {
   };
 }
 
-/** Results that the arbiter, or a text, wrote against what the Laws said. */
+/** Results written against what the Laws said by a text, and in lines of old: those of today are incidents. */
 function resultsAgainst(state: DeskState, people: People): readonly ResultAgainst[] {
   const unveil = unveilOf(people);
   return state.rounds.flatMap(({ round, boards }) =>
     boards.flatMap(({ board, white, black, result }): readonly ResultAgainst[] => {
-      if (result?.laws === undefined) return [];
+      if (result?.laws === undefined || result.incident !== undefined) return [];
       const sides = { white: sideOf(state, people, white), black: sideOf(state, people, black) };
       return [{ round, board, ...sides, ...result, laws: result.laws, note: unveil(result.note) }];
     }),

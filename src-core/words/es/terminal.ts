@@ -5,6 +5,7 @@ import type { LossCode, TroubleCode } from '../../store/index.ts';
 import { counted } from '../counted.ts';
 import { type Chess960Words, chess960 } from './terminal-chess960.ts';
 import { type TerminalClockWords, clock } from './terminal-clock.ts';
+import { type RecordWords, records } from './terminal-records.ts';
 import { type MatingWords, mating } from './terminal-mating.ts';
 import { type TerminalPaperWords, paper } from './terminal-paper.ts';
 import { struckReason } from '../struck-reason.ts';
@@ -74,6 +75,7 @@ export interface TerminalWords {
   copied(path: string, to: string, entries: number): string;
   rescued(path: string, entries: number, people: number): string;
   mended(lines: string): string;
+  readonly walLost: (seq: number) => string;
   readonly peopleLost: string;
   readonly peopleStrange: string;
   lostSum(count: number): string;
@@ -98,6 +100,7 @@ export interface TerminalWords {
   expectedGot(expected: string, got: string): string;
   readonly clock: TerminalClockWords;
   readonly mating: MatingWords;
+  readonly records: RecordWords;
   readonly chess960: Chess960Words;
   readonly paper: TerminalPaperWords;
   readonly fen: typeof fen;
@@ -125,13 +128,15 @@ export const terminal: TerminalWords = {
     act: (seq) => `los actos y sus asientos no casan${seq === null ? '' : ` (asiento ${seq})`}`,
     schema: () => 'se ha cambiado o quitado una tabla o una guarda del diario',
     pages: () => 'SQLite encuentra dañado el archivo',
+    wal: (seq) =>
+      `el archivo -wal que lo acompaña está dañado: no se pueden leer asientos que se escribieron${seq === null ? '' : ` después del ${seq}`}`,
     personChanged: (seq) => `una persona no es la que ata el asiento ${seq}: se ha cambiado fuera del diario`,
     personGone: (seq) => `falta una persona que ata el asiento ${seq}`,
     personAdded: () => 'hay una persona que ningún asiento ata',
   },
   exitCodes: 'Códigos de salida: 0 hecho, 1 rechazado o hallado mal, 2 línea de órdenes incorrecta.',
   about: {
-    new: 'Crea el archivo de un torneo. Nunca escribe encima de uno que ya exista.\n--rules: standard, rapid-a4, rapid-a5, blitz-b2 o blitz-b3.',
+    new: 'Crea el archivo de un torneo. Nunca escribe encima de uno que ya exista.\n--rules: standard, rapid-a4, rapid-a5, blitz-b2 o blitz-b3.\n--example: el torneo de ejemplo, para probar; va marcado como tal dondequiera que esté su nombre.',
     import:
       'Lleva jugadores o emparejamientos (CSV) o partidas (PGN) a un torneo. SOURCE - es la entrada estándar.\nUn PGN sin --round ni --board va donde dicen sus etiquetas Round y Board, y se crea lo que falte.\n--free-boards: si en su mesa se sientan otros, la partida va a una libre y conserva su etiqueta Round. --all: cada aviso, también los que se repiten.',
     export:
@@ -173,6 +178,12 @@ export const terminal: TerminalWords = {
       "  printf '%s\\n%s\\n%s\\n%s\\n%s' SECRETO RONDA TABLERO APORTACIÓN 0 | sha256sum | cut -c1-8\n" +
       'dice: un dado, cuatro tiradas por número (base seis, 1-6 valen 0-5). coins: diez tiradas (1 o c cara, 0 o x cruz). box: tres cifras. Más de 959, o no permitido: todo otra vez. pieces: un dado para alfil de negras, alfil de blancas, dama, caballo y caballo; una tirada demasiado alta se repite.\n' +
       'hand: --position, --authority y --reason. --exclude y --used nombran números que no han de salir.',
+    standings:
+      'Escribe la clasificación de un informe TRF o de un torneo, con los desempates de --tie-breaks en su orden (códigos de la FIDE, C.07), o los del propio archivo.\n--round N: tras esa ronda. --working N: de dónde sale cada cifra del jugador N, ronda a ronda.',
+    check:
+      'Comprueba un informe TRF: lo que no se puede leer, lo que se contradice y las reglas incumplidas, con línea y columna. Sale con 1 si hay algún error; los avisos no lo son.',
+    berger:
+      'Escribe la tabla de Berger de N jugadores (de 3 a 999). --double: a doble vuelta, con las dos últimas rondas de la primera cambiadas.',
     'can-mate':
       'Dice quién puede aún dar mate con alguna serie de jugadas legales, con una serie que lo da o el motivo de que no la haya.\n--file: filas de FEN, white o black, winnable o unwinnable, separadas por tabuladores; salida 1 si una respuesta difiere.',
   },
@@ -213,6 +224,8 @@ export const terminal: TerminalWords = {
   mended: (lines) => `Dañados en un byte y recuperados por la cadena: ${lines}.`,
   peopleStrange:
     'Personas que no son como las tienen los asientos copiados; quien no está en ninguno no se ha copiado. Corrija o borre las demás en el escritorio:',
+  walLost: (seq) =>
+    `El archivo -wal está dañado: se ha perdido lo que se escribió después del asiento ${seq}.`,
   peopleLost: 'Parte de las personas no se ha podido leer: sus mesas no dicen de quién son.',
   lostSum: (count) =>
     `Perdidos: ${counted(count, 'asiento', 'asientos')}. Sigue lo que aún se lee de ellos; anótelo de nuevo.`,
@@ -248,6 +261,7 @@ export const terminal: TerminalWords = {
   claimEnd: (end) => `terminada por sí misma: ${ends[end.kind]}`,
   clock,
   mating,
+  records,
   chess960,
   paper,
   fen,
