@@ -1,4 +1,4 @@
-import type { DeskFault } from '../plain/desk-fault.ts';
+import { DeskFault } from '../plain/desk-fault.ts';
 import type { Entry } from '../plain/entries.ts';
 import { drained } from '../plain/steps.ts';
 import { emptyHead, type Head, type Journal, type StrangePerson } from '../store/index.ts';
@@ -55,15 +55,26 @@ export class DeskMemory<D extends DeskTypes> {
     const state = drained(afterEntries(this.#rules, this.#snapshot.state, entries, spare));
     this.adopt({ state, people: this.#journal.people() }, entries, entries.at(-1)?.at ?? this.#savedAt);
     this.#version = version;
-    this.#strange = this.#journal.lookAtPeople().strange;
+    this.#strange = this.#strangeNow(spare);
     return { entries, changed: true };
+  }
+
+  /** Of a damaged file that is only read, who could not be held against the chain is not told. */
+  #strangeNow(spare?: (fault: DeskFault) => void): readonly StrangePerson[] {
+    try {
+      return this.#journal.lookAtPeople().strange;
+    } catch (error) {
+      if (spare === undefined || !(error instanceof DeskFault)) throw error;
+      spare(error);
+      return [];
+    }
   }
 
   /** Takes over what has just become durable. */
   adopt(snapshot: Snapshot<D['State']>, entries: readonly Entry<D['Event']>[], savedAt: string | null): void {
     const corrected = this.#strange.length > 0 && snapshot.people !== this.#snapshot.people;
     this.#snapshot = snapshot;
-    if (corrected) this.#strange = this.#journal.lookAtPeople().strange;
+    if (corrected) this.#strange = this.#strangeNow();
     for (const { event, seq } of entries) this.places.add(this.#rules.placeOf(event), seq);
     const last = entries.at(-1);
     if (last !== undefined) this.#head = { seq: last.seq, hash: last.hash };
