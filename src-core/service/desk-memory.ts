@@ -1,10 +1,16 @@
-import type { DeskFault } from '../plain/desk-fault.ts';
+import { DeskFault } from '../plain/desk-fault.ts';
 import type { Entry } from '../plain/entries.ts';
-import { drained } from '../plain/steps.ts';
+import { drained, type Steps } from '../plain/steps.ts';
 import { emptyHead, type Head, type Journal } from '../store/index.ts';
 import { PlaceIndex } from './place-index.ts';
 import type { DeskTypes, Rules, Snapshot } from './rules.ts';
 import { afterEntries } from './snapshot.ts';
+
+/** A journal of so many lines is read whole before its desk is open, within a quarter of a second; the lines of one longer, after. */
+const readAtOnce = 20_000;
+
+/** How many lines are held at a time while a journal is read. */
+const pageLength = 1_000;
 
 /** What the desk holds of its journal in memory: only what is durable. */
 export class DeskMemory<D extends DeskTypes> {
@@ -36,6 +42,55 @@ export class DeskMemory<D extends DeskTypes> {
   }
 
   /**
+   * Reads a journal just opened, whole. Throws `damaged` where a line is not what was written, or tells `spare` and reads
+   * on. Of a long journal, gives what is left to be read of it, in steps; null where it is read.
+   */
+  open(spare?: (fault: DeskFault) => void): Steps<DeskFault | null> | null {
+    try {
+      return this.#openWhole();
+    } catch (error) {
+      if (spare === undefined) throw error;
+      this.openDamaged(spare);
+      return null;
+    }
+  }
+
+  /** The same of a journal known to be damaged. */
+  openDamaged(spare: (fault: DeskFault) => void): void {
+    this.places.clear();
+    this.#head = emptyHead;
+    this.#version = -1;
+    this.#snapshot = { state: this.#rules.empty, people: new Map() };
+    this.catchUp(spare);
+  }
+
+  #openWhole(): Steps<DeskFault | null> | null {
+    const version = this.#journal.dataVersion();
+    for (const page of pagesOf(this.#journal.follow(emptyHead))) {
+      const state = drained(this.#rules.foldAll(this.#snapshot.state, page));
+      this.adopt({ ...this.#snapshot, state }, page, page.at(-1)?.at ?? null);
+    }
+    this.#snapshot = { ...this.#snapshot, people: this.#journal.people() };
+    this.#version = version;
+    const left = this.#unreadable(this.#snapshot.state);
+    if (this.#head.seq > readAtOnce) return left;
+    const fault = drained(left);
+    if (fault !== null) throw fault;
+    return null;
+  }
+
+  *#unreadable(state: D['State']): Steps<DeskFault | null> {
+    const seq = yield* this.#rules.unreadableLine(state);
+    if (seq === null) return null;
+    const { path } = this.#journal;
+    return new DeskFault('damaged', `${path}: entry ${seq} cannot be read`, {
+      path,
+      reason: 'unreadable',
+      seq,
+    });
+  }
+
+  /**
    * Reads what others wrote since the last look, if anything. Gives the new entries, and whether people changed
    * without one. Throws `damaged` where a line is not what was written, or tells `spare` and reads on.
    */
@@ -60,4 +115,15 @@ export class DeskMemory<D extends DeskTypes> {
     if (last !== undefined) this.#head = { seq: last.seq, hash: last.hash };
     this.#savedAt = savedAt;
   }
+}
+
+function* pagesOf<T>(all: Iterable<T>): Generator<readonly T[], void, undefined> {
+  let page: T[] = [];
+  for (const one of all) {
+    page.push(one);
+    if (page.length < pageLength) continue;
+    yield page;
+    page = [];
+  }
+  yield page;
 }

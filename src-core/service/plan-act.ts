@@ -50,7 +50,11 @@ export function* planAct<D extends DeskTypes>(
     by: rules.signerOf(events, act.by),
     events,
   });
-  const state = yield* afterEntries(rules, now.state, entries);
+  // a long act has read what it writes already
+  const isRead = rules.isLong(act.command);
+  const state = yield* isRead
+    ? rules.foldAll(now.state, entries)
+    : afterEntries(rules, now.state, entries);
   const next = { state, people: withPeople(now.people, people) };
   const first = entries[0]?.seq ?? head.seq;
   const last = entries.at(-1)?.seq ?? head.seq;

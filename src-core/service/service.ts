@@ -2,6 +2,7 @@ import type { Act, ActReply, Proposed } from '../plain/acts.ts';
 import { DeskFault, faultOf } from '../plain/desk-fault.ts';
 import type { Entry, Page } from '../plain/entries.ts';
 import type { Fault } from '../plain/faults.ts';
+import type { Steps } from '../plain/steps.ts';
 import type { OtherDesk, Trust } from '../plain/trust.ts';
 import { usualBusyMs, type Journal } from '../store/index.ts';
 import { ActQueue } from './act-queue.ts';
@@ -9,6 +10,7 @@ import { ClockWatch } from './clock-watch.ts';
 import { DeskMemory } from './desk-memory.ts';
 import { DeskTime } from './desk-time.ts';
 import { entriesOf } from './entries-of.ts';
+import { inTurns } from './in-turns.ts';
 import { type ServiceOptions, reporterOf } from './options.ts';
 import { proposalOf } from './propose.ts';
 import type { Beside, DeskTypes, Rules, Snapshot } from './rules.ts';
@@ -32,7 +34,10 @@ export class Service<D extends DeskTypes, B extends BesideOf<D> = BesideOf<D>> {
   readonly #time: DeskTime;
   readonly #poll: NodeJS.Timeout;
   readonly #now: () => number;
+  readonly #reading = new AbortController();
   #fault: Fault | null = null;
+  /** What was found wrong with the journal once the desk was open: it stays, and nothing more is written. */
+  #damage: DeskFault | null = null;
   #other: OtherDesk | null;
   #closed = false;
 
@@ -63,7 +68,7 @@ export class Service<D extends DeskTypes, B extends BesideOf<D> = BesideOf<D>> {
     this.#rules = rules;
     this.#journal = journal;
     this.#memory = new DeskMemory(rules, journal);
-    this.#catchUp();
+    const left = this.#memory.open(this.#spare);
     this.#other = journal.other();
     this.#now = () => options.now();
     this.#clock = new ClockWatch(options);
@@ -73,6 +78,23 @@ export class Service<D extends DeskTypes, B extends BesideOf<D> = BesideOf<D>> {
     this.#queue = this.#queueWith(options);
     this.beside = besideOf(this);
     this.#poll = setInterval(() => this.look(), options.pollEveryMs ?? 1_000).unref();
+    if (left !== null) void this.#readOn(left, options);
+  }
+
+  /** Reads what was left of a long journal, while the desk works. */
+  async #readOn(left: Steps<DeskFault | null>, options: ServiceOptions): Promise<void> {
+    try {
+      const damage = await inTurns(left, () => options.monotonic(), this.#reading.signal);
+      if (damage !== null) this.#damaged(damage);
+    } catch (error) {
+      if (!this.#closed) reporterOf(options)(error);
+    }
+  }
+
+  #damaged(damage: DeskFault): void {
+    this.#damage = damage;
+    if (this.#spare !== undefined) this.#memory.openDamaged(this.#spare);
+    this.#watchers.changed();
   }
 
   #watchersWith(options: ServiceOptions): Watchers<D> {
@@ -109,7 +131,8 @@ export class Service<D extends DeskTypes, B extends BesideOf<D> = BesideOf<D>> {
   get trust(): Trust {
     const { head, savedAt } = this.#memory;
     const { path } = this.#journal;
-    const [clock, fault, other] = [this.#clock.state, this.#fault, this.#other];
+    const [clock, other] = [this.#clock.state, this.#other];
+    const fault = this.#damage?.fault ?? this.#fault;
     return { path, seq: head.seq, savedAt, clock, fault, other };
   }
 
@@ -165,7 +188,7 @@ export class Service<D extends DeskTypes, B extends BesideOf<D> = BesideOf<D>> {
     if (this.#clock.state !== before) this.#trustChanged();
     try {
       this.#journal.seeInPlace();
-      const { entries, changed } = this.#catchUp();
+      const { entries, changed } = this.#memory.catchUp(this.#spare);
       if (changed) this.#wrote(entries, true);
       this.#journal.settle(this.#now());
       if (this.#fault?.code === 'notFound' || this.#fault?.code === 'pulledAway') this.setFault(null);
@@ -188,6 +211,7 @@ export class Service<D extends DeskTypes, B extends BesideOf<D> = BesideOf<D>> {
     this.#queue.close();
     this.#closed = true;
     clearInterval(this.#poll);
+    this.#reading.abort();
     this.beside.close();
     this.#watchers.close();
     this.#journal.close();
@@ -205,8 +229,9 @@ export class Service<D extends DeskTypes, B extends BesideOf<D> = BesideOf<D>> {
     try {
       return work();
     } catch (error) {
-      if (this.#fault?.code !== 'damaged') throw error;
-      throw new DeskFault('damaged', this.#fault.message, this.#fault.facts, error);
+      const { fault } = this.trust;
+      if (fault?.code !== 'damaged') throw error;
+      throw new DeskFault('damaged', fault.message, fault.facts, error);
     }
   }
 
@@ -220,7 +245,10 @@ export class Service<D extends DeskTypes, B extends BesideOf<D> = BesideOf<D>> {
   seeWritable(): void {
     this.seeOpen();
     const { path, readOnly } = this.#journal;
-    if (!readOnly) return;
+    if (!readOnly) {
+      if (this.#damage !== null) throw this.#damage;
+      return;
+    }
     const { kind, host = '', pid = 0 } = this.#other ?? {};
     if (kind === 'has' || kind === 'gone') {
       throw new DeskFault('held', `${path}: only read, as another desk has it`, { path, host, pid });
@@ -229,9 +257,8 @@ export class Service<D extends DeskTypes, B extends BesideOf<D> = BesideOf<D>> {
   }
 
   /** A damaged file opened to be read is read as far as it goes, and the trust line says so. */
-  #catchUp(): ReturnType<DeskMemory<D>['catchUp']> {
-    const spare = ({ fault }: DeskFault) => (this.#fault ??= fault);
-    return this.#memory.catchUp(this.#journal.readOnly ? spare : undefined);
+  get #spare(): ((fault: DeskFault) => void) | undefined {
+    return this.#journal.readOnly ? ({ fault }) => (this.#fault ??= fault) : undefined;
   }
 
   /** A desk that only reads is told when the one that has the file is gone. */

@@ -1,17 +1,18 @@
 /** The journal read line by line. Nothing is judged here: an entry carries its own consequences. */
 import { parseFen, startPosition } from '../../chess/index.ts';
 import type { Variant } from '../../chess/index.ts';
+import type { Steps } from '../../plain/steps.ts';
 import { NO_BOARD_TIME } from './clock-state.ts';
 import type { ClockBoardEvent } from './clock-events.ts';
 import { isDrawEvent } from './draw-events.ts';
 import { foldDraw } from './fold-draw.ts';
-import { nextPly } from './fold-move.ts';
+import { firstUnreadable, plyOf } from './fold-move.ts';
 import { drawnStart } from './drawing.ts';
 import type { DeskEvent, Entry, Pairing, Place, PlayerDetails, TournamentDetails } from './events.ts';
 import { strikeInIncidents, withIncidentEvent } from './fold-incident.ts';
 import type { PersonId } from './people.ts';
 import { foldBoardTime, foldDeskTimes, holdsClockLine, strikeClockLine } from './fold-clock.ts';
-import { boardAt, placeAmong, roundOf, startOf } from './state.ts';
+import { boardAt, boardOf, placeAmong, presentOf, roundOf, startOf } from './state.ts';
 import type {
   BoardRecord,
   DeclaredResult,
@@ -24,25 +25,81 @@ import type {
 
 /** The state after one more entry. Throws only on an entry no desk ever wrote. */
 export function fold(state: DeskState, entry: Entry): DeskState {
+  const step = stepOf(entry);
+  const next = 'place' in step ? changeBoards(state, [step]) : step.of(state);
+  if (entry.event.type === 'moveRecorded') seeMove(next, entry.event);
+  return next;
+}
+
+/** So many lines about boards are read together; others are heard after them. */
+const TOGETHER = 1_000;
+
+/**
+ * The state after entries that follow one another. A move is not read before somebody looks at it, which throws where no
+ * desk ever wrote it: `unreadableLine` finds those.
+ */
+export function* foldAll(state: DeskState, entries: readonly Entry[]): Steps<DeskState> {
+  let next = state;
+  let onBoards: BoardStep[] = [];
+  for (const entry of entries) {
+    const step = stepOf(entry);
+    if ('place' in step) onBoards.push(step);
+    if ('place' in step && onBoards.length < TOGETHER) continue;
+    next = changeBoards(next, onBoards);
+    onBoards = [];
+    if ('of' in step) next = step.of(next);
+    yield;
+  }
+  return changeBoards(next, onBoards);
+}
+
+/** The line of the first move that no desk can have written, round by round; null where every move can be read. */
+export function* unreadableLine({ rounds }: DeskState): Steps<number | null> {
+  for (const { boards } of rounds) {
+    for (const { plies, struck } of boards) {
+      const found = firstUnreadable(plies) ?? firstUnreadable(struck.flatMap(({ ply }) => ply ?? []));
+      if (found !== null) return found;
+      yield;
+    }
+  }
+  return null;
+}
+
+/** Read at once, a move that no desk ever wrote is found by its own entry. */
+function seeMove(state: DeskState, place: Place): void {
+  const board = boardOf(state, place);
+  if (board !== null) presentOf(board);
+}
+
+/** What an entry does: to one board, or to the desk. */
+type Step = BoardStep | { of(state: DeskState): DeskState };
+
+interface BoardStep {
+  readonly seq: number;
+  readonly place: Place;
+  change(board: BoardRecord): BoardRecord;
+}
+
+function stepOf(entry: Entry): Step {
   const { event, seq } = entry;
-  if (isDrawEvent(event)) return foldDraw(state, entry, event);
+  if (isDrawEvent(event)) return { of: (state) => foldDraw(state, entry, event) };
   switch (event.type) {
     case 'tournamentCreated':
     case 'tournamentChanged':
-      return withDetails(own(state, seq), event.details);
+      return { of: (state) => withDetails(own(state, seq), event.details) };
     case 'playersRegistered':
-      return withPlayers(own(state, seq), event.players);
+      return { of: (state) => withPlayers(own(state, seq), event.players) };
     case 'playerChanged':
-      return withPlayers(own(state, seq), [event.player]);
+      return { of: (state) => withPlayers(own(state, seq), [event.player]) };
     case 'personCorrected':
-      return own(state, seq);
+      return { of: (state) => own(state, seq) };
     case 'roundPaired':
-      return withPairings(own(state, seq), event.round, event.pairings);
+      return { of: (state) => withPairings(own(state, seq), event.round, event.pairings) };
     case 'controlSet':
     case 'defaultTimeSet':
     case 'roundScheduled':
     case 'roundStarted':
-      return { ...own(state, seq), times: foldDeskTimes(state.times, event) };
+      return { of: (state) => ({ ...own(state, seq), times: foldDeskTimes(state.times, event) }) };
     case 'boardControlSet':
     case 'clockPlaced':
     case 'clockActed':
@@ -51,13 +108,13 @@ export function fold(state: DeskState, entry: Entry): DeskState {
     case 'clockRecovered':
     case 'playerAbsent':
     case 'playerArrived':
-      return onClock(state, entry, event);
+      return onClock(entry, event);
     case 'entryStruck':
       return event.place === null
-        ? own(state, seq)
-        : onBoard(state, entry, event.place, (board) => strike(board, event, seq));
+        ? { of: (state) => own(state, seq) }
+        : onBoard(entry, event.place, (board) => strike(board, event, seq));
     default:
-      return onBoard(state, entry, event, (board) => afterBoardEvent(board, entry, event));
+      return onBoard(entry, event, (board) => afterBoardEvent(board, entry, event));
   }
 }
 
@@ -136,40 +193,37 @@ function usualStart(variant: Variant): Start {
 }
 
 /** A clock's lines leave the board's own as it was: a press must not make stale what an arbiter types there. */
-function onClock(state: DeskState, entry: Entry, event: ClockBoardEvent): DeskState {
-  return changeBoard(state, entry, event, (board) => ({
-    ...board,
-    time: foldBoardTime(board.time, entry, event),
-  }));
+function onClock(entry: Entry, event: ClockBoardEvent): BoardStep {
+  const change = (board: BoardRecord) => ({ ...board, time: foldBoardTime(board.time, entry, event) });
+  return { seq: entry.seq, place: event, change };
 }
 
-function onBoard(
-  state: DeskState,
-  entry: Entry,
-  place: Place,
-  change: (board: BoardRecord) => BoardRecord,
-): DeskState {
-  return changeBoard(state, entry, place, (board) => ({ ...change(board), seq: entry.seq }));
+function onBoard({ seq }: Entry, place: Place, change: BoardStep['change']): BoardStep {
+  return { seq, place, change: (board) => ({ ...change(board), seq }) };
 }
 
-/** Copies the round's list and the board, nothing else. */
-function changeBoard(
-  state: DeskState,
-  { seq }: Entry,
-  place: Place,
-  change: (board: BoardRecord) => BoardRecord,
-): DeskState {
-  const roundIndex = state.rounds.findIndex((record) => record.round === place.round);
-  const record = state.rounds[roundIndex];
-  const boardIndex = record === undefined ? -1 : boardAt(record.boards, place.board);
-  const board = record?.boards[boardIndex];
-  if (record === undefined || board === undefined) {
-    throw new Error(
-      `entry ${seq} is about round ${place.round} board ${place.board}, which was never paired`,
-    );
+/** Copies the lists of their rounds and the boards, nothing else. */
+function changeBoards(state: DeskState, steps: readonly BoardStep[]): DeskState {
+  const copies = new Map<number, BoardRecord[]>();
+  for (const { seq, place, change } of steps) {
+    const boards = copies.get(place.round) ?? [...(roundOf(state, place.round)?.boards ?? [])];
+    const at = boardAt(boards, place.board);
+    const board = boards[at];
+    if (board === undefined) {
+      throw new Error(
+        `entry ${seq} is about round ${place.round} board ${place.board}, which was never paired`,
+      );
+    }
+    boards[at] = change(board);
+    copies.set(place.round, boards);
   }
-  const boards = record.boards.with(boardIndex, change(board));
-  return { ...state, seq, rounds: state.rounds.with(roundIndex, { ...record, boards }) };
+  const last = steps.at(-1);
+  if (last === undefined) return state;
+  const rounds = state.rounds.map((record) => {
+    const boards = copies.get(record.round);
+    return boards === undefined ? record : { ...record, boards };
+  });
+  return { ...state, seq: last.seq, rounds };
 }
 
 function afterBoardEvent(board: BoardRecord, entry: Entry, event: BoardEvent): BoardRecord {
@@ -180,7 +234,7 @@ function afterBoardEvent(board: BoardRecord, entry: Entry, event: BoardEvent): B
     case 'startPositionSet':
       return { ...board, starts: [...board.starts, startSet(entry, event)] };
     case 'moveRecorded':
-      return { ...board, plies: [...board.plies, nextPly(board, entry, event)] };
+      return { ...board, plies: [...board.plies, plyOf(board, entry, event)] };
     case 'gameImported': {
       const { tags, startComments, unread, notices } = event;
       return { ...board, imported: { seq, tags, startComments, unread, notices } };
