@@ -6,9 +6,6 @@ import { PlaceIndex } from './place-index.ts';
 import type { DeskTypes, Rules, Snapshot } from './rules.ts';
 import { afterEntries } from './snapshot.ts';
 
-/** A journal of so many lines is read whole before its desk is open, within a quarter of a second; the lines of one longer, after. */
-const readAtOnce = 20_000;
-
 /** How many lines are held at a time while a journal is read. */
 const pageLength = 1_000;
 
@@ -43,11 +40,11 @@ export class DeskMemory<D extends DeskTypes> {
 
   /**
    * Reads a journal just opened, whole. Throws `damaged` where a line is not what was written, or tells `spare` and reads
-   * on. Of a long journal, gives what is left to be read of it, in steps; null where it is read.
+   * on. Of one longer than `atOnce`, gives what is left to be read of it, in steps; null where it is read.
    */
-  open(spare?: (fault: DeskFault) => void): Steps<DeskFault | null> | null {
+  open(atOnce: number, spare?: (fault: DeskFault) => void): Steps<DeskFault | null> | null {
     try {
-      return this.#openWhole();
+      return this.#openWhole(atOnce);
     } catch (error) {
       if (spare === undefined) throw error;
       this.openDamaged(spare);
@@ -64,7 +61,7 @@ export class DeskMemory<D extends DeskTypes> {
     this.catchUp(spare);
   }
 
-  #openWhole(): Steps<DeskFault | null> | null {
+  #openWhole(atOnce: number): Steps<DeskFault | null> | null {
     const version = this.#journal.dataVersion();
     for (const page of pagesOf(this.#journal.follow(emptyHead))) {
       const state = drained(this.#rules.foldAll(this.#snapshot.state, page));
@@ -73,7 +70,7 @@ export class DeskMemory<D extends DeskTypes> {
     this.#snapshot = { ...this.#snapshot, people: this.#journal.people() };
     this.#version = version;
     const left = this.#unreadable(this.#snapshot.state);
-    if (this.#head.seq > readAtOnce) return left;
+    if (this.#head.seq > atOnce) return left;
     const fault = drained(left);
     if (fault !== null) throw fault;
     return null;

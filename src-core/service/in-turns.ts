@@ -6,11 +6,7 @@ const turnMs = 10;
 const restMs = 10;
 
 /** Work that nobody waits for, done a little at a time beside what this process is asked. Rejects once it is given up. */
-export async function inTurns<T>(
-  steps: Steps<T>,
-  monotonic: () => number,
-  givenUp: AbortSignal,
-): Promise<T> {
+export async function inTurns<T>(steps: Steps<T>, monotonic: () => number, givenUp: AbortSignal): Promise<T> {
   for (;;) {
     await later(restMs, undefined, { ref: false, signal: givenUp });
     const until = monotonic() + turnMs;

@@ -52,9 +52,7 @@ export function* planAct<D extends DeskTypes>(
   });
   // a long act has read what it writes already
   const isRead = rules.isLong(act.command);
-  const state = yield* isRead
-    ? rules.foldAll(now.state, entries)
-    : afterEntries(rules, now.state, entries);
+  const state = yield* isRead ? rules.foldAll(now.state, entries) : afterEntries(rules, now.state, entries);
   const next = { state, people: withPeople(now.people, people) };
   const first = entries[0]?.seq ?? head.seq;
   const last = entries.at(-1)?.seq ?? head.seq;

@@ -11,7 +11,7 @@ import { DeskMemory } from './desk-memory.ts';
 import { DeskTime } from './desk-time.ts';
 import { entriesOf } from './entries-of.ts';
 import { inTurns } from './in-turns.ts';
-import { type ServiceOptions, reporterOf } from './options.ts';
+import { type ServiceOptions, reporterOf, usualReadAtOnce } from './options.ts';
 import { proposalOf } from './propose.ts';
 import type { Beside, DeskTypes, Rules, Snapshot } from './rules.ts';
 import { Watchers } from './watchers.ts';
@@ -68,7 +68,7 @@ export class Service<D extends DeskTypes, B extends BesideOf<D> = BesideOf<D>> {
     this.#rules = rules;
     this.#journal = journal;
     this.#memory = new DeskMemory(rules, journal);
-    const left = this.#memory.open(this.#spare);
+    const left = this.#memory.open(options.readAtOnce ?? usualReadAtOnce, this.#spare);
     this.#other = journal.other();
     this.#now = () => options.now();
     this.#clock = new ClockWatch(options);

@@ -96,6 +96,7 @@ export const pointsRules: Rules<PointsDesk> = {
     }
     return next;
   },
+  // every line is read as it comes
   *unreadableLine() {
     yield;
     return null;

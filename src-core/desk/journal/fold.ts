@@ -1,27 +1,19 @@
 /** The journal read line by line. Nothing is judged here: an entry carries its own consequences. */
-import { parseFen, startPosition } from '../../chess/index.ts';
+import { startPosition } from '../../chess/index.ts';
 import type { Variant } from '../../chess/index.ts';
 import type { Steps } from '../../plain/steps.ts';
 import { NO_BOARD_TIME } from './clock-state.ts';
 import type { ClockBoardEvent } from './clock-events.ts';
 import { isDrawEvent } from './draw-events.ts';
 import { foldDraw } from './fold-draw.ts';
-import { firstUnreadable, plyOf } from './fold-move.ts';
+import { afterBoardEvent, strike } from './fold-board.ts';
+import { firstUnreadable } from './fold-move.ts';
 import { drawnStart } from './drawing.ts';
-import type { DeskEvent, Entry, Pairing, Place, PlayerDetails, TournamentDetails } from './events.ts';
-import { strikeInIncidents, withIncidentEvent } from './fold-incident.ts';
+import type { Entry, Pairing, Place, PlayerDetails, TournamentDetails } from './events.ts';
 import type { PersonId } from './people.ts';
-import { foldBoardTime, foldDeskTimes, holdsClockLine, strikeClockLine } from './fold-clock.ts';
-import { boardAt, boardOf, placeAmong, presentOf, roundOf, startOf } from './state.ts';
-import type {
-  BoardRecord,
-  DeclaredResult,
-  DeskState,
-  RoundRecord,
-  Start,
-  Struck,
-  StruckKind,
-} from './state.ts';
+import { foldBoardTime, foldDeskTimes } from './fold-clock.ts';
+import { boardAt, boardOf, placeAmong, presentOf, roundOf } from './state.ts';
+import type { BoardRecord, DeskState, RoundRecord, Start } from './state.ts';
 
 /** The state after one more entry. Throws only on an entry no desk ever wrote. */
 export function fold(state: DeskState, entry: Entry): DeskState {
@@ -51,6 +43,17 @@ export function* foldAll(state: DeskState, entries: readonly Entry[]): Steps<Des
     yield;
   }
   return changeBoards(next, onBoards);
+}
+
+/** A board after one more entry, which is about that board alone; its desk is left as it was: see `withBoard`. */
+export function foldOnBoard(board: BoardRecord, entry: Entry): BoardRecord {
+  const step = stepOf(entry);
+  return 'place' in step ? step.change(board) : board;
+}
+
+/** The desk with one of its boards as it is after that entry. */
+export function withBoard(state: DeskState, board: BoardRecord, seq: number): DeskState {
+  return changeBoards(state, [{ seq, place: board, change: () => board }]);
 }
 
 /** The line of the first move that no desk can have written, round by round; null where every move can be read. */
@@ -117,8 +120,6 @@ function stepOf(entry: Entry): Step {
       return onBoard(entry, event, (board) => afterBoardEvent(board, entry, event));
   }
 }
-
-type BoardEvent = Exclude<Extract<DeskEvent, Place>, ClockBoardEvent>;
 
 function own(state: DeskState, seq: number): DeskState {
   return { ...state, seq, ownSeq: seq };
@@ -224,72 +225,4 @@ function changeBoards(state: DeskState, steps: readonly BoardStep[]): DeskState 
     return boards === undefined ? record : { ...record, boards };
   });
   return { ...state, seq: last.seq, rounds };
-}
-
-function afterBoardEvent(board: BoardRecord, entry: Entry, event: BoardEvent): BoardRecord {
-  const { seq, at, by } = entry;
-  switch (event.type) {
-    case 'pairingChanged':
-      return { ...board, white: event.white, black: event.black, bye: event.bye };
-    case 'startPositionSet':
-      return { ...board, starts: [...board.starts, startSet(entry, event)] };
-    case 'moveRecorded':
-      return { ...board, plies: [...board.plies, plyOf(board, entry, event)] };
-    case 'gameImported': {
-      const { tags, startComments, unread, notices } = event;
-      return { ...board, imported: { seq, tags, startComments, unread, notices } };
-    }
-    case 'resultDeclared':
-      return { ...board, result: { seq, ...declared(event) } };
-    case 'noteWritten':
-      return { ...board, notes: [...board.notes, { seq, at, by, text: event.text }] };
-    case 'incidentDecided':
-    case 'appealMade':
-    case 'appealSettled':
-      return withIncidentEvent(board, entry, event);
-    default:
-      throw new Error(`entry ${seq} is of a kind no desk ever wrote`);
-  }
-}
-
-function startSet({ seq }: Entry, event: Extract<DeskEvent, { type: 'startPositionSet' }>): Start {
-  const parsed = parseFen(event.fen, { variant: event.variant });
-  if (!parsed.ok) throw new Error(`entry ${seq} holds a start position that cannot be read: ${event.fen}`);
-  return { seq, position: parsed.value, number: event.number };
-}
-
-function declared(event: Extract<DeskEvent, { type: 'resultDeclared' }>): Omit<DeclaredResult, 'seq'> {
-  const { type: _type, round: _round, board: _board, ...declared } = event;
-  return declared;
-}
-
-function strike(
-  board: BoardRecord,
-  { seq, reason, incident, undoes }: Extract<DeskEvent, { type: 'entryStruck' }>,
-  by: number,
-): BoardRecord {
-  const ply = board.plies.at(-1);
-  const link = {
-    ...(incident === undefined ? {} : { incident }),
-    ...(undoes === undefined ? {} : { undoes }),
-  };
-  const struck = (kind: StruckKind): readonly Struck[] => [
-    ...board.struck,
-    { seq, kind, by, reason, ply: kind === 'move' ? (ply ?? null) : null, ...link },
-  ];
-  const { clock } = board.time;
-  if (clock !== null && holdsClockLine(board.time, seq)) {
-    const line: Struck = { seq, kind: 'clock', by, reason, ply: null, ...link, mode: clock.mode };
-    return { ...board, time: strikeClockLine(board.time, by), struck: [...board.struck, line] };
-  }
-  if (ply?.seq === seq) return { ...board, plies: board.plies.slice(0, -1), struck: struck('move') };
-  if (board.result?.seq === seq) return { ...board, result: null, struck: struck('result') };
-  if (startOf(board).seq === seq) {
-    const [usual, ...set] = board.starts;
-    return { ...board, starts: [usual, ...set.slice(0, -1)], struck: struck('start') };
-  }
-  const within = strikeInIncidents(board, seq);
-  if (within !== null) return { ...within.board, struck: struck(within.kind) };
-  const notes = board.notes.filter((note) => note.seq !== seq);
-  return { ...board, notes, struck: struck('note') };
 }
