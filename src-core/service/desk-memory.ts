@@ -46,7 +46,7 @@ export class DeskMemory<D extends DeskTypes> {
     try {
       return this.#openWhole(atOnce);
     } catch (error) {
-      if (spare === undefined) throw error;
+      if (spare === undefined) throw this.#fault(error);
       this.openDamaged(spare);
       return null;
     }
@@ -63,17 +63,28 @@ export class DeskMemory<D extends DeskTypes> {
 
   #openWhole(atOnce: number): Steps<DeskFault | null> | null {
     const version = this.#journal.dataVersion();
-    for (const page of pagesOf(this.#journal.follow(emptyHead))) {
+    const isLong = this.#journal.lastSeq > atOnce;
+    const lines = isLong ? this.#journal.readQuickly() : this.#journal.follow(emptyHead);
+    for (const page of pagesOf(lines)) {
       const state = drained(this.#rules.foldAll(this.#snapshot.state, page));
       this.adopt({ ...this.#snapshot, state }, page, page.at(-1)?.at ?? null);
     }
     this.#snapshot = { ...this.#snapshot, people: this.#journal.people() };
     this.#version = version;
-    const left = this.#unreadable(this.#snapshot.state);
-    if (this.#head.seq > atOnce) return left;
-    const fault = drained(left);
+    if (isLong) return this.#wrong(this.#head, this.#snapshot.state);
+    const fault = drained(this.#unreadable(this.#snapshot.state));
     if (fault !== null) throw fault;
     return null;
+  }
+
+  /** What keeps a line from being read is, first of all, that it is not what was written. */
+  #fault(error: unknown): unknown {
+    if (error instanceof DeskFault) return error;
+    return drained(this.#journal.unchained(this.#journal.head())) ?? error;
+  }
+
+  *#wrong(head: Head, state: D['State']): Steps<DeskFault | null> {
+    return (yield* this.#journal.unchained(head)) ?? (yield* this.#unreadable(state));
   }
 
   *#unreadable(state: D['State']): Steps<DeskFault | null> {

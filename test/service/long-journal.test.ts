@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { DeskEvent } from '../../src-core/contract/desk-api.ts';
 import { DeskService } from '../../src-core/service/chess/desk-service.ts';
 import { openJournal } from '../../src-core/store/index.ts';
-import { faultIn } from '../store/kit.ts';
+import { asOtherProgram, faultIn } from '../store/kit.ts';
 import { act, did, faultOf, move, newDesk, note, openDesk, realClock, Screen } from './kit.ts';
 
 /** A file whose chain is whole, with a move on board 1 that no desk ever wrote, and one on board 2 that can be read. */
@@ -24,6 +24,11 @@ async function withUnreadableMove(): Promise<string> {
   return made.path;
 }
 
+/** As the first migration writes it, so that the file's guards are whole again. */
+const ENTRY_NEVER_CHANGES = `CREATE TRIGGER entry_never_changes BEFORE UPDATE ON entry BEGIN
+  SELECT RAISE (ABORT, 'an entry of the journal never changes: strike it with a new one');
+END`;
+
 const unreadable = { code: 'damaged', facts: { reason: 'unreadable', seq: 4 } };
 
 test('a short journal with a move that cannot be read is not opened to write', async () => {
@@ -41,6 +46,27 @@ test('of a long one it is told once it is found, and from then on nothing is wri
   expect(await faultOf(desk.act(act(note(2, 'too late'))))).toMatchObject(unreadable);
   desk.look();
   expect(desk.fault).toMatchObject(unreadable);
+});
+
+test.each([
+  ['e2e4', 'd2d4', 'once it is open'],
+  ['"board":1', '"board":7', 'at once, where it cannot be read besides'],
+])('a line that was changed (%s to %s) is told of a long one %s', async (was, is, when) => {
+  const made = await newDesk(2);
+  await did(made, move(1, 'e4'));
+  made.close();
+  asOtherProgram(made.path, (db) => {
+    db.exec('DROP TRIGGER entry_never_changes');
+    db.prepare('UPDATE entry SET event = replace(event, ?, ?) WHERE seq = 3').run(was, is);
+  });
+  asOtherProgram(made.path, (db) => db.exec(ENTRY_NEVER_CHANGES));
+  const changed = { code: 'damaged', facts: { reason: 'changed', seq: 3 } };
+  if (when !== 'once it is open') {
+    expect(faultIn(() => openDesk(made.path, { readAtOnce: 0 }))).toMatchObject(changed);
+    return;
+  }
+  const screen = new Screen(openDesk(made.path, { readAtOnce: 0 }), { kind: 'desk' });
+  expect((await screen.sees((view) => view.fault !== null)).fault).toMatchObject(changed);
 });
 
 test.each([0, 20_000])('only read, it is read as far as it goes (%i lines at once)', async (readAtOnce) => {
