@@ -116,6 +116,8 @@ export type QuestionCode =
   | 'noticedBy'
   | 'claimantHasTouched'
   | 'clockPressed'
+  | 'clockRan'
+  | 'cameFirst'
   | 'opponentHasReplied'
   | 'gameOver'
   | 'intention'
@@ -138,7 +140,8 @@ export type QuestionCode =
   | 'sealedEnds'
   | 'madeAMove'
   | 'bagAllowed'
-  | 'switchedOff';
+  | 'switchedOff'
+  | 'carried';
 
 /** What was done wrong; a refusal to comply has points of its own (11.7, 11.8). */
 export type Breach = Exclude<Conduct['what'], 'refusal'>;
@@ -210,6 +213,13 @@ export interface PointFacts extends Breaches, Asked {
   readonly pressedWithoutMove: By;
   readonly twoHandsNotPressed: By;
   readonly twoHandsPressed: By;
+  readonly movedOutOfTurn: By;
+  /** `by`: who has the move. */
+  readonly outOfTurnBack: By & PositionBefore;
+  readonly outOfTurnCounts: By;
+  /** What the game comes to if what was told last came first, and if it came last; null: it goes on. */
+  readonly orderNotKnown: { readonly first: RuledResult | null; readonly last: RuledResult | null };
+  readonly flagNoLongerCounts: By;
   readonly tooLate: By;
   /** Another illegal act in the same move. */
   readonly oneActInOneMove: None;
@@ -315,6 +325,8 @@ export interface PointFacts extends Breaches, Asked {
   readonly deviceFound: By & { readonly inBag?: boolean };
   readonly bothDevices: None;
   readonly deviceInBag: Anyone;
+  readonly bagUsed: Anyone;
+  readonly deviceInVenue: Anyone;
   readonly repliedBeforePress: By;
   readonly sealMove: By;
   readonly sealedEarly: By;

@@ -2,22 +2,26 @@ import type { Act, ActReply, Proposed } from '../plain/acts.ts';
 import { DeskFault, faultOf } from '../plain/desk-fault.ts';
 import type { Entry, Page } from '../plain/entries.ts';
 import type { Fault } from '../plain/faults.ts';
-import type { Steps } from '../plain/steps.ts';
+import { drained, type Steps } from '../plain/steps.ts';
 import type { OtherDesk, Trust } from '../plain/trust.ts';
-import { usualBusyMs, type Journal } from '../store/index.ts';
+import { storeFault, usualBusyMs, type Journal } from '../store/index.ts';
 import { ActQueue } from './act-queue.ts';
 import { ClockWatch } from './clock-watch.ts';
 import { DeskMemory } from './desk-memory.ts';
 import { DeskTime } from './desk-time.ts';
 import { entriesOf } from './entries-of.ts';
-import { inTurns } from './in-turns.ts';
+import { betweenTurns } from './between-turns.ts';
 import { type ServiceOptions, reporterOf, usualReadAtOnce } from './options.ts';
+import { inTurns } from './in-turns.ts';
 import { proposalOf } from './propose.ts';
 import type { Beside, DeskTypes, Rules, Snapshot } from './rules.ts';
 import { Watchers } from './watchers.ts';
 
 /** What stands beside the journal of a desk: what the game does besides, and what its views ask of it. */
 export type BesideOf<D extends DeskTypes> = Beside<D['Event']> & D['Beside'];
+
+/** So many people are told by their ids; `escaque verify` tells more. */
+const mostTold = 12;
 
 /**
  * The journal of one desk kept by the rules of its game, and the only object that holds state. Nobody is answered, and
@@ -35,6 +39,7 @@ export class Service<D extends DeskTypes, B extends BesideOf<D> = BesideOf<D>> {
   readonly #poll: NodeJS.Timeout;
   readonly #now: () => number;
   readonly #reading = new AbortController();
+  readonly #monotonic: () => number;
   #fault: Fault | null = null;
   /** What was found wrong with the journal once the desk was open: it stays, and nothing more is written. */
   #damage: DeskFault | null = null;
@@ -71,6 +76,7 @@ export class Service<D extends DeskTypes, B extends BesideOf<D> = BesideOf<D>> {
     const left = this.#memory.open(options.readAtOnce ?? usualReadAtOnce, this.#spare);
     this.#other = journal.other();
     this.#now = () => options.now();
+    this.#monotonic = () => options.monotonic();
     this.#clock = new ClockWatch(options);
     // a desk that only reads stamps nothing, and its file may hold anything
     this.#time = new DeskTime(options, journal.readOnly ? 0 : rules.lastInstant(this.snapshot.state));
@@ -84,7 +90,7 @@ export class Service<D extends DeskTypes, B extends BesideOf<D> = BesideOf<D>> {
   /** Reads what was left of a long journal, while the desk works. */
   async #readOn(left: Steps<DeskFault | null>, options: ServiceOptions): Promise<void> {
     try {
-      const damage = await inTurns(left, () => options.monotonic(), this.#reading.signal);
+      const damage = await betweenTurns(left, () => options.monotonic(), this.#reading.signal);
       if (damage !== null) this.#damaged(damage);
     } catch (error) {
       if (!this.#closed) reporterOf(options)(error);
@@ -132,8 +138,17 @@ export class Service<D extends DeskTypes, B extends BesideOf<D> = BesideOf<D>> {
     const { head, savedAt } = this.#memory;
     const { path } = this.#journal;
     const [clock, other] = [this.#clock.state, this.#other];
-    const fault = this.#damage?.fault ?? this.#fault;
+    const fault = this.#damage?.fault ?? this.#fault ?? this.#strangePeople();
     return { path, seq: head.seq, savedAt, clock, fault, other };
+  }
+
+  /** As long as it is so: nothing that is written ends it but what binds them anew. */
+  #strangePeople(): Fault | null {
+    const { strange } = this.#memory;
+    if (strange.length === 0) return null;
+    const told = strange.slice(0, mostTold).map(({ id }) => id);
+    const people = [...told, ...(told.length < strange.length ? ['…'] : [])].join(', ');
+    return storeFault('peopleChanged', this.#journal.path, { people }).fault;
   }
 
   /** Whether the file is only read. */
@@ -152,10 +167,11 @@ export class Service<D extends DeskTypes, B extends BesideOf<D> = BesideOf<D>> {
     return this.#queue.add(act);
   }
 
-  /** What `act` would answer; writes nothing. */
-  propose(command: D['Command']): Proposed<D['Consequences']> {
+  /** What `act` would answer; writes nothing. Of much text others are heard meanwhile. */
+  async propose(command: D['Command']): Promise<Proposed<D['Consequences']>> {
     this.seeOpen();
-    return proposalOf(this.#rules, this.snapshot, command, this.now());
+    const steps = proposalOf(this.#rules, this.snapshot, command, this.now());
+    return this.#rules.isLong(command) ? inTurns(steps, this.#monotonic) : drained(steps);
   }
 
   /** The entries of a page of the history, of all places or of one, and how many there are. */

@@ -54,7 +54,7 @@ test('an illegal move of the hand may be said to have happened, or not', async (
   await board.go(1);
   await board.drag('f1', 'c4');
   await page.getByRole('button', { name: /^Ocurrió en el tablero/ }).click();
-  await page.getByRole('button', { name: 'No anotarla' }).click();
+  await page.getByRole('button', { name: 'Dejarlo' }).click();
   await page.getByRole('button', { name: /^Ocurrió en el tablero/ }).click();
   await page.getByRole('button', { name: /^Anotarla: se mantiene/ }).click();
   await board.has('Ac4✗');

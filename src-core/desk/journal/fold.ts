@@ -20,7 +20,7 @@ export function fold(state: DeskState, entry: Entry): DeskState {
   const step = stepOf(entry);
   const next = 'place' in step ? changeBoards(state, [step]) : step.of(state);
   if (entry.event.type === 'moveRecorded') seeMove(next, entry.event);
-  return next;
+  return { ...next, hash: entry.hash };
 }
 
 /** So many lines about boards are read together; others are heard after them. */
@@ -42,7 +42,7 @@ export function* foldAll(state: DeskState, entries: readonly Entry[]): Steps<Des
     if ('of' in step) next = step.of(next);
     yield;
   }
-  return changeBoards(next, onBoards);
+  return { ...changeBoards(next, onBoards), hash: entries.at(-1)?.hash ?? state.hash };
 }
 
 /** A board after one more entry, which is about that board alone; its desk is left as it was: see `withBoard`. */

@@ -1,9 +1,11 @@
+import { MARK_DIGITS, formatLineMark } from '../../plain/line-mark.ts';
 import type { AutomaticEnd, ClaimGround } from '../../chess/index.ts';
 import { halved } from '../ply-name.ts';
 import type { TerminalWords } from '../es/terminal.ts';
 import { counted } from '../counted.ts';
 import { chess960 } from './terminal-chess960.ts';
 import { clock } from './terminal-clock.ts';
+import { records } from './terminal-records.ts';
 import { mating } from './terminal-mating.ts';
 import { paper } from './terminal-paper.ts';
 import { struckReason } from '../struck-reason.ts';
@@ -45,17 +47,22 @@ export const terminal: TerminalWords = {
     act: (seq) => `the acts and their entries do not fit${seq === null ? '' : ` (entry ${seq})`}`,
     schema: () => 'a table or a guard of the journal was changed or taken away',
     pages: () => 'SQLite finds the file damaged',
+    wal: (seq) =>
+      `the -wal file beside it is damaged: entries that were written ${seq === null ? '' : `after ${seq} `}cannot be read`,
+    personChanged: (seq) => `a person is not the one that entry ${seq} binds: changed beside the journal`,
+    personGone: (seq) => `a person whom entry ${seq} binds is missing`,
+    personAdded: () => 'there is a person whom no entry binds',
   },
   exitCodes: 'Exit codes: 0 done, 1 refused or found wrong, 2 wrong command line.',
   about: {
-    new: 'Makes a tournament file. It never writes over one that is there.\n--rules: standard, rapid-a4, rapid-a5, blitz-b2 or blitz-b3.',
+    new: 'Makes a tournament file. It never writes over one that is there.\n--rules: standard, rapid-a4, rapid-a5, blitz-b2 or blitz-b3.\n--example: the example tournament, to try things on; it is marked as such wherever its name stands.',
     import:
       'Brings players or pairings (CSV) or games (PGN) into a tournament. SOURCE - is standard input.\nA PGN without --round and --board goes where its Round and Board tags say, creating what is missing.\n--free-boards: where others sit on its board, a game goes to a free one and keeps its Round tag. --all: every notice, those that repeat too.',
     export:
       'Writes the games of the tournament, or of one round, to standard output as PGN: those begun, with moves or not. The boards left out are named on standard error.',
     journal: 'Prints every line of the journal: when, who, what; struck lines with their reason.',
     verify:
-      'Says whether the journal is whole, or which entry is wrong. The file is not touched.\n--head FILE: number and hash of the last entry; FILE --head NUMBER:HASH: whether that entry is still in it.',
+      'Says whether the journal is whole, or which entry is wrong. The file is not touched.\n--head FILE: number and hash of the last entry; FILE --head NUMBER:HASH: whether that entry is still in it, written as at the foot of papers.',
     rescue:
       'Copies what is whole of a damaged file into a new one: every entry up to the first that is lost, each as it was written. An entry with one wrong byte is known again by its hash. Lists what is lost; exit 1 where anything is. The damaged file is not touched.',
     diary:
@@ -89,6 +96,12 @@ export const terminal: TerminalWords = {
       "  printf '%s\\n%s\\n%s\\n%s\\n%s' SECRET ROUND BOARD INPUT 0 | sha256sum | cut -c1-8\n" +
       'dice: one die, four throws a number (base six, 1-6 count as 0-5). coins: ten throws (1 or h heads, 0 or t tails). box: three digits. Above 959, or not allowed: all again. pieces: one die for dark bishop, light bishop, queen, knight, knight; a throw too high again.\n' +
       'hand: --position, --authority and --reason. --exclude and --used name numbers not to be drawn.',
+    standings:
+      'Prints the standings of a TRF report or of a tournament, with the tie-breaks of --tie-breaks in their order (codes of FIDE, C.07), or those of the file itself.\n--round N: after that round. --working N: what each figure of player N is made of, round by round.',
+    check:
+      'Checks a TRF report: what cannot be read, what contradicts itself and which rules were broken, with line and column. Exit 1 where there is an error; warnings are none.',
+    berger:
+      'Prints the Berger table of N players (3 to 999). --double: everyone twice, with the last two rounds of the first cycle swapped.',
     'can-mate':
       'Says who can still checkmate by any series of legal moves, with a line that does or the reason that none exists.\n--file: rows of FEN, white or black, winnable or unwinnable, separated by tabs; exit 1 where an answer differs.',
   },
@@ -109,17 +122,26 @@ export const terminal: TerminalWords = {
   freeBoards: 'With --free-boards, games that find their board taken go to free ones.',
   leftOut: (count) => (count === 1 ? '1 line needs a look:' : `${count} lines need a look:`),
   atLine: (source, line, column) => `${source}, line ${line}, column ${column}`,
-  lastLine: (seq, hash) => `last entry ${seq}, hash ${hash}`,
+  lastLine: (seq, hash) =>
+    `last entry ${seq}, hash ${hash} (at the foot of papers: ${formatLineMark({ seq, hash })})`,
   lineKept: (kept, seq, hash) =>
     kept
       ? `Entry ${seq}, hash ${hash}, is still in the file.`
       : `Entry ${seq}, hash ${hash}, is NOT in the file: it was cut off, or something else written in its place.`,
-  notALine: (text) => `--head takes NUMBER:HASH (8 digits of the hash or more), not "${text}"`,
+  notALine: (text) =>
+    `--head takes NUMBER:HASH (${MARK_DIGITS} digits of the hash or more, as at the foot of papers), not "${text}"`,
   whole: (path, entries) => `${path}: whole, ${counted(entries, 'entry', 'entries')}.`,
+  peopleBound: (from, unbound) =>
+    from === null
+      ? `The chain does not bind the people yet (${unbound}): the next entry written will.`
+      : `The chain binds the people from entry ${from} on; that they were the same before is proved by nothing.`,
   copied: (path, to, entries) => `${path}: copied whole to ${to}, ${counted(entries, 'entry', 'entries')}.`,
   rescued: (path, entries, people) =>
     `${path}: ${counted(entries, 'entry', 'entries')} and ${counted(people, 'person', 'people')}, whole.`,
   mended: (lines) => `Damaged in one byte, and known again by the chain: ${lines}.`,
+  peopleStrange:
+    'People who are not as the copied entries have them; who is in none was not copied. Correct or erase the others at the desk:',
+  walLost: (seq) => `The -wal file is damaged: what was written after entry ${seq} is lost.`,
   peopleLost: 'Some of the people could not be read: their boards name nobody.',
   lostSum: (count) =>
     `Lost: ${counted(count, 'entry', 'entries')}. What can still be read of them follows; enter it again.`,
@@ -155,6 +177,7 @@ export const terminal: TerminalWords = {
   claimEnd: (end) => `over by itself: ${ends[end.kind]}`,
   clock,
   mating,
+  records,
   chess960,
   paper,
   fen,

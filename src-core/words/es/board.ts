@@ -205,13 +205,12 @@ export const board = {
     `¿Anotar ${move} como jugada ilegal que se mantiene? Así es cuando nadie intervino a tiempo (7.5, A.5.2): la partida sigue desde lo que quedó en el tablero.`,
   ruleOnIt: 'Dictaminar',
   happenedYes: 'Anotarla: se mantiene',
-  happenedNo: 'No anotarla',
   stands: 'Jugada ilegal que se mantiene',
   // otra pantalla ha escrito
   staleTitle: (by: string, time: string) => `${by} ha escrito en esta mesa a las ${time}`,
   staleMoves: 'Nuevas jugadas:',
   staleResult: (result: string) => `Resultado: ${result}`,
-  staleOther: 'Hay una línea nueva en el libro de esta mesa.',
+  staleOther: 'Hay una línea nueva en el diario de esta mesa.',
   staleKeep: (what: string) => `Anotar también ${what}`,
   staleTake: 'Dejar lo mío',
   // lo que el arbitro debe saber
@@ -241,7 +240,7 @@ export const board = {
   copyFailed: 'No se ha podido copiar. El texto está aquí:',
   pgn: 'Traer PGN',
   setStart: 'Posición inicial',
-  journal: 'Libro de la mesa',
+  journal: 'Diario de la mesa',
   // resultado
   resultTitle: 'Resultado de la mesa',
   resultQuestion: 'Resultado',
@@ -264,10 +263,8 @@ export const board = {
     `Anotar ${resultShort[result]}${why(reason)} de todos modos`,
   takeTheLaws: (result: GameResult, reason: ResultReason | null) =>
     `Anotar ${resultShort[result]}${why(reason)}, como dicen las Leyes`,
-  recordNothing: 'No anotar nada todavía',
   decideOtherwise: 'Decidir otra cosa',
   whyOtherwise: 'Motivo de su decisión',
-  chooseAgain: 'Elegir otra vez',
   resultIs: (result: GameResult, reason: ResultReason) => `${resultShort[result]}, ${reasons[reason]}`,
   strikeResult: 'Tachar el resultado',
   // nota y tachaduras
@@ -276,7 +273,7 @@ export const board = {
   writeNote: 'Escribir la nota',
   strikeMoveTitle: (move: string) => `Tachar ${move}`,
   strikeResultTitle: (result: string) => `Tachar el resultado ${result}`,
-  strikeSays: 'La línea sigue en el libro, tachada, con su motivo.',
+  strikeSays: 'La línea sigue en el diario, tachada, con su motivo.',
   strikeReason: 'Motivo',
   strikeMoveReasons: ['Mal anotada', 'No se hizo en el tablero', 'Jugada ilegal', 'Repetida por error'],
   strikeResultReasons: ['Mal anotado', 'La partida sigue', 'Reclamación admitida'],
