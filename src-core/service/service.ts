@@ -4,7 +4,7 @@ import type { Entry, Page } from '../plain/entries.ts';
 import type { Fault } from '../plain/faults.ts';
 import { drained, type Steps } from '../plain/steps.ts';
 import type { OtherDesk, Trust } from '../plain/trust.ts';
-import { storeFault, usualBusyMs, type Journal } from '../store/index.ts';
+import { usualBusyMs, type Journal } from '../store/index.ts';
 import { ActQueue } from './act-queue.ts';
 import { ClockWatch } from './clock-watch.ts';
 import { DeskMemory } from './desk-memory.ts';
@@ -15,13 +15,11 @@ import { type ServiceOptions, reporterOf, usualReadAtOnce } from './options.ts';
 import { inTurns } from './in-turns.ts';
 import { proposalOf } from './propose.ts';
 import type { Beside, DeskTypes, Rules, Snapshot } from './rules.ts';
+import { strangePeople } from './strange-people.ts';
 import { Watchers } from './watchers.ts';
 
 /** What stands beside the journal of a desk: what the game does besides, and what its views ask of it. */
 export type BesideOf<D extends DeskTypes> = Beside<D['Event']> & D['Beside'];
-
-/** So many people are told by their ids; `escaque verify` tells more. */
-const mostTold = 12;
 
 /**
  * The journal of one desk kept by the rules of its game, and the only object that holds state. Nobody is answered, and
@@ -138,17 +136,8 @@ export class Service<D extends DeskTypes, B extends BesideOf<D> = BesideOf<D>> {
     const { head, savedAt } = this.#memory;
     const { path } = this.#journal;
     const [clock, other] = [this.#clock.state, this.#other];
-    const fault = this.#damage?.fault ?? this.#fault ?? this.#strangePeople();
+    const fault = this.#damage?.fault ?? this.#fault ?? strangePeople(this.#memory.strange, path);
     return { path, seq: head.seq, savedAt, clock, fault, other };
-  }
-
-  /** As long as it is so: nothing that is written ends it but what binds them anew. */
-  #strangePeople(): Fault | null {
-    const { strange } = this.#memory;
-    if (strange.length === 0) return null;
-    const told = strange.slice(0, mostTold).map(({ id }) => id);
-    const people = [...told, ...(told.length < strange.length ? ['…'] : [])].join(', ');
-    return storeFault('peopleChanged', this.#journal.path, { people }).fault;
   }
 
   /** Whether the file is only read. */

@@ -9,14 +9,12 @@ import { DeskHold, otherDesk } from './desk-hold.ts';
 import type { DeskLock } from './desk-lock.ts';
 import { makeDurable } from './durable.ts';
 import { heldOver, type HeldJournal } from './held-journal.ts';
+import { entryOf, type HashOf, raise, type Spare, unchained } from './read-lines.ts';
 import { OpenedFiles } from './opened-files.ts';
 import type { DoneAct, Heartbeat } from './rows.ts';
 import { openSqlite, type Sqlite, usualBusyMs } from './sqlite.ts';
 import { prepareStatements, type Statements } from './statements.ts';
 import { asStoreFault, storeFault } from './store-faults.ts';
-
-/** So many lines are held against the chain within a millisecond. */
-const pageInStep = 200;
 
 /** One open file, of the game whose events are said. Every failure is a DeskFault, and then nothing was written. */
 export class Journal<Event> {
@@ -103,7 +101,7 @@ export class Journal<Event> {
    * The entries after `head`, oldest first, each held against the chain. An entry that is not what was written, or
    * is missing, is `damaged`: thrown, or told to `spare`, and then what can be read goes on.
    */
-  follow(head: Head, spare: (fault: DeskFault) => void = raise): Generator<Entry<Event>, void, undefined> {
+  follow(head: Head, spare: Spare = raise): Generator<Entry<Event>, void, undefined> {
     return this.#lines(head, spare, chainHash);
   }
 
@@ -113,26 +111,12 @@ export class Journal<Event> {
   }
 
   /** Holds every line up to this one against the chain: `damaged` of the first that is not what was written, or null. */
-  *unchained(last: Head): Steps<DeskFault | null> {
-    let { seq, hash } = emptyHead;
-    while (seq < last.seq) {
-      const page = this.#page(seq, Math.min(last.seq - seq, pageInStep));
-      for (const line of page) {
-        if (line.seq !== seq + 1) return this.#damaged(seq + 1, 'missing');
-        if (chainHash(hash, line) !== line.hash) return this.#damaged(line.seq, 'changed');
-        ({ seq, hash } = line);
-      }
-      if (page.length === 0) return this.#damaged(seq + 1, 'missing');
-      yield;
-    }
-    return hash === last.hash ? null : this.#damaged(seq, 'head');
+  unchained(last: Head): Steps<DeskFault | null> {
+    const pageAfter = (seq: number, most: number) => this.#page(seq, most);
+    return unchained(last, pageAfter, (seq, reason) => this.#damaged(seq, reason));
   }
 
-  *#lines(
-    head: Head,
-    spare: (fault: DeskFault) => void,
-    hashOf: (before: string, line: Line) => string,
-  ): Generator<Entry<Event>, void, undefined> {
+  *#lines(head: Head, spare: Spare, hashOf: HashOf): Generator<Entry<Event>, void, undefined> {
     let { seq, hash } = head;
     for (let page = this.#page(seq); page.length > 0; page = this.#page(seq)) {
       for (const line of page) {
@@ -311,12 +295,4 @@ export class Journal<Event> {
       throw asStoreFault(error, this.path);
     }
   }
-}
-
-function entryOf<Event>({ seq, act, at, by, hash }: Line, event: Event): Entry<Event> {
-  return { seq, act, at, by, event, hash };
-}
-
-function raise(fault: DeskFault): never {
-  throw fault;
 }
