@@ -15,6 +15,7 @@ import { COMMANDS, roomFor } from '../desk/commands/commands.ts';
 import { count, line, ordinal, place, ruleSet } from '../desk/commands/primitives.ts';
 import { drained, type Steps } from '../plain/steps.ts';
 import { LIMITS } from '../vocabulary/limits.ts';
+import { TRF_EDITIONS } from '../vocabulary/papers.ts';
 import { rulingQuery } from '../desk/commands/incident-commands.ts';
 import { boardOrAll, throwsQuery } from '../desk/commands/draw-commands.ts';
 import type { Call, CallName, ParamsOf } from '../contract/messages.ts';
@@ -65,6 +66,7 @@ const documentQuery: v.GenericSchema<unknown, DocumentQuery> = v.variant('kind',
     ply: v.pipe(count, v.maxValue(LIMITS.plies)),
   }),
   v.strictObject({ kind: v.literal('playersCsv') }),
+  v.strictObject({ kind: v.literal('trf'), edition: v.picklist(TRF_EDITIONS) }),
   paperSchemas.sheets960,
   v.strictObject({ kind: v.literal('drawCertificate'), seq: count, board: boardOrAll }),
   paperSchemas.slip,

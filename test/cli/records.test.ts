@@ -1,7 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { line, report } from '../tournament/trf-given.ts';
+import { dataText, line, report } from '../tournament/trf-given.ts';
+import { parseTrf } from '../../src-core/tournament/trf/index.ts';
 import { folder, said } from './kit.ts';
 
 const here = folder();
@@ -94,5 +95,40 @@ describe('escaque berger', () => {
 
   it.each(['2', '1000', 'x'])('has no table of %s', async (number) => {
     expect(await said(['berger', number])).toMatchObject({ code: 2, out: '' });
+  });
+});
+
+describe('a whole report', () => {
+  it.each(['rtg01', 'rtg13', 'rtg29'])('%s goes into a tournament, and comes out the same', async (name) => {
+    const file = join(here, `${name}.escaque`);
+    const source = join(import.meta.dirname, `../data/trf/${name}.trf`);
+    await said(['new', file, '--name', 'Abierto', '--rounds', '15']);
+    expect(await said(['import', 'trf', source, '--into', file])).toMatchObject({ code: 0, err: '' });
+    const before = parseTrf(dataText(`${name}.trf`)).record;
+    const { code, out } = await said(['export', 'trf26', file]);
+    expect(code).toBe(0);
+    const rounds = ({ players }: typeof before) =>
+      players.map((each) => [each.number, each.name, each.rounds]);
+    expect(rounds(parseTrf(out).record)).toEqual(rounds(before));
+    const ranks = ['--tie-breaks', 'BH/C1,SB,ARO', '--json'];
+    const own = await said(['standings', file, ...ranks]);
+    expect(own).toEqual(await said(['standings', source, ...ranks]));
+  });
+
+  it('names the records that a tournament of the desk does not keep', async () => {
+    const file = join(here, 'points.escaque');
+    const source = join(import.meta.dirname, '../data/trf/rtg41.trf');
+    await said(['new', file, '--name', 'Abierto', '--rounds', '15']);
+    const { code, err } = await said(['import', 'trf', source, '--into', file]);
+    expect(code).toBe(0);
+    expect(err).toBe('The tournament does not keep these records of the report: 162.\n');
+  });
+
+  it('of more rounds than the tournament has is refused before anything is written', async () => {
+    const file = join(here, 'short.escaque');
+    await said(['new', file, '--name', 'Abierto', '--rounds', '1']);
+    const source = join(import.meta.dirname, '../data/trf/rtg31.trf');
+    expect(await said(['import', 'trf', source, '--into', file])).toMatchObject({ code: 1, out: '' });
+    expect((await said(['export', 'players', file])).out.trim().split('\n')).toHaveLength(1);
   });
 });

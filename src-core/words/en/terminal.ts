@@ -51,9 +51,9 @@ export const terminal: TerminalWords = {
   about: {
     new: 'Makes a tournament file. It never writes over one that is there.\n--rules: standard, rapid-a4, rapid-a5, blitz-b2 or blitz-b3.',
     import:
-      'Brings players or pairings (CSV) or games (PGN) into a tournament. SOURCE - is standard input.\nA PGN without --round and --board goes where its Round and Board tags say, creating what is missing.\n--free-boards: where others sit on its board, a game goes to a free one and keeps its Round tag. --all: every notice, those that repeat too.',
+      'Brings players or pairings (CSV), games (PGN) or a whole TRF report into a tournament. SOURCE - is standard input.\nA PGN without --round and --board goes where its Round and Board tags say, creating what is missing.\n--free-boards: where others sit on its board, a game goes to a free one and keeps its Round tag. --all: every notice, those that repeat too.',
     export:
-      'Writes the games of the tournament, or of one round, to standard output as PGN: those begun, with moves or not. The boards left out are named on standard error.',
+      'Writes the games of the tournament, or of one round, to standard output as PGN: those begun, with moves or not. The boards left out are named on standard error.\ntrf16, trf26: the report for FIDE of a tournament, or a TRF report written anew. --anyway: also where it contradicts itself.',
     journal: 'Prints every line of the journal: when, who, what; struck lines with their reason.',
     verify:
       'Says whether the journal is whole, or which entry is wrong. The file is not touched.\n--head FILE: number and hash of the last entry; FILE --head NUMBER:HASH: whether that entry is still in it.',

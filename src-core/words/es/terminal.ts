@@ -128,9 +128,9 @@ export const terminal: TerminalWords = {
   about: {
     new: 'Crea el archivo de un torneo. Nunca escribe encima de uno que ya exista.\n--rules: standard, rapid-a4, rapid-a5, blitz-b2 o blitz-b3.',
     import:
-      'Lleva jugadores o emparejamientos (CSV) o partidas (PGN) a un torneo. SOURCE - es la entrada estándar.\nUn PGN sin --round ni --board va donde dicen sus etiquetas Round y Board, y se crea lo que falte.\n--free-boards: si en su mesa se sientan otros, la partida va a una libre y conserva su etiqueta Round. --all: cada aviso, también los que se repiten.',
+      'Lleva jugadores o emparejamientos (CSV), partidas (PGN) o un informe TRF entero a un torneo. SOURCE - es la entrada estándar.\nUn PGN sin --round ni --board va donde dicen sus etiquetas Round y Board, y se crea lo que falte.\n--free-boards: si en su mesa se sientan otros, la partida va a una libre y conserva su etiqueta Round. --all: cada aviso, también los que se repiten.',
     export:
-      'Escribe las partidas del torneo, o de una ronda, en la salida estándar como PGN: las empezadas, con jugadas o sin ellas. Las mesas que quedan fuera se nombran en la salida de errores.',
+      'Escribe las partidas del torneo, o de una ronda, en la salida estándar como PGN: las empezadas, con jugadas o sin ellas. Las mesas que quedan fuera se nombran en la salida de errores.\ntrf16, trf26: el informe para la FIDE de un torneo, o un informe TRF escrito de nuevo. --anyway: también si se contradice.',
     journal: 'Imprime cada línea del diario: cuándo, quién, qué; las tachadas, con su motivo.',
     verify:
       'Dice si el diario está entero, o qué asiento está mal. No toca el archivo.\n--head ARCHIVO: número y hash del último asiento; ARCHIVO --head NÚMERO:HASH: si ese asiento sigue en él.',
