@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { documentOf } from '../../src-core/desk/index.ts';
 import { recordOf } from '../../src-core/desk/tournament/record.ts';
 import { parseTrf } from '../../src-core/tournament/trf/index.ts';
-import { Arbiter, FOUR, player, resultOf } from './arbiter.ts';
+import { Arbiter, FOUR, player, resultOf, strikeOf } from './arbiter.ts';
+import { decideOf } from './incidents.ts';
 
 function five(): Arbiter {
   return new Arbiter()
@@ -52,6 +53,32 @@ describe('the record of a tournament at the desk', () => {
       .registers(...FOUR)
       .pairs('1-2');
     expect(firstEntries(desk)[2]).toEqual({ kind: 'bye', bye: 'zero' });
+  });
+
+  it.each([
+    [
+      'a point given to the opponent, up to the most of a game (12.9.4)',
+      'morePointsToOpponent',
+      '1/2-1/2',
+      [0.5, 1],
+    ],
+    ['and nothing to who has won already', 'morePointsToOpponent', '0-1', [0, 1]],
+    [
+      'a point taken from the offender, no more than he had (12.9.5)',
+      'fewerPointsToOffender',
+      '1/2-1/2',
+      [0, 0.5],
+    ],
+  ] as const)('counts penalties in points: %s', (_name, code, result, points) => {
+    const desk = five();
+    desk.does(resultOf(result, result === '1/2-1/2' ? 'agreement' : 'resignation'));
+    const penalty = { by: 'white', code, ms: null, points: 1, note: '' } as const;
+    desk.does(decideOf({ kind: 'conduct', by: 'white', what: 'distracting' }, { penalties: [penalty] }));
+    const { players } = recordOf(desk.state, desk.people);
+    expect(players.slice(0, 2).map((each) => each.points)).toEqual(points);
+    const { seq } = desk.journal.findLast(({ event }) => event.type === 'incidentDecided') ?? { seq: 0 };
+    desk.does(strikeOf(seq));
+    expect(recordOf(desk.state, desk.people).abnormal).toEqual([]);
   });
 
   it('leaves as a report that is sound', () => {
