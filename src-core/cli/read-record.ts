@@ -38,9 +38,9 @@ export function trfFaultLine(fault: TrfFault, path: string, { words }: Terminal)
 }
 
 function faultText({ code, facts }: TrfFault, { faults }: Terminal['words']['records']): string {
-  const said: Readonly<Record<string, (facts: never) => string>> = faults;
-  const sentence = said[code] as ((facts: TrfFault['facts']) => string) | undefined;
-  return sentence?.(facts) ?? code;
+  // a fault carries the facts of its code, which the types cannot follow from a union to its sentence
+  const say = faults[code] as (facts: TrfFault['facts']) => string;
+  return say(facts);
 }
 
 /** The record of a report without errors; with `--anyway` also of one with them. Errors are told either way. */

@@ -38,6 +38,11 @@ describe('escaque standings', () => {
     expect(out).toBe('1 Player 1\nBH = 0.5   1:0.5\n');
   });
 
+  it('tells what changes in the ratings', async () => {
+    const { out } = await said(['standings', good, '--rating-change', '20']);
+    expect(out).toBe('1 Player 1: -0.2   1:-0.2\n2 Player 2: 0.2   1:0.2\n');
+  });
+
   it('stops at a file that contradicts itself, or goes on where that is wanted', async () => {
     const refused = await said(['standings', bad]);
     expect(refused).toMatchObject({ code: 1, out: '' });
