@@ -1,6 +1,6 @@
 import { part, release } from './blossoms.ts';
 import { type Grown, search } from './search.ts';
-import { type Matching, comeBack, copyOf, hasEdge, isTight, matchingOf, mayStayAlone } from './state.ts';
+import { type Matching, comeBack, copyOf, hasEdge, isTight, matchingOf, mayStayAlone, slackOf } from './state.ts';
 
 /**
  * The heaviest matching: duals from what each vertex can have at most, plain pairs first (each vertex looks for a
@@ -51,7 +51,7 @@ function trial(m: Matching, act: () => void): boolean {
   const kept = copyOf(m);
   m.spare.fill(0);
   act();
-  if (settle(m, true)) return true;
+  if (settle(m, true) && m.spare.every((limb) => limb === 0)) return true;
   comeBack(m, kept);
   return false;
 }
@@ -61,6 +61,7 @@ export function fixPair(m: Matching, u: number, v: number): boolean {
   return trial(m, () => {
     release(m, u);
     release(m, v);
+    for (let limb = 0; limb < m.limbs; limb++) m.spare[limb] = (m.spare[limb] ?? 0) - slackOf(m, u, v, limb);
     if (m.mate[u] !== v) {
       part(m, u);
       part(m, v);
