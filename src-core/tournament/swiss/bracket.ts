@@ -1,8 +1,8 @@
 /** One bracket: the best candidate by the criteria, and of those as good the one that comes first (articles 3 and 4). */
 import { surelyCompletes } from './completion.ts';
 import { type Field, mayHaveBye, mayMeet, scoreOf } from './field.ts';
-import { fixPair, solve } from './matching/solve.ts';
-import { type Matching, couldPair, matchingOf } from './matching/state.ts';
+import { cover, fixFirst, solve } from './matching/solve.ts';
+import { type Matching, matchingOf } from './matching/state.ts';
 import { pairRemainder } from './remainder.ts';
 import { BYE, MOVED, NEXT, REST, RESIDENT, type Vertices, weigh } from './weights.ts';
 
@@ -16,29 +16,28 @@ export interface Bracket {
 
 export type Pair = readonly [number, number];
 
-/** The pairs of the bracket, the higher ranked first. Who is in none floats on. */
+function range(from: number, to: number): readonly number[] {
+  return Array.from({ length: to - from }, (_, at) => from + at);
+}
+
+/**
+ * The pairs of the bracket, the higher ranked first. Who is in none floats on. Among the best, moved-down players get the
+ * first resident with whom a best candidate remains, in order (4.2), then the remainder is paired.
+ */
 export function pairBracket(field: Field, bracket: Bracket): readonly Pair[] {
-  const { vertices, graph } = best(field, bracket);
+  const { vertices, graph: found } = best(field, bracket);
+  const graph = cover(found);
   const player = (v: number): number => vertices.players[v] ?? -1;
+  const residents = range(vertices.moved, vertices.bracket);
   const pairs: Pair[] = [];
   for (let u = 0; u < vertices.moved; u++) {
     const mate = graph.mate[u] ?? -1;
     if (mate < 0 || mate >= vertices.bracket) continue;
-    pairs.push([u, firstPartner(graph, u, vertices)]);
+    pairs.push([u, fixFirst(graph, u, residents)]);
   }
   const taken = new Set(pairs.map(([, resident]) => resident));
-  const remainder = vertices.players.flatMap((_, v) =>
-    v >= vertices.moved && v < vertices.bracket && !taken.has(v) ? [v] : [],
-  );
+  const remainder = residents.filter((v) => !taken.has(v));
   return [...pairs, ...pairRemainder(graph, remainder)].map(([u, v]) => [player(u), player(v)] as const);
-}
-
-/** 4.2: the first resident with whom a moved-down player stands in a best candidate. */
-function firstPartner(graph: Matching, u: number, { moved, bracket }: Vertices): number {
-  for (let v = moved; v < bracket; v++) {
-    if (graph.live.includes(v) && couldPair(graph, u, v) && fixPair(graph, u, v)) return v;
-  }
-  throw new RangeError('a best matching keeps its own pairs');
 }
 
 /** A best matching of the bracket: with the rest left out where it surely completes, with all of it otherwise. */

@@ -1,6 +1,6 @@
 /** The order of candidates in a homogeneous bracket or a remainder: exchanges, then transpositions (4.2, 4.3). */
-import { dropAll, dropEdges, fixPair, refine } from './matching/solve.ts';
-import { type Matching, couldPair, mayStayAlone } from './matching/state.ts';
+import { dropAll, dropEdges, fixFirst, refine } from './matching/solve.ts';
+import { type Matching, couldPair } from './matching/state.ts';
 
 /** The two subgroups: who is put first in a pair, and who else there is, both in order of rank. */
 interface Halves {
@@ -17,7 +17,7 @@ export function pairRemainder(given: Matching, remainder: readonly number[]): re
   const graph = plain ? given : leastExchange(given, remainder, pairs);
   const { tops, others } = plain ? halves : exchange(graph, remainder, halves);
   keepBetween(graph, tops, others);
-  return tops.map((top) => [top, firstPartner(graph, top, others)] as const);
+  return tops.map((top) => [top, fixFirst(graph, top, others)] as const);
 }
 
 /** How many pairs stand within the lower half: so many are exchanged. */
@@ -55,7 +55,7 @@ function exchange(graph: Matching, remainder: readonly number[], halves: Halves)
   const above = (u: number): readonly number[] => remainder.filter((v) => v < u);
   const below = (u: number): readonly number[] => remainder.filter((v) => v > u);
   const leaving = take(halves.tops.toReversed(), count, (u) => {
-    const may = mayStayAlone(graph, u) || [...above(u), ...outside].some((v) => couldPair(graph, u, v));
+    const may = [...above(u), ...outside].some((v) => couldPair(graph, u, v));
     return may && dropEdges(graph, u, below(u));
   });
   const coming = take(halves.others, count, (u) => {
@@ -81,12 +81,4 @@ function keepBetween(graph: Matching, tops: readonly number[], others: readonly 
   const upper = new Set(tops);
   dropAll(graph, tops, (u, v) => !lower.has(v) || v < u);
   dropAll(graph, others, (_, v) => lower.has(v) && !upper.has(v));
-}
-
-/** 4.2: the first of the other half with whom a top stands in a best candidate. */
-function firstPartner(graph: Matching, top: number, others: readonly number[]): number {
-  for (const v of others) {
-    if (graph.live.includes(v) && couldPair(graph, top, v) && fixPair(graph, top, v)) return v;
-  }
-  throw new RangeError('a best matching keeps its own pairs');
 }

@@ -13,6 +13,8 @@ interface Tree {
   readonly entry: Map<number, readonly [number, number]>;
   readonly queue: number[];
   readonly even: number[];
+  /** Who else stands alone: looked at first, as a search may end there. */
+  readonly alone: readonly number[];
   /** The even vertex with the least slack to a vertex that is not even, and between two that are. */
   readonly nearest: Int32Array;
   readonly nearestEven: Int32Array;
@@ -38,16 +40,7 @@ const DONE = { found: true, even: [], odd: [] };
  * costs nothing. With `bounded` no more than `spare` is spent.
  */
 export function search(m: Matching, root: number, bounded: boolean): Grown {
-  const tree: Tree = {
-    m,
-    label: new Uint8Array(m.size * 2),
-    entry: new Map(),
-    queue: [],
-    even: [],
-    nearest: new Int32Array(m.size).fill(-1),
-    nearestEven: new Int32Array(m.size).fill(-1),
-  };
-  makeEven(tree, m.outer[root] ?? root);
+  const tree = treeFrom(m, root);
   for (;;) {
     if (scanAll(tree)) break;
     const step = new Float64Array(m.limbs);
@@ -66,6 +59,43 @@ export function search(m: Matching, root: number, bounded: boolean): Grown {
   }
   openEmpty(tree);
   return DONE;
+}
+
+/**
+ * In a best matching where nobody stands alone: the first of `wanted` with whom `u` stands in some best matching; the
+ * matching has it then. `u` is in no blossom. One search from his mate tells all who could be left for him.
+ */
+export function matchFirst(m: Matching, u: number, wanted: readonly number[]): number {
+  const mate = m.mate[u] ?? -1;
+  const able = wanted.filter((v) => v === mate || isTight(m, u, v));
+  if (able[0] === mate) return mate;
+  m.live = m.live.filter((v) => v !== u);
+  m.mate[mate] = -1;
+  m.mate[u] = -1;
+  const tree = treeFrom(m, mate);
+  scanAll(tree);
+  const first = able.find((v) => tree.label[m.outer[v] ?? v] === EVEN) ?? mate;
+  turn(tree, first, -1);
+  openEmpty(tree);
+  m.mate[u] = first;
+  m.mate[first] = u;
+  return first;
+}
+
+function treeFrom(m: Matching, root: number): Tree {
+  const outer = m.outer[root] ?? root;
+  const tree: Tree = {
+    m,
+    label: new Uint8Array(m.size * 2),
+    entry: new Map(),
+    queue: [],
+    even: [],
+    alone: m.live.filter((v) => m.outer[v] !== outer && m.mate[baseOf(m, m.outer[v] ?? v)] === -1),
+    nearest: new Int32Array(m.size).fill(-1),
+    nearestEven: new Int32Array(m.size).fill(-1),
+  };
+  makeEven(tree, outer);
+  return tree;
 }
 
 function spend(m: Matching, step: Float64Array, bounded: boolean): boolean {
@@ -96,6 +126,7 @@ function scanAll(tree: Tree): boolean {
 
 function scan(tree: Tree, u: number): boolean {
   const { m, label, nearest, nearestEven } = tree;
+  for (const v of tree.alone) if (isTight(m, u, v)) return meet(tree, u, v);
   for (const v of m.live) {
     const outer = m.outer[v] ?? v;
     if (outer === m.outer[u]) continue;

@@ -1,6 +1,6 @@
 import { part, release } from './blossoms.ts';
-import { type Grown, search } from './search.ts';
-import { type Matching, comeBack, copyOf, hasEdge, isTight, matchingOf, mayStayAlone, slackOf } from './state.ts';
+import { type Grown, matchFirst, search } from './search.ts';
+import { type Matching, comeBack, copyOf, couldPair, hasEdge, isTight, matchingOf, mayStayAlone, slackOf } from './state.ts';
 
 /**
  * The heaviest matching: duals from what each vertex can have at most, plain pairs first (each vertex looks for a
@@ -70,6 +70,58 @@ export function fixPair(m: Matching, u: number, v: number): boolean {
     }
     m.live = m.live.filter((each) => each !== u && each !== v);
   });
+}
+
+/**
+ * Fixes the first of `wanted` (in this order) with whom `u` stands in some best matching that keeps what is fixed
+ * already. Nobody stands alone (`cover`), so one search tells; inside a blossom each is tried. The pair leaves the graph.
+ */
+export function fixFirst(m: Matching, u: number, wanted: readonly number[]): number {
+  const live = new Set(m.live);
+  const able = wanted.filter((v) => live.has(v) && couldPair(m, u, v));
+  if (m.outer[u] !== u) {
+    const tried = able.find((v) => fixPair(m, u, v));
+    if (tried === undefined) throw new RangeError('a best matching keeps its own pairs');
+    return tried;
+  }
+  const first = matchFirst(m, u, able);
+  m.mate[u] = -1;
+  m.mate[first] = -1;
+  release(m, first);
+  m.mate[u] = first;
+  m.mate[first] = u;
+  m.live = m.live.filter((v) => v !== u && v !== first);
+  return first;
+}
+
+/** The graph of a best matching with one more vertex for everybody who stands alone: whoever may, can be matched there. */
+export function cover(m: Matching): Matching {
+  const alone = m.live.filter((v) => m.mate[v] === -1);
+  if (alone.length === 0) return m;
+  const { limbs } = m;
+  const size = m.size + alone.length;
+  const weight = new Float64Array(size * size * limbs).fill(-Infinity);
+  for (let u = 0; u < m.size; u++) {
+    const row = m.weight.subarray(u * m.size * limbs, (u + 1) * m.size * limbs);
+    weight.set(row, u * size * limbs);
+    for (let v = m.size; v < size; v++) {
+      weight.fill(0, (u * size + v) * limbs, (u * size + v + 1) * limbs);
+      weight.fill(0, (v * size + u) * limbs, (v * size + u + 1) * limbs);
+    }
+  }
+  const covered = matchingOf(size, limbs, weight);
+  covered.dual.set(m.dual);
+  covered.mate.set(m.mate);
+  const moved = (id: number): number => (id >= m.size ? id + alone.length : id);
+  for (let v = 0; v < m.size; v++) covered.outer[v] = moved(m.outer[v] ?? v);
+  for (let id = 0; id < m.parent.length; id++) covered.parent[moved(id)] = moved(m.parent[id] ?? -1);
+  for (const [id, blossom] of m.blossoms)
+    covered.blossoms.set(moved(id), { ...blossom, children: blossom.children.map(moved) });
+  alone.forEach((v, at) => {
+    covered.mate[v] = m.size + at;
+    covered.mate[m.size + at] = v;
+  });
+  return covered;
 }
 
 /** Takes the edges from a vertex to others for good, where a best matching does without them. */
