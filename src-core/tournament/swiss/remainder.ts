@@ -1,4 +1,5 @@
 /** The order of candidates in a homogeneous bracket or a remainder: exchanges, then transpositions (4.2, 4.3). */
+import { halvesApart } from './apart.ts';
 import { dropAll, dropEdges, fixFirst, refine } from './matching/solve.ts';
 import { type Matching, couldPair } from './matching/state.ts';
 
@@ -17,7 +18,8 @@ export function pairRemainder(given: Matching, remainder: readonly number[]): re
   const graph = plain ? given : leastExchange(given, remainder, pairs);
   const { tops, others } = plain ? halves : exchange(graph, remainder, halves);
   keepBetween(graph, tops, others);
-  return tops.map((top) => [top, fixFirst(graph, top, others)] as const);
+  const last = halvesApart(graph, tops, others) ?? graph;
+  return tops.map((top) => [top, fixFirst(last, top, others)] as const);
 }
 
 /** How many pairs stand within the lower half: so many are exchanged. */
