@@ -26,6 +26,9 @@ const loaders: Readonly<Record<string, () => Promise<{ readonly command: Command
   report: () => import('./commands/report.ts'),
   sheets: () => import('./commands/sheets.ts'),
   draw960: () => import('./commands/draw960.ts'),
+  standings: () => import('./commands/standings.ts'),
+  check: () => import('./commands/check.ts'),
+  berger: () => import('./commands/berger.ts'),
   'can-mate': () => import('./commands/can-mate.ts'),
 };
 

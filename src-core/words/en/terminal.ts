@@ -4,6 +4,7 @@ import type { TerminalWords } from '../es/terminal.ts';
 import { counted } from '../counted.ts';
 import { chess960 } from './terminal-chess960.ts';
 import { clock } from './terminal-clock.ts';
+import { records } from './terminal-records.ts';
 import { mating } from './terminal-mating.ts';
 import { paper } from './terminal-paper.ts';
 import { struckReason } from '../struck-reason.ts';
@@ -89,6 +90,12 @@ export const terminal: TerminalWords = {
       "  printf '%s\\n%s\\n%s\\n%s\\n%s' SECRET ROUND BOARD INPUT 0 | sha256sum | cut -c1-8\n" +
       'dice: one die, four throws a number (base six, 1-6 count as 0-5). coins: ten throws (1 or h heads, 0 or t tails). box: three digits. Above 959, or not allowed: all again. pieces: one die for dark bishop, light bishop, queen, knight, knight; a throw too high again.\n' +
       'hand: --position, --authority and --reason. --exclude and --used name numbers not to be drawn.',
+    standings:
+      'Prints the standings of a TRF report or of a tournament, with the tie-breaks of --tie-breaks in their order (codes of FIDE, C.07), or those of the file itself.\n--round N: after that round. --working N: what each figure of player N is made of, round by round.',
+    check:
+      'Checks a TRF report: what cannot be read, what contradicts itself and which rules were broken, with line and column. Exit 1 where there is an error; warnings are none.',
+    berger:
+      'Prints the Berger table of N players (3 to 999). --double: everyone twice, with the last two rounds of the first cycle swapped.',
     'can-mate':
       'Says who can still checkmate by any series of legal moves, with a line that does or the reason that none exists.\n--file: rows of FEN, white or black, winnable or unwinnable, separated by tabs; exit 1 where an answer differs.',
   },
@@ -155,6 +162,7 @@ export const terminal: TerminalWords = {
   claimEnd: (end) => `over by itself: ${ends[end.kind]}`,
   clock,
   mating,
+  records,
   chess960,
   paper,
   fen,

@@ -4,6 +4,7 @@ import type { LossCode, TroubleCode } from '../../store/index.ts';
 import { counted } from '../counted.ts';
 import { type Chess960Words, chess960 } from './terminal-chess960.ts';
 import { type TerminalClockWords, clock } from './terminal-clock.ts';
+import { type RecordWords, records } from './terminal-records.ts';
 import { type MatingWords, mating } from './terminal-mating.ts';
 import { type TerminalPaperWords, paper } from './terminal-paper.ts';
 import { struckReason } from '../struck-reason.ts';
@@ -94,6 +95,7 @@ export interface TerminalWords {
   expectedGot(expected: string, got: string): string;
   readonly clock: TerminalClockWords;
   readonly mating: MatingWords;
+  readonly records: RecordWords;
   readonly chess960: Chess960Words;
   readonly paper: TerminalPaperWords;
   readonly fen: typeof fen;
@@ -166,6 +168,12 @@ export const terminal: TerminalWords = {
       "  printf '%s\\n%s\\n%s\\n%s\\n%s' SECRETO RONDA TABLERO APORTACIÓN 0 | sha256sum | cut -c1-8\n" +
       'dice: un dado, cuatro tiradas por número (base seis, 1-6 valen 0-5). coins: diez tiradas (1 o c cara, 0 o x cruz). box: tres cifras. Más de 959, o no permitido: todo otra vez. pieces: un dado para alfil de negras, alfil de blancas, dama, caballo y caballo; una tirada demasiado alta se repite.\n' +
       'hand: --position, --authority y --reason. --exclude y --used nombran números que no han de salir.',
+    standings:
+      'Escribe la clasificación de un informe TRF o de un torneo, con los desempates de --tie-breaks en su orden (códigos de la FIDE, C.07), o los del propio archivo.\n--round N: tras esa ronda. --working N: de dónde sale cada cifra del jugador N, ronda a ronda.',
+    check:
+      'Comprueba un informe TRF: lo que no se puede leer, lo que se contradice y las reglas incumplidas, con línea y columna. Sale con 1 si hay algún error; los avisos no lo son.',
+    berger:
+      'Escribe la tabla de Berger de N jugadores (de 3 a 999). --double: a doble vuelta, con las dos últimas rondas de la primera cambiadas.',
     'can-mate':
       'Dice quién puede aún dar mate con alguna serie de jugadas legales, con una serie que lo da o el motivo de que no la haya.\n--file: filas de FEN, white o black, winnable o unwinnable, separadas por tabuladores; salida 1 si una respuesta difiere.',
   },
@@ -233,6 +241,7 @@ export const terminal: TerminalWords = {
   claimEnd: (end) => `terminada por sí misma: ${ends[end.kind]}`,
   clock,
   mating,
+  records,
   chess960,
   paper,
   fen,
