@@ -7,7 +7,11 @@ import { type Matching, copyOf, matchingOf } from './matching/state.ts';
  * A graph of the halves alone that has the same best pairs. Where one floats, what his going is worth outside weighs the
  * edge to a vertex that stands for it. Null where several float: then it depends on all of them together.
  */
-export function halvesApart(m: Matching, tops: readonly number[], others: readonly number[]): Matching | null {
+export function halvesApart(
+  m: Matching,
+  tops: readonly number[],
+  others: readonly number[],
+): Matching | null {
   const floaters = others.length - tops.length;
   if (floaters > 1) return null;
   const inside = [...tops, ...others].sort((a, b) => a - b);

@@ -38,11 +38,14 @@ export interface NoPairing {
   readonly blocked: Blocked;
 }
 
-/** Told after each bracket: how many players have been looked at, of how many. False ends the work. */
+/** Told after each bracket: how many players have been looked at, of how many. */
 export type Progress = (settled: number, of: number) => void;
 
 export function pairRound(input: SwissInput, progress?: Progress): Paired | NoPairing {
-  const field = fieldOf(input);
+  return pairField(fieldOf(input), progress);
+}
+
+export function pairField(field: Field, progress?: Progress): Paired | NoPairing {
   const whole = wholeOf(field);
   if ('blocked' in whole) return { none: true, field, blocked: whole };
   const brackets: PairedBracket[] = [];
@@ -88,7 +91,9 @@ function boardsOf(field: Field, pairs: readonly Pair[]): readonly Board[] {
     )
     .flatMap((pair) => {
       const [higher, lower] = players(pair);
-      return higher === undefined || lower === undefined ? [] : [boardOf(higher, lower, field.input.initialColor)];
+      return higher === undefined || lower === undefined
+        ? []
+        : [boardOf(higher, lower, field.input.initialColor)];
     });
 }
 

@@ -10,7 +10,10 @@ interface Halves {
 }
 
 /** The pairs of the first candidate among the best matchings of the graph. `remainder` is in order of rank. */
-export function pairRemainder(given: Matching, remainder: readonly number[]): readonly (readonly [number, number])[] {
+export function pairRemainder(
+  given: Matching,
+  remainder: readonly number[],
+): readonly (readonly [number, number])[] {
   const inside = new Set(remainder);
   const pairs = remainder.filter((u) => inside.has(given.mate[u] ?? -1)).length >> 1;
   const halves = { tops: remainder.slice(0, pairs), others: remainder.slice(pairs) };

@@ -180,7 +180,11 @@ function differenceDigits(vertices: Vertices, back: number): readonly Digit[] {
   const all = levels(vertices, moved);
   return [
     ...all.map(([score]) => ({
-      range: countOf(down.map((is, v) => is && scores[v] === score), 0, moved),
+      range: countOf(
+        down.map((is, v) => is && scores[v] === score),
+        0,
+        moved,
+      ),
       of: (u: number, v: number) => one(u < moved && v < bracket && down[u] === true && scores[u] === score),
     })),
     ...all.map(([score, count]) => ({

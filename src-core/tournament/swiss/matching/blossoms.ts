@@ -62,7 +62,8 @@ export function release(m: Matching, vertex: number): void {
     if (blossom.dual.some((limb) => limb !== 0)) {
       for (let limb = 0; limb < m.limbs; limb++) {
         const half = (blossom.dual[limb] ?? 0) / 2;
-        for (const leaf of blossom.leaves) m.dual[leaf * m.limbs + limb] = (m.dual[leaf * m.limbs + limb] ?? 0) + half;
+        for (const leaf of blossom.leaves)
+          m.dual[leaf * m.limbs + limb] = (m.dual[leaf * m.limbs + limb] ?? 0) + half;
         m.spare[limb] = (m.spare[limb] ?? 0) + half;
       }
       part(m, blossom.base);

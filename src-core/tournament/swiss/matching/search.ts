@@ -191,7 +191,7 @@ function pathUp(tree: Tree, vertex: number): { blossoms: number[]; ends: [number
   const { m, entry } = tree;
   const blossoms = [m.outer[vertex] ?? vertex];
   const ends: [number, number][] = [];
-  for (let even = blossoms[0] ?? -1; ; ) {
+  for (let even = blossoms[0] ?? -1; ;) {
     const base = baseOf(m, even);
     const mate = m.mate[base] ?? -1;
     if (mate < 0) return { blossoms, ends };
@@ -212,7 +212,10 @@ function close(tree: Tree, u: number, v: number): void {
   const across = onRight.get(left.blossoms[up] ?? -1) ?? 0;
   const down = left.blossoms.slice(0, up + 1).reverse();
   const children = [...down, ...right.blossoms.slice(0, across)];
-  const turned = left.ends.slice(0, up).reverse().map(([a, b]): [number, number] => [b, a]);
+  const turned = left.ends
+    .slice(0, up)
+    .reverse()
+    .map(([a, b]): [number, number] => [b, a]);
   const ends: [number, number][] = [...turned, [u, v], ...right.ends.slice(0, across)];
   const odd = children.filter((child) => tree.label[child] === ODD);
   const fresh = odd.flatMap((child) => leavesOf(tree.m, child));
@@ -239,7 +242,8 @@ function nextEvent(tree: Tree, step: Float64Array): Event {
       }
     }
   };
-  for (const vertex of tree.even) take({ kind: 'alone', vertex }, (limb) => m.dual[vertex * m.limbs + limb] ?? 0);
+  for (const vertex of tree.even)
+    take({ kind: 'alone', vertex }, (limb) => m.dual[vertex * m.limbs + limb] ?? 0);
   for (const v of m.live) {
     const u = nearest[v] ?? -1;
     if (u < 0 || label[m.outer[v] ?? v] !== NONE) continue;
@@ -320,7 +324,7 @@ function openOdd(tree: Tree, id: number): void {
 /** Even blossoms without a dual hold nothing together. */
 function openEmpty(tree: Tree): void {
   const { m } = tree;
-  for (let again = true; again; ) {
+  for (let again = true; again;) {
     again = false;
     for (const [id, blossom] of [...m.blossoms]) {
       if ((m.parent[id] ?? -1) >= 0 || blossom.dual.some((limb) => limb !== 0)) continue;

@@ -1,6 +1,16 @@
 import { part, release } from './blossoms.ts';
 import { type Grown, matchFirst, search } from './search.ts';
-import { type Matching, comeBack, copyOf, couldPair, hasEdge, isTight, matchingOf, mayStayAlone, slackOf } from './state.ts';
+import {
+  type Matching,
+  comeBack,
+  copyOf,
+  couldPair,
+  hasEdge,
+  isTight,
+  matchingOf,
+  mayStayAlone,
+  slackOf,
+} from './state.ts';
 
 /**
  * The heaviest matching: duals from what each vertex can have at most, plain pairs first (each vertex looks for a
@@ -130,7 +140,11 @@ export function dropEdges(m: Matching, u: number, to: readonly number[]): boolea
 }
 
 /** Takes edges from these vertices for good, where a best matching does without them. */
-export function dropAll(m: Matching, from: readonly number[], drops: (u: number, v: number) => boolean): boolean {
+export function dropAll(
+  m: Matching,
+  from: readonly number[],
+  drops: (u: number, v: number) => boolean,
+): boolean {
   const kept: (readonly [number, number, number])[] = [];
   const put = (u: number, v: number, value: number): void => {
     m.weight[(u * m.size + v) * m.limbs] = value;
@@ -155,7 +169,11 @@ export function dropAll(m: Matching, from: readonly number[], drops: (u: number,
  * The same graph with one limb more below the others, from a best matching by those: `low` weighs the edges, `dual` its
  * vertices, and no edge may weigh more than its ends. What is no longer tight is sought again.
  */
-export function refine(m: Matching, low: (u: number, v: number) => number, dual: readonly number[]): Matching {
+export function refine(
+  m: Matching,
+  low: (u: number, v: number) => number,
+  dual: readonly number[],
+): Matching {
   for (const v of m.live) release(m, v);
   const { limbs, size, live } = m;
   const more = limbs + 1;

@@ -75,9 +75,7 @@ export function comeBack(m: Matching, kept: Matching): void {
 export function slackOf(m: Matching, u: number, v: number, limb: number): number {
   const k = m.limbs;
   return (
-    (m.dual[u * k + limb] ?? 0) +
-    (m.dual[v * k + limb] ?? 0) -
-    (m.weight[(u * m.size + v) * k + limb] ?? 0)
+    (m.dual[u * k + limb] ?? 0) + (m.dual[v * k + limb] ?? 0) - (m.weight[(u * m.size + v) * k + limb] ?? 0)
   );
 }
 
