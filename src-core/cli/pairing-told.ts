@@ -1,5 +1,6 @@
 /** A pairing as the terminal tells it: for programs, and bracket by bracket for people. */
 import {
+  CRITERIA,
   type Failure,
   type Failures,
   type NoPairing,
@@ -59,10 +60,14 @@ export function pairingLines(paired: Paired, { words }: Terminal): readonly stri
   const brackets = paired.brackets.flatMap((bracket) => {
     const score = inPoints(field.players[bracket.bracket.residents[0] ?? -1]?.score ?? 0);
     const { residents, moved } = bracket.bracket;
-    const failures = Object.entries(failuresOf(field, bracket)).filter(([criterion]) => criterion !== 'C7');
+    const failures = failuresOf(field, bracket);
+    const told = CRITERIA.flatMap((criterion) => {
+      const failure = criterion === 'C7' ? undefined : failures[criterion];
+      return failure === undefined ? [] : [`  ${swiss.failure(criterion, failureText(failure, words))}`];
+    });
     return [
       swiss.bracket(score, residents.map(number), moved.map(number), bracket.down.map(number)),
-      ...failures.map(([criterion, failure]) => `  ${swiss.failure(criterion, failureText(failure, words))}`),
+      ...told,
     ];
   });
   return [...boards, ...(paired.bye === null ? [] : [swiss.bye(paired.bye)]), '', ...brackets];

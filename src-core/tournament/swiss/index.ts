@@ -1,4 +1,4 @@
-export { EDITION } from './edition.ts';
+export { CRITERIA, EDITION } from './edition.ts';
 export type { AbsoluteCriterion, ColorRule, Criterion } from './edition.ts';
 export { failuresOf } from './fails.ts';
 export type { Failure, Failures } from './fails.ts';
