@@ -5,6 +5,7 @@ import {
   type Failures,
   type NoPairing,
   type Paired,
+  type WhyNot,
   blockingOf,
   failuresOf,
   inPoints,
@@ -45,6 +46,30 @@ export function plainPairing(paired: Paired): unknown {
       fails: plainFailures(failuresOf(field, bracket)),
     })),
   };
+}
+
+/** Scores in points, and who is in the way by their numbers. */
+export function plainWhy({ field }: Paired, why: WhyNot): unknown {
+  const score = (units: number | null): number | null => (units === null ? null : inPoints(units));
+  switch (why.kind) {
+    case 'blocked':
+      return { kind: why.kind, blocking: blockingOf(field, why.blocked) };
+    case 'byeScore':
+      return { ...why, paired: score(why.paired), forced: score(why.forced) };
+    case 'worse':
+      return {
+        ...why,
+        score: score(why.score),
+        paired: plainFailure(why.paired),
+        forced: plainFailure(why.forced),
+      };
+    case 'later':
+      return { ...why, score: score(why.score) };
+    case 'paired':
+    case 'away':
+    case 'apart':
+      return why;
+  }
 }
 
 export function plainBlocking({ field, blocked }: NoPairing): unknown {

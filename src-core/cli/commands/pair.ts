@@ -10,7 +10,14 @@ import {
   swissInput,
   whyNot,
 } from '../../tournament/swiss/index.ts';
-import { blockingLines, failureText, pairingLines, plainBlocking, plainPairing } from '../pairing-told.ts';
+import {
+  blockingLines,
+  failureText,
+  pairingLines,
+  plainBlocking,
+  plainPairing,
+  plainWhy,
+} from '../pairing-told.ts';
 import { readRecord } from '../read-record.ts';
 import type { Arguments, Command, ExitCode, Terminal } from '../terminal.ts';
 import { RefusedError, UsageError, optionalNumber } from '../terminal.ts';
@@ -76,9 +83,7 @@ async function tellWhy(
   if (one === undefined || other === undefined || Number(one) === Number(other))
     throw new UsageError(terminal.words.swiss.whyNeedsTwo(asked));
   const why = whyNot(paired, Number(one), Number(other));
-  const said = args.flag('json')
-    ? JSON.stringify(why, (_, value: unknown) => value)
-    : whyText(paired, why, terminal);
+  const said = args.flag('json') ? JSON.stringify(plainWhy(paired, why)) : whyText(paired, why, terminal);
   await terminal.write(`${said}\n`);
   return 0;
 }
