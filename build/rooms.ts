@@ -134,7 +134,7 @@ export const rooms: readonly Room[] = [
   {
     name: 'host',
     at: ['src-core/host/'],
-    values: [...pure, ...shared, 'store', 'service/chess', 'manifest', 'contract'],
+    values: [...pure, ...shared, 'store', 'service/chess', 'manifest', 'contract', 'words'],
     types: [],
     packages: ['node:*', 'valibot'],
   },

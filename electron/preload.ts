@@ -1,7 +1,7 @@
-import { contextBridge, ipcRenderer } from 'electron';
+import { contextBridge, ipcRenderer, webUtils } from 'electron';
 import type { Bridge } from '../src-core/client/desk-client.ts';
 
-/** All that the page gets of Electron: a line to its door. What was still on its way on a line before is not heard. */
+/** All that the page gets of Electron: a line to its door, and where a file lies that it was given by hand. What was still on its way on a line before is not heard. */
 const bridge: Bridge = {
   open: (heard) => {
     const line = crypto.getRandomValues(new Uint32Array(4)).join('-');
@@ -12,6 +12,7 @@ const bridge: Bridge = {
     ipcRenderer.send('desk:open', line);
     return (text) => ipcRenderer.send('desk', line, text);
   },
+  pathOf: (file) => webUtils.getPathForFile(file),
 };
 
 contextBridge.exposeInMainWorld('escaque', bridge);

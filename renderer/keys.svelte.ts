@@ -10,6 +10,8 @@ export interface Key {
   readonly quiet?: boolean;
   /** A letter or a digit that does so without Alt, where others need it. */
   readonly alone?: boolean;
+  /** It does so from a field and over a dialog too: no text is written by it. */
+  readonly anywhere?: boolean;
   /** What the screen is about, on paper: Ctrl+P does it too. */
   readonly prints?: boolean;
 }
@@ -64,6 +66,8 @@ export class Keys {
   readonly press = (event: KeyboardEvent): void => {
     if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'p') this.#print(event);
     if (event.defaultPrevented || event.ctrlKey || event.metaKey) return;
+    const anywhere = this.all.find(({ key, anywhere: always }) => always === true && key === event.key);
+    if (anywhere !== undefined && !event.altKey) return this.#run(anywhere, event);
     if (document.querySelector('dialog[open]') !== null) return;
     const typing = isTyping(event.target);
     // what has the focus is pressed by it
@@ -71,10 +75,13 @@ export class Keys {
     // outside of fields Alt is the browser's
     if (event.altKey ? !typing : typing && event.key !== 'Escape') return;
     const key = event.altKey ? this.of(event) : this.all.find(({ key: known }) => sameKey(known, event.key));
-    if (key === undefined) return;
+    if (key !== undefined) this.#run(key, event);
+  };
+
+  #run(key: Key, event: KeyboardEvent): void {
     event.preventDefault();
     key.run();
-  };
+  }
 
   #print(event: KeyboardEvent): void {
     const key = this.all.find(({ prints }) => prints === true);

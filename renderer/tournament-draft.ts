@@ -36,7 +36,7 @@ export const emptyDraft: TournamentDraft = {
 };
 
 export function draftOf(details: NonNullable<TournamentView['details']>): TournamentDraft {
-  const { rules, ...rest } = details;
+  const { rules, example: _example, ...rest } = details;
   return {
     ...rest,
     rounds: `${details.rounds}`,

@@ -18,6 +18,8 @@ const lock = (page: string): string => `escaque-page-${page}`;
 export class BrowserPages implements Pages {
   readonly own = crypto.randomUUID();
   readonly #channel = new BroadcastChannel('escaque-acts');
+  readonly #awaited = new Set<string>();
+  #look = (): void => undefined;
 
   constructor() {
     // never given back: it ends with the page
@@ -27,7 +29,18 @@ export class BrowserPages implements Pages {
   async open(): Promise<ReadonlySet<string>> {
     const { held = [] } = await navigator.locks.query();
     const begin = lock('').length;
-    return new Set([this.own, ...held.map(({ name = '' }) => name.slice(begin))]);
+    const others = held.map(({ name = '' }) => name.slice(begin)).filter((page) => page !== this.own);
+    for (const page of others) void this.#ended(page);
+    return new Set([this.own, ...others]);
+  }
+
+  /** Looks again once that page has ended: its lock is to be had then. One just closed may hold it for a moment still. */
+  async #ended(page: string): Promise<void> {
+    if (this.#awaited.has(page)) return;
+    this.#awaited.add(page);
+    await navigator.locks.request(lock(page), { mode: 'shared' }, () => undefined);
+    this.#awaited.delete(page);
+    this.#look();
   }
 
   tell(): void {
@@ -35,6 +48,7 @@ export class BrowserPages implements Pages {
   }
 
   onChange(look: () => void): void {
+    this.#look = look;
     this.#channel.addEventListener('message', look);
     addEventListener('visibilitychange', look);
     addEventListener('focus', look);

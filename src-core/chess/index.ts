@@ -53,7 +53,7 @@ export { type ShownByKings, kingsInCentre, shownByKings } from './kings-in-centr
 export { otherColor, pieceOfLetter } from './pieces.ts';
 export type { IllegalReason, Man, MoveExplanation, MoveFacts, RightLost } from './move-reasons.ts';
 export { explainMove } from './explain.ts';
-export { type PlainFacts, illegalFacts } from './illegal-facts.ts';
+export { type IllegalFacts, illegalFacts, isIllegalFacts } from './illegal-facts.ts';
 export { moveNumberAt, positionOf, positionsOf } from './replay.ts';
 export { type UciError, formatUci, formatUciSquares, parseUci, parseUciSquares } from './uci.ts';
 export { type Lang, LANGS, type PieceLetters, FIGURINES, PIECE_LETTERS } from './languages.ts';

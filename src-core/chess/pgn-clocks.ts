@@ -19,7 +19,8 @@ const ONLY_DOWN = /^(?:\d+\/)?\d+$/;
 
 /**
  * Times of the main line that rise where the TimeControl tag gives no time for a move, or that are missing between
- * two that are known; and the tags WhiteClock and BlackClock, where they show none.
+ * two that are known; and the tags WhiteClock and BlackClock, where they show none. These tags set no clock: some
+ * programs write what the clocks showed last in them, others what each side began with.
  */
 export function clockNotices(
   head: PgnHead,

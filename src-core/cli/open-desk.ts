@@ -13,7 +13,7 @@ const clocks = { now: () => Date.now(), monotonic: () => performance.now() };
 
 /**
  * Opens the file, does the work, closes it. `read` also opens what cannot be written, and a damaged file: then the
- * work is done as far as it goes, and the damage thrown after it.
+ * work is done as far as it goes, and the damage thrown after it; so are people changed beside the journal.
  */
 export async function withDesk<T>(
   path: string,
@@ -24,7 +24,8 @@ export async function withDesk<T>(
   try {
     const done = await work(desk);
     const { fault } = desk;
-    if (fault?.code === 'damaged') throw new DeskFault(fault.code, fault.message, fault.facts);
+    if (fault?.code === 'damaged' || fault?.code === 'peopleChanged')
+      throw new DeskFault(fault.code, fault.message, fault.facts);
     return done;
   } finally {
     desk.close();

@@ -33,6 +33,8 @@ export interface Bridge {
   /** Opens a door for this page and gives the way to speak to it. One opened before is closed: nothing of it is heard
    * any more, and what is said to it goes nowhere. */
   open(heard: (text: string) => void): (text: string) => void;
+  /** Where a file lies that was dropped on this page or chosen in it; empty where it lies nowhere. */
+  pathOf(file: File): string;
 }
 
 export interface Connection {

@@ -1,4 +1,5 @@
 /** What a text that people write in more than one sense may say. */
+import { UNITS, type Unit } from './control-words.ts';
 import { formatTimeControl } from './format-control.ts';
 import { readTimeControl } from './read-control.ts';
 
@@ -13,8 +14,15 @@ const FEWEST_MOVES = 10;
 const LEAST_A_MOVE = 45;
 
 const NUMBER = String.raw`(\d+(?:[.,]\d+)?)`;
-const MINUTES = String.raw`\s*(?:min(?:utos|utes|\.)?|m|'|′)?`;
-const SECONDS = String.raw`\s*(?:seg?(?:undos)?|sec(?:onds)?|s|''|"|″)?`;
+/** The words of a unit, those of the reader, behind a number. */
+const unit = (of: Unit): string => {
+  const longestFirst = UNITS[of].split(' ').toSorted((a, b) => b.length - a.length);
+  return `\\s*(?:${longestFirst.join('|')})\\.?`;
+};
+const [M, S, H] = [unit('minutes'), unit('seconds'), unit('hours')];
+const MINUTES = `(?:${M})?`;
+const SECONDS = `(?:${S})?`;
+const form = (pattern: string): RegExp => new RegExp(`^${pattern}$`, 'i');
 
 const bonus = (minutes = '', seconds = ''): string => `${minutes} min + ${seconds} s`;
 /** Nothing where nobody plays so few moves in a period, or so many in so little. */
@@ -26,25 +34,22 @@ const moves = (count = '', minutes = '', more = ''): string => {
 const DOUBTS: readonly Doubt[] = [
   // 90/30, 15/10, 3/2: a bonus, or a count of moves before or behind
   {
-    form: new RegExp(`^${NUMBER}${MINUTES}\\s*/\\s*${NUMBER}${SECONDS}$`, 'i'),
+    form: form(`${NUMBER}${MINUTES}\\s*/\\s*${NUMBER}${SECONDS}`),
     senses: ([, first, second]) => [bonus(first, second), moves(second, first), moves(first, second)],
   },
   // 40/2: hours
   {
-    form: /^(\d+)\s*\/\s*([12])(?:\s*h(?:oras?|ours?)?)?$/i,
+    form: form(`(\\d+)\\s*/\\s*([12])(?:${H})?`),
     senses: ([, count, hours]) => [moves(count, `${Number(hours) * 60}`)],
   },
   // 90-30, 5-3: a bonus, or the time of each
   {
-    form: new RegExp(`^${NUMBER}${MINUTES}\\s*[-–]\\s*${NUMBER}${SECONDS}$`, 'i'),
+    form: form(`${NUMBER}${MINUTES}\\s*[-–]\\s*${NUMBER}${SECONDS}`),
     senses: ([, first, second]) => [bonus(first, second), `White ${first} min, Black ${second} min`],
   },
   // 3m 2s, 5'3'', 5 min, 3 s: a bonus, or a part of the time
   {
-    form: new RegExp(
-      `^(\\d+)\\s*(?:min(?:utos|utes|\\.)?|m|'|′)\\s*,?\\s*(\\d+)\\s*(?:seg?(?:undos)?|sec(?:onds)?|s|''|"|″)$`,
-      'i',
-    ),
+    form: form(`(\\d+)${M}\\s*,?\\s*(\\d+)${S}`),
     senses: ([, minutes, seconds]) => [
       bonus(minutes, seconds),
       `${Number(minutes) * 60 + Number(seconds)} s`,
@@ -54,7 +59,7 @@ const DOUBTS: readonly Doubt[] = [
   { form: /^(\d+)[.,](\d\d?)$/, senses: ([, minutes, seconds]) => [bonus(minutes, seconds)] },
   // 1.30 h: hours and minutes, or hundredths of an hour
   {
-    form: /^(\d)[.,](\d\d)\s*h(?:oras?|ours?)?$/i,
+    form: form(`(\\d)[.,](\\d\\d)${H}`),
     senses: ([, hours, part]) => [
       `${Number(hours) * 60 + Number(part)} min`,
       `${(Number(hours) * 100 + Number(part)) * 36} s`,
@@ -62,19 +67,18 @@ const DOUBTS: readonly Doubt[] = [
   },
   // 1 hour and 30: minutes, or a bonus
   {
-    form: /^(\d)\s*h(?:oras?|ours?)?\s*(?:y|and|&)?\s*(\d+)$/i,
+    form: form(`(\\d)${H}\\s*(?:y|and|&)?\\s*(\\d+)`),
     senses: ([, hours, rest]) => [
       `${Number(hours) * 60 + Number(rest)} min`,
       bonus(`${Number(hours) * 60}`, rest),
     ],
   },
   // 1/2 hour
-  { form: /^1\/2\s*h(?:oras?|ours?)?$/i, senses: () => ['30 min'] },
+  { form: form(`1/2${H}`), senses: () => ['30 min'] },
   // 5 v 4 + 3: the bonus of both, or of Black
   {
-    form: new RegExp(
-      `^${NUMBER}${MINUTES}\\s*(?:contra|vs?\\.?|against)\\s*${NUMBER}${MINUTES}\\s*\\+\\s*${NUMBER}${SECONDS}$`,
-      'i',
+    form: form(
+      `${NUMBER}${MINUTES}\\s*(?:contra|vs?\\.?|against)\\s*${NUMBER}${MINUTES}\\s*\\+\\s*${NUMBER}${SECONDS}`,
     ),
     senses: ([, white, black, more]) => [
       `White ${white} min + ${more} s, Black ${black} min + ${more} s`,
@@ -83,12 +87,12 @@ const DOUBTS: readonly Doubt[] = [
   },
   // Armageddon 5/4
   {
-    form: new RegExp(`^Armag\\w+:?\\s+${NUMBER}${MINUTES}\\s*[-/–]\\s*${NUMBER}${MINUTES}$`, 'i'),
+    form: form(`Armag\\w+:?\\s+${NUMBER}${MINUTES}\\s*[-/–]\\s*${NUMBER}${MINUTES}`),
     senses: ([, white, black]) => [`White ${white} min, Black ${black} min`],
   },
   // 90+30/30: the bonus from the first move, or moves before it
   {
-    form: new RegExp(`^${NUMBER}${MINUTES}\\s*\\+\\s*${NUMBER}${SECONDS}\\s*/\\s*(\\d+)$`, 'i'),
+    form: form(`${NUMBER}${MINUTES}\\s*\\+\\s*${NUMBER}${SECONDS}\\s*/\\s*(\\d+)`),
     senses: ([, minutes, seconds, count]) => [
       bonus(minutes, seconds),
       moves(count, minutes, ` + ${seconds} s`),
@@ -96,7 +100,7 @@ const DOUBTS: readonly Doubt[] = [
   },
   // 1:30 h, 1:30 + 30, 3:00+2: hours and minutes, or minutes and seconds
   {
-    form: /^(\d+):(\d\d)(\s*h(?:oras?|ours?)?)?(?:\s*\+\s*(\d+))?$/i,
+    form: form(`(\\d+):(\\d\\d)(${H})?(?:\\s*\\+\\s*(\\d+))?`),
     senses: ([, first, second, hours, more]) => {
       const rest = more === undefined ? '' : ` + ${more} s`;
       const whole = Number(first) * 60 + Number(second);
@@ -105,11 +109,11 @@ const DOUBTS: readonly Doubt[] = [
   },
   // 90'/40, 30''; 2 hours for 40 + 30 s
   {
-    form: /^(\d+)\s*(?:min|m|'|′)\s*\/\s*(\d+)\s*,\s*(\d+)\s*(?:s|''|"|″)$/i,
+    form: form(`(\\d+)${M}\\s*/\\s*(\\d+)\\s*,\\s*(\\d+)${S}`),
     senses: ([, minutes, count, more]) => [moves(count, minutes, ` + ${more} s`)],
   },
   {
-    form: /^(\d)\s*h(?:oras?|ours?)?\s+(?:para|por|for)\s+(\d+)\s*\+\s*(\d+)\s*s?$/i,
+    form: form(`(\\d)${H}\\s+(?:para|por|for)\\s+(\\d+)\\s*\\+\\s*(\\d+)${SECONDS}`),
     senses: ([, hours, count, more]) => [moves(count, `${Number(hours) * 60}`, ` + ${more} s`)],
   },
   // 40/120 + 20/60 + 30: the time for the rest, or a bonus
@@ -119,8 +123,8 @@ const DOUBTS: readonly Doubt[] = [
 /** Each sense of a text that is not read, in its canonical form, which is; none where nobody can tell what was meant. */
 export function sensesOf(text: string): readonly string[] {
   if (canonicalOf(text) !== null) return [];
-  const senses = DOUBTS.flatMap(({ form, senses: of }) => {
-    const found = form.exec(text.trim());
+  const senses = DOUBTS.flatMap(({ form: written, senses: of }) => {
+    const found = written.exec(text.trim());
     return found === null ? [] : of(found);
   });
   return [...new Set(senses.flatMap((sense) => canonicalOf(sense) ?? []))].filter(

@@ -44,7 +44,8 @@ export function regimeOf({ white, black }: TimeControl): PlayRegime | null {
   return sideRegime(w >= b ? white : black);
 }
 
-export type NotRated = 'noFixedTime' | 'unequalTimes' | 'tooShort' | 'firstPeriodTooShort';
+/** `chess960`: FIDE's lists are of chess from its usual start position. */
+export type NotRated = 'noFixedTime' | 'unequalTimes' | 'tooShort' | 'firstPeriodTooShort' | 'chess960';
 
 /**
  * Rated as its regime; `below` where only players under that rating may play it so, `approved` where FIDE may approve

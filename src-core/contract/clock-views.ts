@@ -27,6 +27,7 @@ import type {
 } from '../desk/journal/clock-events.ts';
 import type { GameResult, Place, RuleSetId } from '../desk/journal/events.ts';
 import type { Side } from './side.ts';
+import type { Variant } from '../vocabulary/pieces.ts';
 import type { ClockDisagreement, ClockMend } from '../vocabulary/clocks.ts';
 import { ordinal, place, topic } from '../desk/commands/primitives.ts';
 
@@ -59,11 +60,15 @@ export interface ControlQuery {
   readonly change: Change;
   /** The rules its regime is compared with; where not given, those of the tournament. */
   readonly ruleSet?: RuleSetId;
+  /** The game it is for; where not given, that of the tournament. */
+  readonly variant?: Variant;
 }
 
 /** What it says. `error` with its column (from 1) where it is not understood; it may be kept all the same. */
 export interface ControlReading {
   readonly control: ControlView;
+  /** The rules that follow from it, where nobody says that the supervision is full; null: from it none follow. */
+  readonly rules: RuleSetId | null;
   /** How times without a unit were read. */
   readonly unit: ReadControl['unit'];
   readonly error: ControlError | null;

@@ -19,7 +19,9 @@ import type { BackupSettings } from './backup-view.ts';
 import type { HistoryLine } from './history-line.ts';
 import type { Topic, ViewOf } from './views.ts';
 import type { DiaryLine } from '../vocabulary/diary.ts';
+import type { ExampleDo } from '../vocabulary/example.ts';
 import type { PaperQuery } from './paper-queries.ts';
+import type { TrfEdition } from '../vocabulary/papers.ts';
 
 export type { Color, PromotionRole, Square, Variant } from '../chess/types.ts';
 export type { PlayRegime, Rating } from '../clocks/index.ts';
@@ -82,6 +84,8 @@ export type DocumentQuery =
   /** The FEN or the game up to a moment of a board; ply 0 is the start. */
   | ({ readonly kind: 'fenAt' | 'pgnAt'; readonly ply: number } & Place)
   | { readonly kind: 'playersCsv' }
+  /** The report of the tournament for FIDE. */
+  | { readonly kind: 'trf'; readonly edition: TrfEdition }
   /** The certificate of a draw shown, as JSON; `seq`: the line it began with, `board` 0: the one for all boards. */
   | { readonly kind: 'drawCertificate'; readonly seq: number; readonly board: number }
   | PaperQuery;
@@ -154,6 +158,8 @@ export interface ShellAbout {
   readonly folder: string;
   /** Whether chooseToOpen and chooseToCreate can show the system's file dialogs. */
   readonly dialogs: boolean;
+  /** Whether there is an example tournament to go on with. */
+  readonly example: boolean;
 }
 
 /** `path` null: in the usual folder, named after the tournament. `act` is the first of it: createTournament. */
@@ -162,12 +168,31 @@ export interface NewFile {
   readonly act: Act;
 }
 
+/** `language`: of the texts in an example made anew, as `es`. */
+export interface ExampleAsked {
+  readonly do: ExampleDo;
+  readonly language: string;
+}
+
+/** The bytes of a file, in base64, from a page that is not told where it lies; under the name it has there. */
+export interface BroughtFile {
+  readonly name: string;
+  readonly bytes: string;
+}
+
 export interface ShellApi {
   about(): Promise<ShellAbout>;
   recent(): Promise<readonly RecentFile[]>;
   /** Makes the file and opens it. */
   create(query: NewFile): Promise<{ readonly path: string; readonly reply: ActReply }>;
   open(file: { readonly path: string }): Promise<{ readonly path: string }>;
+  /** The example tournament: opened as it was left, made anew and opened, or thrown away. */
+  example(asked: ExampleAsked): Promise<void>;
+  /**
+   * Opens a tournament that a page has in its hands: the very file, where it lies among those of this computer, or a
+   * new copy of it in the usual folder.
+   */
+  bring(file: BroughtFile): Promise<{ readonly path: string; readonly copied: boolean }>;
   close(): Promise<void>;
   /** Copies the tournament open, whole, into a new file; null: in the folder set for copies, else the usual one, named after it and the day. */
   copy(to: { readonly path: string | null }): Promise<{ readonly path: string }>;
@@ -188,6 +213,8 @@ export const SHELL_CALLS = {
   recent: true,
   create: true,
   open: true,
+  example: true,
+  bring: true,
   close: true,
   copy: true,
   diary: true,

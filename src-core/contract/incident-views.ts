@@ -12,6 +12,7 @@ import type {
   RuledMove,
   RulingRead,
 } from '../desk/journal/incident-types.ts';
+import type { DecidedAt } from '../vocabulary/incidents.ts';
 import { place, topic } from '../desk/commands/primitives.ts';
 
 /** Of one player in one game, or in several. */
@@ -94,6 +95,8 @@ export interface IncidentView extends Place {
   readonly incident: Incident;
   /** What else was true at that moment; absent where nothing was said. */
   readonly also?: readonly Incident[];
+  /** Where the arbiter decided it, without telling an incident first; null where he told one. */
+  readonly decidedAt: DecidedAt | null;
   /** Who did it, claimed it, or was late; null where it is nobody's. */
   readonly by: Color | 'both' | null;
   /** Who sealed a move in it (Guidelines I); null where nobody did. */

@@ -70,7 +70,13 @@ export interface TournamentView {
   readonly kind: 'tournament';
   readonly seq: number;
   /** Null only while no tournament is open. */
-  readonly details: (TournamentForm & { readonly rules: Required<TournamentRules> }) | null;
+  readonly details:
+    | (TournamentForm & {
+        readonly rules: Required<TournamentRules>;
+        /** Of a tournament to try things on: the word its name begins with. */
+        readonly example?: string;
+      })
+    | null;
   readonly players: number;
   readonly rounds: readonly RoundSummary[];
   readonly controls: ControlsView;

@@ -41,8 +41,13 @@ export function isLong(command: AnyCommand): boolean {
 }
 
 /** What `decide` would answer, asked before the arbiter has seen what follows; and what an incident would lead to. */
-export function propose(state: DeskState, people: People, command: AnyCommand, now: number): Proposal {
-  const asked = drained(answer({ state, people, now, proposed: true }, command));
+export function* propose(
+  state: DeskState,
+  people: People,
+  command: AnyCommand,
+  now: number,
+): Steps<Proposal> {
+  const asked = yield* answer({ state, people, now, proposed: true }, command);
   if (!asked.ok) return asked;
   const decided = asked.events.find((event) => event.type === 'incidentDecided');
   return { ...asked, consequences: decided?.consequences ?? null };

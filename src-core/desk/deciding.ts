@@ -23,7 +23,7 @@ import { setStartPosition } from './game/decide-start.ts';
 import { boardWith, strikeEntry, writeNote } from './history/decide-strike.ts';
 import { appealIncident, settleAppeal } from './incidents/decide-appeal.ts';
 import { decideIncident } from './incidents/decide-incident.ts';
-import { withIncidents } from './incidents/decided-at-clock.ts';
+import { withIncidents } from './incidents/decided-at.ts';
 import { holdsClockLine } from './journal/fold-clock.ts';
 import type { People } from './journal/people.ts';
 import type { Place } from './journal/place.ts';
@@ -100,7 +100,7 @@ const draw: Deciding<CommandOf<DrawType>> = {
 
 const TABLE: { readonly [T in AnyCommand['type']]: Deciding<CommandOf<T>> } = {
   createTournament: {
-    decide: ({ state }, { form, control }) => createTournament(state, form, control),
+    decide: ({ state }, { form, control, example }) => createTournament(state, form, control, example),
     scope: ofTournament,
   },
   changeTournament: {
@@ -138,8 +138,11 @@ const TABLE: { readonly [T in AnyCommand['type']]: Deciding<CommandOf<T>> } = {
     decide: ({ state, now }, command) => recordMoveAndTime(state, command, now),
     scope: ofBoard,
   },
-  declareResult: { decide: declareResult, scope: ofBoard },
-  undoResult: { decide: ({ state }, command) => undoResult(state, command), scope: ofBoard },
+  declareResult: {
+    decide: (desk, command) => withIncidents(desk.state, declareResult(desk, command), desk.now),
+    scope: ofBoard,
+  },
+  undoResult: { decide: ({ state, now }, command) => undoResult(state, command, now), scope: ofBoard },
   writeNote: { decide: ({ state }, command) => writeNote(state, command, command.text), scope: ofBoard },
   strikeEntry: {
     decide: ({ state, now }, { seq, reason }) => strikeEntry(state, seq, reason, now),
@@ -157,7 +160,10 @@ const TABLE: { readonly [T in AnyCommand['type']]: Deciding<CommandOf<T>> } = {
   scheduleRound: { decide: ({ state }, command) => scheduleRound(state, command), scope: ofTournament },
   placeClocks: { decide: ({ state, now }, command) => placeClocks(state, command, now), scope: ofTournament },
   placeClock: { decide: ({ state, now }, command) => placeClock(state, command, now), scope: ofClock },
-  changeClock: { decide: ({ state, now }, command) => changeClock(state, command, now), scope: ofClock },
+  changeClock: {
+    decide: ({ state, now }, command) => withIncidents(state, changeClock(state, command, now), now),
+    scope: ofClock,
+  },
   clockAct: {
     decide: ({ state, now }, command) => withIncidents(state, clockAct(state, command, now), now),
     scope: ofClock,
@@ -169,7 +175,7 @@ const TABLE: { readonly [T in AnyCommand['type']]: Deciding<CommandOf<T>> } = {
   startRound: { decide: ({ state, now }, command) => startRound(state, command, now), scope: ofTournament },
   setPresence: { decide: ({ state, now }, command) => setPresence(state, command, now), scope: ofBoard },
   recoverClocks: {
-    decide: ({ state, now }, command) => recoverClocks(state, command, now),
+    decide: ({ state, now }, command) => withIncidents(state, recoverClocks(state, command, now), now),
     scope: ofTournament,
   },
   lookAtClocks: { decide: ({ state, now }) => lookAtClocks(state, now), scope: ofTournament },

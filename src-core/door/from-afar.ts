@@ -15,6 +15,7 @@ const TELLS = {
   busy: 'kind',
   held: 'kind',
   pulledAway: 'kind',
+  peopleChanged: 'kind',
   badRequest: 'all',
   tooLarge: 'all',
   notAllowed: 'all',

@@ -12,9 +12,11 @@ import type {
 } from '../contract/desk-api.ts';
 import { writtenControl } from '../desk/commands/clock-commands.ts';
 import { COMMANDS, roomFor } from '../desk/commands/commands.ts';
-import { count, line, ordinal, place, ruleSet } from '../desk/commands/primitives.ts';
+import { count, line, ordinal, place, ruleSet, text, variant } from '../desk/commands/primitives.ts';
 import { drained, type Steps } from '../plain/steps.ts';
+import { EXAMPLE_DOS } from '../vocabulary/example.ts';
 import { LIMITS } from '../vocabulary/limits.ts';
+import { TRF_EDITIONS } from '../vocabulary/papers.ts';
 import { rulingQuery } from '../desk/commands/incident-commands.ts';
 import { boardOrAll, throwsQuery } from '../desk/commands/draw-commands.ts';
 import type { Call, CallName, ParamsOf } from '../contract/messages.ts';
@@ -57,25 +59,25 @@ const historyQuery: v.GenericSchema<unknown, HistoryQuery> = v.strictObject({
   place: v.nullable(v.strictObject(place)),
 });
 
-const documentQuery: v.GenericSchema<unknown, DocumentQuery> = v.variant('kind', [
-  v.strictObject({ kind: v.literal('pgn'), round: v.nullable(ordinal), board: v.nullable(ordinal) }),
-  v.strictObject({
-    kind: v.picklist(['fenAt', 'pgnAt']),
-    ...place,
-    ply: v.pipe(count, v.maxValue(LIMITS.plies)),
-  }),
-  v.strictObject({ kind: v.literal('playersCsv') }),
-  paperSchemas.sheets960,
-  v.strictObject({ kind: v.literal('drawCertificate'), seq: count, board: boardOrAll }),
-  paperSchemas.slip,
-  paperSchemas.envelope,
-  paperSchemas.report,
-  paperSchemas.pairings,
-]);
+const moment = { ...place, ply: v.pipe(count, v.maxValue(LIMITS.plies)) };
+
+const DOCUMENTS: {
+  readonly [K in DocumentQuery['kind']]: v.GenericSchema<unknown, DocumentQuery & { readonly kind: K }>;
+} = {
+  pgn: v.strictObject({ kind: v.literal('pgn'), round: v.nullable(ordinal), board: v.nullable(ordinal) }),
+  fenAt: v.strictObject({ kind: v.literal('fenAt'), ...moment }),
+  pgnAt: v.strictObject({ kind: v.literal('pgnAt'), ...moment }),
+  playersCsv: v.strictObject({ kind: v.literal('playersCsv') }),
+  trf: v.strictObject({ kind: v.literal('trf'), edition: v.picklist(TRF_EDITIONS) }),
+  drawCertificate: v.strictObject({ kind: v.literal('drawCertificate'), seq: count, board: boardOrAll }),
+  ...paperSchemas,
+};
+const documentQuery: v.GenericSchema<unknown, DocumentQuery> = oneOf<DocumentQuery>('kind', DOCUMENTS);
 
 const controlQuery: v.GenericSchema<unknown, ControlQuery> = v.strictObject({
   ...writtenControl,
   ruleSet: v.exactOptional(ruleSet),
+  variant: v.exactOptional(variant),
 });
 
 const nothing = v.nullish(v.null(), null);
@@ -97,6 +99,8 @@ const paramSchemas: { readonly [C in CallName]: v.GenericSchema<unknown, ParamsO
   'shell.recent': nothing,
   'shell.create': v.strictObject({ path: v.nullable(path), act }),
   'shell.open': v.strictObject({ path }),
+  'shell.example': v.strictObject({ do: v.picklist(EXAMPLE_DOS), language: line(LIMITS.language) }),
+  'shell.bring': v.strictObject({ name: path, bytes: text }),
   'shell.close': nothing,
   'shell.copy': v.strictObject({ path: v.nullable(path) }),
   'shell.diary': nothing,
@@ -136,7 +140,7 @@ export async function readLongCall(message: unknown): Promise<Reading> {
 
 /** How long a message may be that begins like this, in characters. */
 export function roomOf(beginning: string): number {
-  return roomFor(commandTypeIn(drained(outlineOf(beginning))));
+  return roomIn(drained(outlineOf(beginning)));
 }
 
 function* reading(message: unknown): Steps<Reading> {
@@ -148,7 +152,7 @@ function* reading(message: unknown): Steps<Reading> {
   const outline = yield* outlineOf(message);
   const { id, problem } = outline;
   if (problem !== null) return unread(id, 'badRequest', '', problem);
-  if (message.length > roomFor(commandTypeIn(outline))) {
+  if (message.length > roomIn(outline)) {
     return unread(id, 'tooLarge', 'params', 'the message is larger than this call may be');
   }
   const json = yield* parsed(message, outline);
@@ -204,6 +208,11 @@ const COMMAND_AT: Readonly<Partial<Record<CallName, string>>> = {
   propose: 'params',
   'shell.create': 'params.act.command',
 };
+
+/** A file is as long as a text from outside; of any other call its command says how long it may be. */
+function roomIn(outline: Outline): number {
+  return outline.call === 'shell.bring' ? LIMITS.message : roomFor(commandTypeIn(outline));
+}
 
 function commandTypeIn({ call, types }: Outline): unknown {
   const at = isOwn(COMMAND_AT, call) ? COMMAND_AT[call] : undefined;

@@ -88,6 +88,8 @@ export class Backups {
       const ended = endedRounds(view);
       const fresh = [...ended].filter((round) => before !== null && !before.has(round));
       before = ended;
+      // an example is not kept among what is somebody's
+      if (view.details?.example !== undefined) return;
       if (!this.#kept.everyRound || fresh.length === 0) return;
       // a failure is kept, and shown where the copies are spoken of
       void this.copy(desk, null, ` R${Math.max(...fresh)}`).catch(() => undefined);

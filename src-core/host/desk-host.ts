@@ -2,9 +2,12 @@
  * The desk of this computer: at most one tournament open, and the screens that look at it. A screen's watches
  * survive opening, closing and opening another.
  */
+import { basename } from 'node:path';
 import type {
   ActReply,
+  BroughtFile,
   DeskApi,
+  ExampleAsked,
   Fault,
   NewFile,
   RecentFile,
@@ -13,10 +16,12 @@ import type {
   View,
 } from '../contract/desk-api.ts';
 import { DeskFault } from '../plain/desk-fault.ts';
+import { languageOf } from '../words/language.ts';
 import { decide, emptyState } from '../desk/index.ts';
 import { Backups } from './backups.ts';
 import { callsOf, opened, type OpenDesk } from './open-desk.ts';
 import { Diary } from './diary.ts';
+import { ExampleFile } from './example/example-file.ts';
 import { configFolder, tournamentsFolder } from './places.ts';
 import { Screens } from './screens.ts';
 import { TournamentFiles, type DeskFiles } from './tournament-files.ts';
@@ -33,7 +38,7 @@ export interface HostOptions {
 
 /** What a shell brings of its own; the desk's host does the rest of ShellApi. */
 export type Machine = Pick<ShellApi, 'chooseToOpen' | 'chooseToCreate' | 'chooseFolder' | 'newWindow'> &
-  Omit<ShellAbout, 'folder'>;
+  Omit<ShellAbout, 'folder' | 'example'>;
 
 export class DeskHost {
   readonly config: string;
@@ -44,6 +49,7 @@ export class DeskHost {
   readonly #files: TournamentFiles;
   readonly #screens: Screens;
   readonly #backups: Backups;
+  readonly #example: ExampleFile;
   #open: OpenDesk | null = null;
   /** Ends what follows the tournament open: its name, and its copies. */
   #unfollow = (): void => {};
@@ -55,6 +61,7 @@ export class DeskHost {
     this.folder = options.folder ?? tournamentsFolder();
     this.diary = options.diary ?? new Diary(this.config);
     this.#files = new TournamentFiles(options.files, this.config, this.folder);
+    this.#example = new ExampleFile(options.files, this.config);
     this.#backups = new Backups(this.config, this.#files, () => this.#screens.showDesk());
     this.#screens = new Screens((path) => this.#backups.view(path));
     this.desk = {
@@ -120,6 +127,28 @@ export class DeskHost {
     });
   }
 
+  /** What is done with the example tournament. Open, it is left before it is made anew or thrown away. */
+  async example({ do: what, language }: ExampleAsked): Promise<void> {
+    return this.#inTurn(async () => {
+      if (what === 'goOn') return this.#replace(await this.#example.open());
+      if (this.path === this.#example.path) await this.#replace(null);
+      await this.#example.throwAway();
+      if (what === 'anew') await this.#replace(await this.#example.make(languageOf(language)));
+    });
+  }
+
+  /** Opens a tournament that a page has in its hands: where it lies, if that is known here, or else a copy. */
+  async bring({ name, bytes }: BroughtFile): Promise<{ readonly path: string; readonly copied: boolean }> {
+    const [file, content] = [basename(name), Buffer.from(bytes, 'base64')];
+    const same = this.#files.same(file, content);
+    if (same !== null) return { ...(await this.open(same)), copied: false };
+    return this.#inTurn(async () => {
+      const desk = await this.#files.bring(file, content);
+      await this.#replace(desk);
+      return { path: desk.path, copied: true };
+    });
+  }
+
   /** Copies the tournament open into a new file: in the usual folder, named after it, where none is told. */
   async copy(given: string | null): Promise<{ readonly path: string }> {
     const desk = opened(this.#open);
@@ -139,10 +168,16 @@ export class DeskHost {
   shell(machine: Machine): ShellApi {
     const { shell, version, language, dialogs } = machine;
     return {
-      about: async () => ({ shell, version, language, dialogs, folder: this.folder }),
+      about: async () => ({
+        ...{ shell, version, language, dialogs },
+        folder: this.folder,
+        example: this.#example.exists,
+      }),
       recent: async () => this.recent(),
       create: (query) => this.create(query),
       open: ({ path }) => this.open(path),
+      example: (asked) => this.example(asked),
+      bring: (file) => this.bring(file),
       close: () => this.close(),
       copy: ({ path }) => this.copy(path),
       diary: async () => this.diary.lines(),
@@ -166,6 +201,8 @@ export class DeskHost {
   }
 
   #follow(desk: OpenDesk, madeBy?: string): () => void {
+    // the example is nobody's tournament: neither offered again nor copied
+    if (desk.path === this.#example.path) return () => {};
     const ends = [this.#files.remember(desk, madeBy), this.#backups.follow(desk)];
     return () => ends.forEach((end) => end());
   }

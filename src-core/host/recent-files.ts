@@ -57,6 +57,12 @@ export class RecentFiles {
     this.#write(all.map((file) => (file.path === path ? { ...file, name } : file)));
   }
 
+  /** An example is not offered: it is no tournament of anybody's. */
+  forget(path: string): void {
+    const all = this.#read();
+    if (all.some((file) => file.path === path)) this.#write(all.filter((file) => file.path !== path));
+  }
+
   #read(): readonly Remembered[] {
     return readSettings(this.#path, contents)?.files ?? [];
   }

@@ -1,8 +1,9 @@
 /** The tournaments' files of this computer: where they lie, how they are named, and which were open last. */
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { basename, join, resolve } from 'node:path';
 import { fileNamed } from '../store/file-named.ts';
+import { asStoreFault } from '../store/store-faults.ts';
 import { DeskFault } from '../plain/desk-fault.ts';
 import { ending, fileNameOf, fileNames } from './file-name.ts';
 import type { OpenDesk } from './open-desk.ts';
@@ -48,6 +49,30 @@ export class TournamentFiles {
     return this.#files.open(path, takeOver);
   }
 
+  /** The file with these very bytes under this name, among those opened last or in the usual folder; null: none. */
+  same(name: string, bytes: Buffer): string | null {
+    const known = this.recent.list().map(({ path }) => path);
+    const places = [...known.filter((path) => basename(path) === name), join(this.#folder, name)];
+    return places.find((path) => holds(path, bytes)) ?? null;
+  }
+
+  /** Puts these bytes into the usual folder under a name that is free, and opens them; no file stays that is none. */
+  async bring(name: string, bytes: Buffer): Promise<OpenDesk> {
+    return this.#place(null, basename(name, ending), async (path) => {
+      try {
+        writeFileSync(path, bytes, { flag: 'wx', mode: 0o600 });
+      } catch (error) {
+        throw asStoreFault(error, path);
+      }
+      try {
+        return await this.open(path);
+      } catch (error) {
+        rmSync(path, { force: true });
+        throw error;
+      }
+    });
+  }
+
   /** Makes a new file; never writes over one. */
   async make(given: string | null, tournament: string): Promise<OpenDesk> {
     return this.#place(given, tournament, async (path) => this.#files.create(path));
@@ -89,7 +114,17 @@ export class TournamentFiles {
   remember(desk: OpenDesk, madeBy?: string): () => void {
     this.recent.opened(desk.path, new Date().toISOString(), madeBy);
     return desk.watch({ kind: 'tournament' }, ({ details }) => {
-      if (details !== null) this.recent.rename(desk.path, details.name || basename(desk.path));
+      if (details?.example !== undefined) this.recent.forget(desk.path);
+      else if (details !== null) this.recent.rename(desk.path, details.name || basename(desk.path));
     });
+  }
+}
+
+function holds(path: string, bytes: Buffer): boolean {
+  try {
+    return statSync(path).size === bytes.length && readFileSync(path).equals(bytes);
+  } catch {
+    // gone, or not to be read: it is not the one
+    return false;
   }
 }

@@ -9,7 +9,9 @@ import type {
   AbsentAtResumption,
   AdjournmentMatter,
   ArbitersOpinion,
+  CameFirst,
   ClaimBasis,
+  ClockRan,
   EndOnTheBoard,
   IllegalPositionWhat,
   Misconduct,
@@ -55,6 +57,8 @@ export interface IllegalMove extends IllegalAct {
   /** Of men touched before the move, in order (4.3). */
   readonly touchedBefore?: readonly Square[];
   readonly clockPressed?: boolean;
+  /** Where he did not have the move. */
+  readonly clockRan?: ClockRan;
   readonly gameOver?: boolean;
   /** What it looks like on the chessboard: the end of the game. */
   readonly looksLike?: EndOnTheBoard;
@@ -71,6 +75,8 @@ export interface BoardAsItStands extends IllegalAct {
   readonly intention?: string;
   readonly touchedBefore?: readonly Square[];
   readonly clockPressed?: boolean;
+  /** Where he did not have the move. */
+  readonly clockRan?: ClockRan;
   readonly gameOver?: boolean;
 }
 
@@ -185,6 +191,8 @@ export interface Device {
   /** The event allows devices switched off in a bag (11.3.2.1). */
   readonly bagAllowed?: boolean;
   readonly switchedOff?: boolean;
+  /** He had the bag with him, or used it without permission; left out where it is in a bag: not known. */
+  readonly carried?: boolean;
 }
 
 /** Pieces knocked over or found off their squares. */
@@ -241,7 +249,13 @@ export interface Other {
   readonly articles: readonly ArticleId[];
 }
 
-export type Incident =
+/** Several things at one moment, told one after the other. */
+interface AmongOthers {
+  /** Against what was told before it; left out: not said, or it makes no difference. */
+  readonly cameFirst?: CameFirst;
+}
+
+type OneThing =
   | Touch
   | IllegalMove
   | BoardAsItStands
@@ -265,5 +279,7 @@ export type Incident =
   | RepliedBeforePress
   | Adjournment
   | Other;
+
+export type Incident = OneThing & AmongOthers;
 
 export type IncidentKind = Incident['kind'];

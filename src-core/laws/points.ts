@@ -3,7 +3,7 @@
  * and who says it asks for them by name. Facts are plain JSON: they are kept in the journal with the ruling.
  */
 import type { ArbitersOpinion, EndOnTheBoard, HalfMove, SealedWrong } from '../vocabulary/incidents.ts';
-import type { Color, PlainFacts, PromotionRole, Square } from '../chess/index.ts';
+import type { Color, IllegalFacts, PromotionRole, Square } from '../chess/index.ts';
 import type { ResultReason } from '../vocabulary/results.ts';
 import type { Conduct, IllegalPosition } from './incident.ts';
 
@@ -116,6 +116,8 @@ export type QuestionCode =
   | 'noticedBy'
   | 'claimantHasTouched'
   | 'clockPressed'
+  | 'clockRan'
+  | 'cameFirst'
   | 'opponentHasReplied'
   | 'gameOver'
   | 'intention'
@@ -138,7 +140,8 @@ export type QuestionCode =
   | 'sealedEnds'
   | 'madeAMove'
   | 'bagAllowed'
-  | 'switchedOff';
+  | 'switchedOff'
+  | 'carried';
 
 /** What was done wrong; a refusal to comply has points of its own (11.7, 11.8). */
 export type Breach = Exclude<Conduct['what'], 'refusal'>;
@@ -203,13 +206,20 @@ export interface PointFacts extends Breaches, Asked {
   readonly restore: PositionBefore;
   readonly incrementTakenBack: By;
   readonly promotionForbidden: { readonly role: 'king' | 'pawn' };
-  /** As the chessboard explains it (illegalFacts), with where the move went. */
-  readonly illegalBecause: PlainFacts & Way & { readonly why: string };
+  /** As the chessboard explains it, with where the move went. */
+  readonly illegalBecause: IllegalFacts & Way;
   readonly pawnChoosesNow: On;
   readonly becomesQueen: On;
   readonly pressedWithoutMove: By;
   readonly twoHandsNotPressed: By;
   readonly twoHandsPressed: By;
+  readonly movedOutOfTurn: By;
+  /** `by`: who has the move. */
+  readonly outOfTurnBack: By & PositionBefore;
+  readonly outOfTurnCounts: By;
+  /** What the game comes to if what was told last came first, and if it came last; null: it goes on. */
+  readonly orderNotKnown: { readonly first: RuledResult | null; readonly last: RuledResult | null };
+  readonly flagNoLongerCounts: By;
   readonly tooLate: By;
   /** Another illegal act in the same move. */
   readonly oneActInOneMove: None;
@@ -315,6 +325,8 @@ export interface PointFacts extends Breaches, Asked {
   readonly deviceFound: By & { readonly inBag?: boolean };
   readonly bothDevices: None;
   readonly deviceInBag: Anyone;
+  readonly bagUsed: Anyone;
+  readonly deviceInVenue: Anyone;
   readonly repliedBeforePress: By;
   readonly sealMove: By;
   readonly sealedEarly: By;

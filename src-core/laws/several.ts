@@ -3,10 +3,11 @@
  * their order: a game over by itself or by its players before a flag (6.9), a flag before what the game must still be
  * going on for (7.5.1), the position before the duty to move a piece in it (4.3), claims and what is left to 12.9 last.
  */
+import type { Color } from '../chess/index.ts';
 import type { Incident, IncidentKind } from './incident.ts';
-import type { PointCode } from './points.ts';
+import type { PointCode, RuledResult } from './points.ts';
 import type { GameRecord } from './record.ts';
-import { point, ruled } from './record.ts';
+import { otherColor, point, ruled } from './record.ts';
 import type { ArticleId, RuleSet } from './rule-sets/rule-set.ts';
 import type { Point, Ruled, Ruling } from './ruling.ts';
 
@@ -44,13 +45,17 @@ const ORDER = {
 const RANK: ReadonlyMap<string, number> = new Map(Object.keys(ORDER).map((kind, at) => [kind, at]));
 
 /** The kinds of illegal act: several of them in one move are one (7.5). */
-const ONE_IN_A_MOVE: ReadonlySet<IncidentKind> = new Set<IncidentKind>([
+const ONE_IN_A_MOVE = [
   'illegalMove',
   'boardAsItStands',
   'pawnNotExchanged',
   'pressedWithoutMoving',
   'twoHands',
-]);
+] as const;
+type IllegalAct = Extract<Incident, { readonly kind: (typeof ONE_IN_A_MOVE)[number] }>;
+
+const isIllegalAct = (incident: Incident): incident is IllegalAct =>
+  ONE_IN_A_MOVE.some((kind) => kind === incident.kind);
 
 /** Which piece must be moved: said once, of what was touched first. */
 const DUTIES: ReadonlySet<PointCode> = new Set<PointCode>([
@@ -66,16 +71,23 @@ const DUTIES: ReadonlySet<PointCode> = new Set<PointCode>([
   'rookFirst',
 ]);
 
+/** Nothing of these ends the game or gives time back: what came before them makes no difference to that. */
+const ENDS_NOTHING: ReadonlySet<IncidentKind> = new Set<IncidentKind>([
+  'status',
+  'displaced',
+  'touch',
+  'clockSetWrong',
+  'recording',
+  'repliedBeforePress',
+  'other',
+]);
+
 type RuleOne = (record: GameRecord, incident: Incident) => Ruling;
 
-/** In the order of the Laws, whatever the order they are told in. */
-export function inOrder(incidents: readonly Incident[]): readonly Incident[] {
-  return incidents.toSorted((a, b) => (RANK.get(a.kind) ?? 0) - (RANK.get(b.kind) ?? 0));
-}
-
 /**
- * One ruling on all of it; a question where one of them turns on a fact nobody has given, a contradiction where one
- * does not fit the game. `upheld` is of the one told first.
+ * One ruling on all of it; a question where one of them turns on a fact nobody has given, or where it matters whether
+ * the one told now came before the rest; a contradiction where one does not fit the game. `upheld` is of the one told
+ * now, the first here.
  */
 export function ruleSeveral(
   record: GameRecord,
@@ -83,12 +95,70 @@ export function ruleSeveral(
   ruleSet: RuleSet,
   ruleOne: RuleOne,
 ): Ruling {
+  const [now, ...before] = told;
+  const inTurn = (order: readonly Incident[]): Ruling => ruleInTurn(record, told, order, ruleSet, ruleOne);
+  const asTheyCame = inTurn(placed([...before, now]));
+  if (asTheyCame.answer !== 'ruled' || now.cameFirst === 'first' || now.cameFirst === 'later')
+    return asTheyCame;
+  const rest = placed(before).filter(({ kind }) => !ENDS_NOTHING.has(kind));
+  if (rest.length === 0 || ENDS_NOTHING.has(now.kind)) return asTheyCame;
+  const [first, last] = [inTurn(fromTheStart([now, ...rest])), inTurn(fromTheStart([...rest, now]))];
+  if (!differ(first, last)) return asTheyCame;
+  const unknown = told.some(({ cameFirst }) => cameFirst === 'notKnown');
+  const { edition, regime } = ruleSet;
+  return unknown
+    ? ruled({ record, ruleSet }, [
+        point('orderNotKnown', ['0.2'], { first: resultOf(first), last: resultOf(last) }),
+      ])
+    : {
+        answer: 'question',
+        edition,
+        regime,
+        question: 'cameFirst',
+        meant: [],
+        about: 0,
+        points: [point('question.cameFirst', ['0.2'])],
+      };
+}
+
+/** As far as it was said which came first; the others in the order of the Laws. */
+function placed(told: readonly Incident[]): readonly Incident[] {
+  return told.reduce<readonly Incident[]>((order, incident) => {
+    if (incident.cameFirst === 'first') return [incident, ...order];
+    if (incident.cameFirst === 'later') return [...order, incident];
+    const at = order.findIndex(({ kind }) => (RANK.get(kind) ?? 0) >= (RANK.get(incident.kind) ?? 0));
+    return at < 0 ? [...order, incident] : order.toSpliced(at, 0, incident);
+  }, []);
+}
+
+/** Who came late came before all the rest, and nobody is asked. */
+function fromTheStart(order: readonly Incident[]): readonly Incident[] {
+  const [late, rest] = [true, false].map((is) => order.filter(({ kind }) => (kind === 'lateArrival') === is));
+  return [...(late ?? []), ...(rest ?? [])];
+}
+
+const resultOf = (ruling: Ruling): RuledResult | null => (ruling.answer === 'ruled' ? ruling.result : null);
+
+/** Does the game come to another end? What cannot have been so is no other order. */
+function differ(a: Ruling, b: Ruling): boolean {
+  if (a.answer === 'contradiction' || b.answer === 'contradiction') return false;
+  if (a.answer === 'ruled' && b.answer === 'ruled') return a.result !== b.result || a.newGame !== b.newGame;
+  return a.answer !== b.answer || resultOf(a) !== resultOf(b);
+}
+
+function ruleInTurn(
+  record: GameRecord,
+  told: readonly [Incident, ...Incident[]],
+  order: readonly Incident[],
+  ruleSet: RuleSet,
+  ruleOne: RuleOne,
+): Ruling {
   let all: Ruled | null = null;
   let upheld: boolean | null = null;
-  let acted = false;
-  for (const incident of inOrder(told)) {
+  let actedBy: Color | null = null;
+  for (const incident of order) {
     const known: GameRecord = { ...record, illegalSoFar: all?.illegalCount ?? record.illegalSoFar };
-    const beside: Point | null = all === null ? null : besideWhatIs(all, incident, acted);
+    const beside: Point | null = all === null ? null : besideWhatIs(all, incident, actedBy);
     const one: Ruling =
       beside === null
         ? ruleOne(known, incident)
@@ -96,17 +166,28 @@ export function ruleSeveral(
     if (one.answer === 'question') return { ...one, about: told.indexOf(incident) };
     if (one.answer === 'contradiction') return one;
     if (incident === told[0]) ({ upheld } = one);
-    acted ||= ONE_IN_A_MOVE.has(incident.kind) && one.upheld === true;
+    if (isIllegalAct(incident) && one.upheld === true) actedBy = incident.by;
     all = all === null ? one : together(all, one, incident);
   }
   return all === null ? ruleOne(record, told[0]) : { ...all, upheld };
 }
 
-/** Why nothing more is ruled: the game has ended by what comes before, or it is one move with one illegal act; else null. */
-function besideWhatIs({ result, newGame }: Ruled, { kind }: Incident, acted: boolean): Point | null {
-  const after: AfterTheEnd = ORDER[kind];
+/** Why nothing more is ruled: the game has ended, it is one move with one illegal act, or the time is given back; else null. */
+function besideWhatIs(
+  { result, newGame, addTime }: Ruled,
+  incident: Incident,
+  actedBy: Color | null,
+): Point | null {
+  const after: AfterTheEnd = ORDER[incident.kind];
   if ((result !== null || newGame) && after !== null) return point('gameIsOver', [after]);
-  return acted && ONE_IN_A_MOVE.has(kind) ? point('oneActInOneMove', ['7.5.5']) : null;
+  if (actedBy === null) return null;
+  if (isIllegalAct(incident)) return point('oneActInOneMove', ['7.5.5']);
+  // it fell in the time that ran by a press that is taken back, or for which time is given (6.8, 7.1, 7.5.5)
+  return incident.kind === 'flagFall' &&
+    incident.flag === otherColor(actedBy) &&
+    addTime?.to === incident.flag
+    ? point('flagNoLongerCounts', ['6.8', '7.1'], { by: incident.flag })
+    : null;
 }
 
 /** What follows from both, the second ruled on with the first known. */

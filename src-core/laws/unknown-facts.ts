@@ -3,10 +3,12 @@
  * matter; where they do not, the ruling turns on it and it must be asked for first.
  */
 import type { Incident, IncidentKind } from './incident.ts';
+import { CLOCK_RAN } from '../vocabulary/incidents.ts';
 import type { QuestionCode } from './points.ts';
 import type { Case } from './record.ts';
 import type { Question, Ruled } from './ruling.ts';
 import { illegalMoveBinds } from './rulings/illegal-act.ts';
+import { isOutOfTurn } from './rulings/stands-told.ts';
 import { touchBinds } from './rulings/touch.ts';
 import { sameOutcome } from './same-outcome.ts';
 
@@ -27,6 +29,11 @@ const whereBound = (of: Case, incident: Incident): boolean =>
 const whereFollowed = (of: Case, incident: Incident): boolean =>
   incident.kind !== 'illegalMove' || incident.clockPressed === true || illegalMoveBinds(of, incident);
 
+/** Whose clock ran matters where he moved without having the move. */
+const whereOutOfTurn = (of: Case, incident: Incident): boolean =>
+  (incident.kind === 'illegalMove' && incident.by !== of.position.turn) ||
+  (incident.kind === 'boardAsItStands' && isOutOfTurn(of, incident));
+
 /** A fact, the values it could have, and whether it can matter at all. */
 type Fact<I> = readonly [
   key: QuestionCode & keyof I,
@@ -43,11 +50,13 @@ const FACTS: { readonly [K in IncidentKind]?: readonly Fact<Extract<Incident, { 
     ['claimantHasTouched', YES_OR_NO, whereBound],
   ],
   illegalMove: [
+    ['clockRan', CLOCK_RAN, whereOutOfTurn],
     ['clockPressed', YES_OR_NO],
     ['gameOver', YES_OR_NO, whereFollowed],
     ['opponentHasReplied', YES_OR_NO],
   ],
   boardAsItStands: [
+    ['clockRan', CLOCK_RAN, whereOutOfTurn],
     ['clockPressed', YES_OR_NO],
     ['gameOver', YES_OR_NO],
     ['opponentHasReplied', YES_OR_NO],
@@ -81,6 +90,7 @@ const FACTS: { readonly [K in IncidentKind]?: readonly Fact<Extract<Incident, { 
   device: [
     ['bagAllowed', YES_OR_NO],
     ['switchedOff', YES_OR_NO],
+    ['carried', YES_OR_NO],
   ],
   clockSetWrong: [['completedByBoth', MOVES]],
   adjournment: [

@@ -14,6 +14,8 @@ export type FaultCode =
   | 'busy'
   | 'held'
   | 'pulledAway'
+  /** Nothing was refused: people beside the journal are not as it has them, until they are corrected. */
+  | 'peopleChanged'
   | 'badRequest'
   | 'tooLarge'
   | 'notAllowed'

@@ -3,6 +3,7 @@ import { DeskFault, faultOf } from '../plain/desk-fault.ts';
 import { drained, type Steps } from '../plain/steps.ts';
 import type { Entry } from '../plain/entries.ts';
 import type { HeldJournal, Journal } from '../store/index.ts';
+import { turnMs } from './in-turns.ts';
 import type { DeskMemory } from './desk-memory.ts';
 import { planAct, type Heard, type Known, type Plan } from './plan-act.ts';
 import type { DeskTypes, Rules, Snapshot } from './rules.ts';
@@ -42,9 +43,6 @@ const remembered = 200;
 /** Between two tries on a file that another process holds; the desk answers other calls meanwhile. */
 const retryMs = 20;
 
-/** How long a long act keeps everybody waiting at a time, in milliseconds. */
-const turnMs = 20;
-
 /** Acts that arrive together are decided one after the other and share a commit; answers wait for the disk. */
 export class ActQueue<D extends DeskTypes> {
   readonly #options: ActQueueOptions<D>;
@@ -62,6 +60,7 @@ export class ActQueue<D extends DeskTypes> {
       findAct: (id) => options.journal.findAct(id),
       entry: (seq) => options.journal.entry(seq),
       leftOut: (id) => this.#leftOut.get(id) ?? [],
+      unbound: () => options.journal.unbound(),
     };
   }
 
@@ -138,10 +137,14 @@ export class ActQueue<D extends DeskTypes> {
     yield* journal.holdInSteps(function* (held) {
       catchUp();
       if (memory.snapshot !== before) plan = yield* planned();
-      yield* held.append(plan.entries, plan.people, plan.reply.ok ? plan.reply.count : 0);
+      yield* held.append(plan.written, plan.reply.ok ? plan.reply.count : 0);
     });
-    const { reply, next: snapshot, entries } = plan;
-    const commit = { snapshot, entries, tell: [() => resolve(this.#remember(act.id, reply))] };
+    const { reply, next: snapshot, written } = plan;
+    const commit = {
+      snapshot,
+      entries: written.entries,
+      tell: [() => resolve(this.#remember(act.id, reply))],
+    };
     this.#adopt(commit);
     yield;
     this.#tell(commit);
@@ -198,10 +201,10 @@ export class ActQueue<D extends DeskTypes> {
         tell.push(() => reject(plan));
         continue;
       }
-      const { reply } = plan;
-      drained(held.append(plan.entries, plan.people, reply.ok ? reply.count : 0));
+      const { reply, written } = plan;
+      drained(held.append(written, reply.ok ? reply.count : 0));
       snapshot = plan.next;
-      for (const entry of plan.entries) entries.push(entry);
+      for (const entry of written.entries) entries.push(entry);
       tell.push(() => resolve(this.#remember(act.id, reply)));
     }
     return { snapshot, entries, tell };

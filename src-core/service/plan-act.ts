@@ -2,7 +2,7 @@
 import type { Act, ActReply, LineFault } from '../plain/acts.ts';
 import type { Steps } from '../plain/steps.ts';
 import type { Entry, Person } from '../plain/entries.ts';
-import { entriesInSteps, type DoneAct, type Head } from '../store/index.ts';
+import { entriesInSteps, type DoneAct, type Head, type Written } from '../store/index.ts';
 import type { DeskTypes, Rules, Snapshot } from './rules.ts';
 import { afterEntries, withPeople } from './snapshot.ts';
 
@@ -18,14 +18,17 @@ export interface Known<Event> {
   entry(seq: number): Entry<Event> | null;
   /** The lines an act left out, while the desk remembers them: they hold names, and are not kept in the file. */
   leftOut(act: string): readonly LineFault[];
+  /** Whom the next line has to bind to the chain besides the people of its act; null: nobody any more. */
+  unbound(): readonly Person[] | null;
 }
 
 export interface Plan<D extends DeskTypes> {
   readonly reply: ActReply;
-  readonly entries: readonly Entry<D['Event']>[];
-  readonly people: readonly Person[];
+  readonly written: Written<D['Event']>;
   readonly next: Snapshot<D['State']>;
 }
+
+const nothing = { entries: [], bound: { people: [], text: null } };
 
 /**
  * What follows from an act after `head`. An act done before is answered again; one whose screen had not seen the
@@ -40,21 +43,18 @@ export function* planAct<D extends DeskTypes>(
   known: Known<D['Event']>,
 ): Steps<Plan<D>> {
   const early = repeated(act.id, known) ?? staleView(rules, act, now.state, known);
-  if (early !== null) return { reply: early, entries: [], people: [], next: now };
+  if (early !== null) return { reply: early, written: nothing, next: now };
   const decision = yield* rules.decide(now.state, now.people, act.command, heard);
-  if (!decision.ok) return { reply: decision, entries: [], people: [], next: now };
+  if (!decision.ok) return { reply: decision, written: nothing, next: now };
   const { events, people, faults, count } = decision;
-  const entries = yield* entriesInSteps(head, {
-    act: act.id,
-    at,
-    by: rules.signerOf(events, act.by),
-    events,
-  });
+  const by = rules.signerOf(events, act.by);
+  const written = yield* entriesInSteps(head, { act: act.id, at, by, events, people }, known.unbound());
+  const { entries } = written;
   const state = yield* afterEntries(rules, now.state, entries);
   const next = { state, people: withPeople(now.people, people) };
   const first = entries[0]?.seq ?? head.seq;
   const last = entries.at(-1)?.seq ?? head.seq;
-  return { reply: { ok: true, first, last, faults, count, repeated: false }, entries, people, next };
+  return { reply: { ok: true, first, last, faults, count, repeated: false }, written, next };
 }
 
 function repeated<Event>(id: string, known: Known<Event>): ActReply | null {

@@ -33,7 +33,7 @@ export interface Rules<D extends DeskTypes> {
   /** Whether a command may bring so much that others should be heard while it is done. */
   isLong(command: D['Command']): boolean;
   /** What `decide` would answer, asked before anybody has seen what follows. */
-  propose(state: D['State'], people: People, command: D['Command'], now: number): Proposal<D>;
+  propose(state: D['State'], people: People, command: D['Command'], now: number): Steps<Proposal<D>>;
   /** The state after one more entry. Throws only on an entry no desk ever wrote. */
   fold(state: D['State'], entry: Entry<D['Event']>): D['State'];
   /** The last line that a command's screen must have seen. */

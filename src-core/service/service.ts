@@ -2,20 +2,25 @@ import type { Act, ActReply, Proposed } from '../plain/acts.ts';
 import { DeskFault, faultOf } from '../plain/desk-fault.ts';
 import type { Entry, Page } from '../plain/entries.ts';
 import type { Fault } from '../plain/faults.ts';
+import { drained } from '../plain/steps.ts';
 import type { OtherDesk, Trust } from '../plain/trust.ts';
-import { usualBusyMs, type Journal } from '../store/index.ts';
+import { storeFault, usualBusyMs, type Journal } from '../store/index.ts';
 import { ActQueue } from './act-queue.ts';
 import { ClockWatch } from './clock-watch.ts';
 import { DeskMemory } from './desk-memory.ts';
 import { DeskTime } from './desk-time.ts';
 import { entriesOf } from './entries-of.ts';
 import { type ServiceOptions, reporterOf } from './options.ts';
+import { inTurns } from './in-turns.ts';
 import { proposalOf } from './propose.ts';
 import type { Beside, DeskTypes, Rules, Snapshot } from './rules.ts';
 import { Watchers } from './watchers.ts';
 
 /** What stands beside the journal of a desk: what the game does besides, and what its views ask of it. */
 export type BesideOf<D extends DeskTypes> = Beside<D['Event']> & D['Beside'];
+
+/** So many people are told by their ids; `escaque verify` tells more. */
+const mostTold = 12;
 
 /**
  * The journal of one desk kept by the rules of its game, and the only object that holds state. Nobody is answered, and
@@ -32,6 +37,7 @@ export class Service<D extends DeskTypes, B extends BesideOf<D> = BesideOf<D>> {
   readonly #time: DeskTime;
   readonly #poll: NodeJS.Timeout;
   readonly #now: () => number;
+  readonly #monotonic: () => number;
   #fault: Fault | null = null;
   #other: OtherDesk | null;
   #closed = false;
@@ -66,6 +72,7 @@ export class Service<D extends DeskTypes, B extends BesideOf<D> = BesideOf<D>> {
     this.#catchUp();
     this.#other = journal.other();
     this.#now = () => options.now();
+    this.#monotonic = () => options.monotonic();
     this.#clock = new ClockWatch(options);
     // a desk that only reads stamps nothing, and its file may hold anything
     this.#time = new DeskTime(options, journal.readOnly ? 0 : rules.lastInstant(this.snapshot.state));
@@ -109,8 +116,17 @@ export class Service<D extends DeskTypes, B extends BesideOf<D> = BesideOf<D>> {
   get trust(): Trust {
     const { head, savedAt } = this.#memory;
     const { path } = this.#journal;
-    const [clock, fault, other] = [this.#clock.state, this.#fault, this.#other];
+    const [clock, fault, other] = [this.#clock.state, this.#fault ?? this.#strangePeople(), this.#other];
     return { path, seq: head.seq, savedAt, clock, fault, other };
+  }
+
+  /** As long as it is so: nothing that is written ends it but what binds them anew. */
+  #strangePeople(): Fault | null {
+    const { strange } = this.#memory;
+    if (strange.length === 0) return null;
+    const told = strange.slice(0, mostTold).map(({ id }) => id);
+    const people = [...told, ...(told.length < strange.length ? ['…'] : [])].join(', ');
+    return storeFault('peopleChanged', this.#journal.path, { people }).fault;
   }
 
   /** Whether the file is only read. */
@@ -129,10 +145,11 @@ export class Service<D extends DeskTypes, B extends BesideOf<D> = BesideOf<D>> {
     return this.#queue.add(act);
   }
 
-  /** What `act` would answer; writes nothing. */
-  propose(command: D['Command']): Proposed<D['Consequences']> {
+  /** What `act` would answer; writes nothing. Of much text others are heard meanwhile. */
+  async propose(command: D['Command']): Promise<Proposed<D['Consequences']>> {
     this.seeOpen();
-    return proposalOf(this.#rules, this.snapshot, command, this.now());
+    const steps = proposalOf(this.#rules, this.snapshot, command, this.now());
+    return this.#rules.isLong(command) ? inTurns(steps, this.#monotonic) : drained(steps);
   }
 
   /** The entries of a page of the history, of all places or of one, and how many there are. */

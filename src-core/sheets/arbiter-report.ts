@@ -14,7 +14,7 @@ import { resultAsPrinted } from '../words/results.ts';
 import { hoursIn } from '../words/hours.ts';
 import type { Content, Markup } from './markup.ts';
 import { told } from './markup.ts';
-import { page } from './page.ts';
+import { type Printed, page } from './page.ts';
 import type { Paper } from '../contract/paper-queries.ts';
 import { dayIn } from '../words/days.ts';
 import { heading, keyValues, paragraph, sheet, sheetHead, signatures, table, title } from './parts.ts';
@@ -46,7 +46,7 @@ export interface ResultAgainst extends Place {
   readonly laws: LawsOfResult;
 }
 
-export interface ArbiterReport extends Paper {
+export interface ArbiterReport extends Printed {
   readonly tournament: string;
   /** The one it is about; null: the whole tournament. */
   readonly player: string | null;
@@ -65,7 +65,7 @@ export interface ArbiterReport extends Paper {
 }
 
 export function arbiterReport(report: ArbiterReport): string {
-  const { lang, paper, tournament, player, chiefArbiter } = report;
+  const { lang, paper, last, tournament, player, chiefArbiter } = report;
   const { report: words } = dictionaries[lang].sheets.incidents;
   const name = [words.title, tournament].filter(Boolean).join(' · ');
   const parts = sheet(
@@ -87,6 +87,7 @@ export function arbiterReport(report: ArbiterReport): string {
     title: name,
     lang,
     paper,
+    last,
     parts: [parts],
     foot: [name, chiefArbiter].filter(Boolean).join(' · '),
   });
@@ -160,7 +161,7 @@ function incidentsTable({ incidents, lang, zone = 'UTC' }: ArbiterReport): Marku
       `${each.round} · ${each.board}`,
       short(each.at),
       [told(each.white?.name ?? '–'), ' – ', told(each.black?.name ?? '–')],
-      decided.title(each.incident, each.also),
+      decided.title(each),
       told(followsOf(each, lang)),
       each.ruling.articles.join(', '),
     ]),
@@ -185,12 +186,14 @@ function againstPart({ against, lang }: ArbiterReport): readonly Markup[] {
   return [heading(report.against), table({ caption: null, heads, rows, numbers: [] })];
 }
 
-function followsOf({ consequences, decision, struckBy }: IncidentView, lang: Paper['lang']): string {
-  const { decided, slip } = dictionaries[lang].sheets.incidents;
+function followsOf(incident: IncidentView, lang: Paper['lang']): string {
+  const { consequences, decision, struckBy, decidedAt, ruling } = incident;
+  const { decided, slip, report, point } = dictionaries[lang].sheets.incidents;
   const follows = decided.followed(consequences, consequences.allowed?.map(({ san }) => san) ?? []);
-  const own = decision.by === 'own' ? `${decided.own}: ${decision.reason}` : '';
+  const said = decidedAt === 'result' ? ruling.points.map(point).join(' ') : '';
+  const laws = said === '' ? '' : `${report.lawsSaid}: ${said}`;
   const struck = struckBy === null ? '' : `${slip.struck}: ${struckBy.reason}`;
-  return [follows, own, struck].filter(Boolean).join('. ');
+  return [follows, decided.ownSays(decision), laws, struck].filter(Boolean).join('. ');
 }
 
 function countsTable({ counted, lang }: ArbiterReport): Markup {

@@ -52,8 +52,9 @@ export function standsOf(view: IncidentView, lang: Language, width: number): rea
   });
 }
 
-function incidentsIn({ incident, also = [] }: IncidentView): readonly Incident[] {
-  return [incident, ...also];
+/** Of one decided where its line is written nothing was told but the reason, which stands with the decision. */
+function incidentsIn({ incident, also = [], decidedAt }: IncidentView): readonly Incident[] {
+  return decidedAt === null ? [incident, ...also] : [];
 }
 
 /** Facts that are squares of the chessboard before, each told with the man on it. */

@@ -8,9 +8,8 @@ import { hours } from './hours.ts';
 import { groundsOf } from './incident-grounds.ts';
 import type { Content, Markup } from './markup.ts';
 import { element, told } from './markup.ts';
-import { page } from './page.ts';
+import { type Printed, page } from './page.ts';
 import { type Language, regionOf } from '../words/language.ts';
-import type { Paper } from '../contract/paper-queries.ts';
 import { instantText } from '../words/hours.ts';
 import {
   columns,
@@ -24,12 +23,12 @@ import {
   title,
 } from './parts.ts';
 
-export interface IncidentSlip extends Paper {
+export interface IncidentSlip extends Printed {
   readonly tournament: string;
   readonly incident: IncidentView;
 }
 
-export function incidentSlip({ tournament, incident, lang, paper, zone }: IncidentSlip): string {
+export function incidentSlip({ tournament, incident, lang, paper, zone, last }: IncidentSlip): string {
   const words = dictionaries[lang].sheets.incidents;
   const { round, board } = dictionaries[lang].sheets;
   const place = `${round(incident.round)} · ${board(incident.board)}`;
@@ -55,7 +54,7 @@ export function incidentSlip({ tournament, incident, lang, paper, zone }: Incide
     ),
     paragraph(`${words.slip.laws}, ${words.ruleSet(incident.ruling.regime)}`, 'quiet'),
   );
-  return page({ title: name, lang, paper, parts: [parts], foot: name, numbered: false });
+  return page({ title: name, lang, paper, last, parts: [parts], foot: name, numbered: false });
 }
 
 function cited(articles: readonly string[]): Markup {
@@ -69,7 +68,7 @@ function about(incident: IncidentView, lang: Language, zone: string | undefined)
     [slip.when, instantText(incident.at, regionOf(lang), zone)],
     [white, told(incident.white?.name ?? '–')],
     [black, told(incident.black?.name ?? '–')],
-    [slip.incident, element('b', {}, decided.title(incident.incident, incident.also))],
+    [slip.incident, element('b', {}, decided.title(incident))],
     [slip.line, incident.seq],
     [slip.struck, incident.struckBy === null ? null : told(incident.struckBy.reason)],
   ]);

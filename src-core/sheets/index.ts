@@ -1,7 +1,7 @@
 export type { Attributes, Content, Markup } from './markup.ts';
 export { element, told } from './markup.ts';
 export type { Paper, PaperSize } from '../contract/paper-queries.ts';
-export { type Page, page } from './page.ts';
+export { type Page, type Printed, page } from './page.ts';
 export {
   type Table,
   columns,

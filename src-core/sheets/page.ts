@@ -2,9 +2,16 @@ import type { Content } from './markup.ts';
 import { element, escapeText, htmlOf } from './markup.ts';
 import { pieceDrawings } from './diagram.ts';
 import type { Paper } from '../contract/paper-queries.ts';
+import type { MarkedLine } from '../plain/line-mark.ts';
 import { printCss } from './print-css.ts';
 
-export interface Page extends Paper {
+/** A paper of a tournament. */
+export interface Printed extends Paper {
+  /** The last line of the journal it was made from, told at the foot of each page; null before the first. */
+  readonly last: MarkedLine | null;
+}
+
+export interface Page extends Printed {
   readonly title: string;
   /** Usually sheets (parts.ts). */
   readonly parts: readonly Content[];
@@ -19,9 +26,9 @@ const POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; font-src 'self'; base-uri 'none'; form-action 'none'";
 
 /** A document for paper as one HTML text that holds all it needs and runs nothing. */
-export function page({ title, lang, paper, parts, foot, numbered = true }: Page): string {
+export function page({ title, lang, paper, last, parts, foot, numbered = true }: Page): string {
   const name = title.trim() || 'Escaque';
-  const css = printCss({ paper, lang, foot: foot ?? name, numbered });
+  const css = printCss({ paper, lang, foot: foot ?? name, last, numbered });
   return [
     '<!doctype html>',
     `<html lang="${lang}">`,

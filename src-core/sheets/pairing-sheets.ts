@@ -3,12 +3,11 @@ import { resultAsPrinted } from '../words/results.ts';
 import { dayIn } from '../words/days.ts';
 import { dictionaries } from '../words/index.ts';
 import { regionOf } from '../words/language.ts';
-import type { Paper } from '../contract/paper-queries.ts';
 import type { GameResult, ResultReason, Side } from '../contract/desk-api.ts';
 import type { PairingPart } from '../vocabulary/papers.ts';
 import type { Content, Markup } from './markup.ts';
 import { element, told } from './markup.ts';
-import { page } from './page.ts';
+import { type Printed, page } from './page.ts';
 import { sheet, sheetHead, table, title } from './parts.ts';
 
 export interface PairedBoard {
@@ -19,7 +18,7 @@ export interface PairedBoard {
   readonly result: { readonly result: GameResult; readonly reason: ResultReason } | null;
 }
 
-export interface PairingSheets extends Paper {
+export interface PairingSheets extends Printed {
   readonly part: PairingPart;
   readonly tournament: string;
   readonly round: number;
@@ -32,7 +31,7 @@ export interface PairingSheets extends Paper {
 const PARTS: Readonly<Record<PairingPart, (sheets: PairingSheets) => Markup>> = { byBoard, byName, slips };
 
 export function pairingSheets(sheets: PairingSheets): string {
-  const { lang, paper, part, tournament, round, chiefArbiter } = sheets;
+  const { lang, paper, last, part, tournament, round, chiefArbiter } = sheets;
   const { pairings, arbiter, round: roundSays } = dictionaries[lang].sheets;
   const name = [tournament, roundSays(round), pairings[part]].filter(Boolean).join(' · ');
   const signed = chiefArbiter === '' ? name : `${name} · ${arbiter}: ${chiefArbiter}`;
@@ -41,6 +40,7 @@ export function pairingSheets(sheets: PairingSheets): string {
     title: name,
     lang,
     paper,
+    last,
     parts: [PARTS[part](sheets)],
     foot: signed,
     numbered: part !== 'slips',

@@ -1,4 +1,5 @@
 import { dictionaries } from '../words/index.ts';
+import { formatLineMark, type MarkedLine } from '../plain/line-mark.ts';
 import type { Language } from '../words/language.ts';
 import type { PaperSize } from '../vocabulary/papers.ts';
 
@@ -17,6 +18,8 @@ export interface PrintStyle {
   readonly lang: Language;
   /** Stands at the foot of each page, to the left. */
   readonly foot: string;
+  /** Under it: the last line of the journal that it tells of. */
+  readonly last: MarkedLine | null;
   /** `Page 1 of 3` at the foot of each page, to the right. */
   readonly numbered: boolean;
 }
@@ -26,13 +29,15 @@ const SIZES: Readonly<Record<PaperSize, string>> = { a4: 'A4', letter: 'letter' 
 const WIDTHS: Readonly<Record<PaperSize, string>> = { a4: '182mm', letter: '188mm' };
 
 /** The style of a document: paged for the printer, a sheet of that width on a screen. */
-export function printCss({ paper, lang, foot, numbered }: PrintStyle): string {
-  const { page, of } = dictionaries[lang].sheets;
+export function printCss({ paper, lang, foot, last, numbered }: PrintStyle): string {
+  const { page, of, lastLine } = dictionaries[lang].sheets;
   const number = numbered
     ? `@bottom-right { content: ${cssString(`${page} `)} counter(page) ${cssString(` ${of} `)} counter(pages); }`
     : '';
+  const under =
+    last === null ? '' : ` "\\a" ${cssString(lastLine(formatLineMark(last)))}; white-space: pre-line`;
   return `@page { size: ${SIZES[paper]}; margin: 14mm 14mm 16mm; font: 9pt ${FONT}; color: #444;
-  @bottom-left { content: ${cssString(foot)}; } ${number} }
+  @bottom-left { content: ${cssString(foot)}${under}; } ${number} }
 ${BASE}
 @media screen { body { max-width: ${WIDTHS[paper]}; } }
 `;

@@ -1,6 +1,5 @@
 /** The front of the envelope of a sealed move: what Guidelines I.2 ask to stand on it. */
 import type { Color, IncidentView } from '../contract/desk-api.ts';
-import type { Paper } from '../contract/paper-queries.ts';
 import { instantText } from '../words/hours.ts';
 import { dictionaries } from '../words/index.ts';
 import { regionOf } from '../words/language.ts';
@@ -8,10 +7,10 @@ import { diagram } from './diagram.ts';
 import { hours } from './hours.ts';
 import type { Content } from './markup.ts';
 import { element, told } from './markup.ts';
-import { page } from './page.ts';
+import { type Printed, page } from './page.ts';
 import { columns, keyValues, sheet, sheetHead, signatures, title } from './parts.ts';
 
-export interface SealedEnvelope extends Paper {
+export interface SealedEnvelope extends Printed {
   readonly tournament: string;
   readonly incident: IncidentView;
   readonly sealedBy: Color;
@@ -27,6 +26,7 @@ export function sealedEnvelope({
   lang,
   paper,
   zone,
+  last,
 }: SealedEnvelope): string {
   const words = dictionaries[lang].sheets;
   const { envelope } = words;
@@ -56,5 +56,5 @@ export function sealedEnvelope({
     columns(rows, board),
     signatures(words.arbiter, words.white, words.black),
   );
-  return page({ title: name, lang, paper, parts: [parts], foot: name, numbered: false });
+  return page({ title: name, lang, paper, last, parts: [parts], foot: name, numbered: false });
 }

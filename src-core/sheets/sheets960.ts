@@ -6,9 +6,8 @@ import { drawSheet } from './draw-sheet.ts';
 import { diagram } from './diagram.ts';
 import type { Content, Markup } from './markup.ts';
 import { element, told } from './markup.ts';
-import { page } from './page.ts';
+import { type Printed, page } from './page.ts';
 import type { Language } from '../words/language.ts';
-import type { Paper } from '../contract/paper-queries.ts';
 import { columns, keyValues, sheet, sheetHead, table, title } from './parts.ts';
 import {
   bothSides,
@@ -28,7 +27,7 @@ export interface BoardSheet {
   readonly number: number;
 }
 
-export interface RoundSheets extends Paper {
+export interface RoundSheets extends Printed {
   readonly tournament: string;
   readonly round: number;
   /** By board number. */
@@ -40,7 +39,7 @@ export interface RoundSheets extends Paper {
 
 /** The sheets of a round as one document: the wall first, then a sheet a board. */
 export function roundSheets(round: RoundSheets): string {
-  const { lang, paper, parts, tournament, boards } = round;
+  const { lang, paper, last, parts, tournament, boards } = round;
   const words = dictionaries[lang].sheets.chess960;
   const name = [tournament, words.sheets(round.round)].filter((text) => text !== '').join(' · ');
   const wall = parts.includes('wall') && boards.length > 0 ? [wallSheet(round)] : [];
@@ -50,7 +49,7 @@ export function roundSheets(round: RoundSheets): string {
     : [];
   const all = [...wall, ...each, ...draws];
   // board sheets are handed out one by one: a page number would only puzzle there
-  return page({ title: name, lang, paper, parts: all, numbered: !parts.includes('boards') });
+  return page({ title: name, lang, paper, last, parts: all, numbered: !parts.includes('boards') });
 }
 
 function headOf(round: RoundSheets, right: Content): Markup {

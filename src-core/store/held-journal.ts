@@ -1,15 +1,14 @@
 /** A journal while its file is held for writing, over whichever connection holds it. */
-import type { Entry, Person } from '../plain/entries.ts';
 import type { Steps } from '../plain/steps.ts';
-import { emptyHead, type Head } from './chain.ts';
+import { emptyHead, type Head, type Written } from './chain.ts';
 import type { Statements } from './statements.ts';
 
 /** The journal while its file is held for writing, and nobody else can write. */
 export interface HeldJournal<Event> {
   /** The last line, what this hold has appended included. */
   readonly head: Head;
-  /** Appends the entries of one act, made by `nextEntries` from `head`, a row at a step. */
-  append(entries: readonly Entry<Event>[], people: readonly Person[], count: number): Steps<void>;
+  /** Appends what one act writes, made by `nextEntries` from `head`, a row at a step. */
+  append(written: Written<Event>, count: number): Steps<void>;
 }
 
 /** `erased`: told when a person was put there without a name. */
@@ -19,19 +18,27 @@ export function heldOver<Event>(sql: Statements, erased: () => void): HeldJourna
     get head() {
       return head;
     },
-    *append(entries, people, count) {
+    *append({ entries, bound }, count) {
       const [first, last] = [entries[0], entries.at(-1)];
       if (first !== undefined && last !== undefined) {
         sql.addAct.run(first.act, first.seq, last.seq, count);
         for (const { seq, act, at, by, event, hash } of entries) {
-          sql.addEntry.run(seq, act, at, by, JSON.stringify(event), hash);
+          sql.addEntry.run(
+            seq,
+            act,
+            at,
+            by,
+            JSON.stringify(event),
+            hash,
+            seq === first.seq ? bound.text : null,
+          );
           yield;
         }
         head = { seq: last.seq, hash: last.hash };
       }
-      for (const { id, name, fideId, birth, sex, club } of people) {
-        sql.putPerson.run(id, name, fideId, birth, sex, club);
-        if (name === '') erased();
+      for (const person of bound.people) {
+        sql.putPerson.run(person);
+        if (person.name === '') erased();
         yield;
       }
     },

@@ -2,6 +2,7 @@ import type { DeskFault } from '../plain/desk-fault.ts';
 import type { Entry, Person, PersonId } from '../plain/entries.ts';
 import { drained, type Steps } from '../plain/steps.ts';
 import type { OtherDesk } from '../plain/trust.ts';
+import { lookAtPeople, type PeopleFound, unboundPeople } from './bound-people.ts';
 import { chainHash, emptyHead, nextEntries, parseEvent, type Batch, type Head, type Line } from './chain.ts';
 import { copyFile } from './copy-file.ts';
 import { DeskHold, otherDesk } from './desk-hold.ts';
@@ -43,7 +44,7 @@ export class Journal<Event> {
     this.#close = how.close ?? (() => void db.close());
     this.#sql = prepareStatements(db);
     this.#found = otherDesk(this.#sql.opened.get(), path, false);
-    this.#files = new OpenedFiles(path);
+    this.#files = new OpenedFiles(path, (head) => this.#isOurs(head));
     this.#hold = new DeskHold(db, this.#sql, path, this.#files, how.lock ?? null);
   }
 
@@ -108,7 +109,7 @@ export class Journal<Event> {
         ({ seq, hash } = line);
         const event = parseEvent<Event>(line);
         if (event === null) spare(this.#damaged(line.seq, 'badJson'));
-        else yield { ...line, event };
+        else yield entryOf(line, event);
       }
     }
     const last = this.head();
@@ -128,6 +129,16 @@ export class Journal<Event> {
 
   people(): Map<PersonId, Person> {
     return this.#guard(() => new Map(this.#sql.people.all().map((person) => [person.id, person])));
+  }
+
+  /** Whether each of them is as the chain has him, or who is not. */
+  lookAtPeople(): PeopleFound {
+    return this.#guard(() => lookAtPeople(this.#db));
+  }
+
+  /** Whom the next line has to bind besides the people of its act: see `nextEntries`. */
+  unbound(): readonly Person[] | null {
+    return this.#guard(() => unboundPeople(this.#db));
   }
 
   /** The last sign of life; null where no clock ever ran. */
@@ -192,6 +203,13 @@ export class Journal<Event> {
     return given;
   }
 
+  /** The head is held in memory, and no file written over gives another: nothing after it is ours. */
+  #isOurs({ seq, hash }: Head): boolean {
+    const last = this.#sql.head.get() ?? emptyHead;
+    if (seq >= last.seq) return seq === last.seq && hash === last.hash;
+    return seq === 0 || this.#sql.one.get(seq)?.hash === hash;
+  }
+
   #seeWritable(): void {
     if (this.readOnly) throw storeFault('readOnly', this.path);
     this.seeInPlace();
@@ -209,9 +227,9 @@ export class Journal<Event> {
   append(batches: readonly Batch<Event>[]): Entry<Event>[] {
     return this.hold((held) =>
       batches.flatMap((batch) => {
-        const entries = nextEntries(held.head, batch);
-        drained(held.append(entries, batch.people, batch.count));
-        return entries;
+        const written = nextEntries(held.head, batch, this.unbound());
+        drained(held.append(written, batch.count));
+        return written.entries;
       }),
     );
   }
@@ -247,7 +265,7 @@ export class Journal<Event> {
   #entry(line: Line): Entry<Event> {
     const event = parseEvent<Event>(line);
     if (event === null) throw this.#damaged(line.seq, 'badJson');
-    return { ...line, event };
+    return entryOf(line, event);
   }
 
   #damaged(seq: number, reason: string): DeskFault {
@@ -261,6 +279,10 @@ export class Journal<Event> {
       throw asStoreFault(error, this.path);
     }
   }
+}
+
+function entryOf<Event>({ seq, act, at, by, hash }: Line, event: Event): Entry<Event> {
+  return { seq, act, at, by, event, hash };
 }
 
 function raise(fault: DeskFault): never {

@@ -9,38 +9,66 @@ export interface LineBytes {
   readonly by: Buffer;
   readonly event: Buffer;
   readonly hash: Buffer;
+  /** Null where the line binds nobody. */
+  readonly people: Buffer | null;
 }
 
 /** A longer line is not searched: each byte is tried with 255 others, a microsecond each. */
 const longest = 8_192;
 const searched = ['event', 'by', 'act', 'at'] as const;
+/** In a longer text of people no byte is searched, but whole digests are. */
+const fewPeople = 256;
 
 /**
  * The line as it was written after `before`, where what stands in the file is that line, or differs from it in one byte,
- * or in its hash alone (`follows` says whether the line after it was chained to a hash, or the head is that hash). Null: it cannot be known.
+ * or in its hash alone (`follows` says whether the line after it was chained to a hash, or the head is that hash), or in
+ * one of its people, who is as he was then (`bonds`: how people would be bound now). Null: it cannot be known.
  */
 export function mendLine(
   before: string,
   bytes: LineBytes,
   follows: (hash: string) => boolean,
+  bonds: () => readonly string[],
 ): { readonly line: Line; readonly mended: boolean } | null {
   const line = lineOf(bytes);
   const hash = chainHash(before, line);
   if (hash === line.hash) return { line, mended: false };
   // the texts are right and their hash is not: the line after this one tells
   if (follows(hash)) return { line: { ...line, hash }, mended: true };
-  if (searched.reduce((sum, name) => sum + bytes[name].length, 0) > longest) return null;
-  for (const name of searched) {
-    const found = oneByteOff(
-      bytes[name],
-      (text) => chainHash(before, { ...line, [name]: text }) === line.hash,
-    );
+  for (const people of line.people === null ? [] : oneBondOff(line.people, bonds())) {
+    if (chainHash(before, { ...line, people }) === line.hash)
+      return { line: { ...line, people }, mended: true };
+  }
+  if (searched.reduce((sum, name) => sum + (bytes[name]?.length ?? 0), 0) > longest) return null;
+  const isFew = bytes.people !== null && bytes.people.length <= fewPeople;
+  for (const name of isFew ? ([...searched, 'people'] as const) : searched) {
+    const text = bytes[name];
+    if (text === null) continue;
+    const found = oneByteOff(text, (text) => chainHash(before, { ...line, [name]: text }) === line.hash);
     if (found !== null) return { line: { ...line, [name]: found }, mended: true };
   }
   return null;
 }
 
-export function lineOf({ seq, act, at, by, event, hash }: LineBytes): Line {
+/** So many texts of people are tried: a long one takes a millisecond. */
+const mostBonds = 2_000;
+
+/** The texts that differ from this one in the bond of one person, which is as he would be bound now. */
+function* oneBondOff(text: string, now: readonly string[]): Generator<string, void, undefined> {
+  const stood = text.slice(1, -1).split(',');
+  const [there, known] = [new Set(stood), new Set(now)];
+  const missing = now.filter((bond) => !there.has(bond));
+  let tried = 0;
+  for (const [at, bond] of stood.entries()) {
+    if (known.has(bond)) continue;
+    for (const other of missing) {
+      if (++tried > mostBonds) return;
+      yield `{${stood.with(at, other).join(',')}}`;
+    }
+  }
+}
+
+export function lineOf({ seq, act, at, by, event, hash, people }: LineBytes): Line {
   return {
     seq,
     act: act.toString(),
@@ -48,6 +76,7 @@ export function lineOf({ seq, act, at, by, event, hash }: LineBytes): Line {
     by: by.toString(),
     event: event.toString(),
     hash: hash.toString(),
+    people: people === null ? null : people.toString(),
   };
 }
 

@@ -14,6 +14,7 @@ import type { Migration } from './migrations/migration.ts';
 import { openedIn, type Opened } from './rows.ts';
 import { openSqlite, type Sqlite, usualBusyMs } from './sqlite.ts';
 import { asStoreFault, storeFault } from './store-faults.ts';
+import { walLosesLines } from './wal-frames.ts';
 
 export interface OpenOptions {
   /**
@@ -59,11 +60,14 @@ export function openJournal<Event>(path: string, options: OpenOptions = {}): Jou
   const { mode = 'write', busyMs = usualBusyMs, migrations = allMigrations } = options;
   const file = fileNamed(path);
   const latest = latestVersion(migrations);
-  inspectFile(file, latest);
+  const older = inspectFile(file, latest) < latest;
+  // opening it would pass over what is lost, and bring what tells of it up to what can be read
+  if (walLosesLines(file)) throw storeFault('damaged', file, { reason: 'wal' });
   if (mode === 'read') return openToRead(file, migrations, busyMs);
   if (!isWritable(file)) throw storeFault('readOnly', file);
   const mark = checkBeforeWriting(file, migrations, busyMs);
-  return openOver(file, busyMs, lockToWrite(file, mark, mode === 'desk'), (db) => {
+  // a desk of an earlier program that has the file would not know what it is brought to
+  return openOver(file, busyMs, lockToWrite(file, mark, mode === 'desk' || older), (db) => {
     makeDurable(db);
     if (versionOf(db) < latest) {
       copyBefore(db, file, latest);

@@ -15,10 +15,12 @@ export class OpenedFiles {
   /** How the file was when it was last known to be ours, and the last line it held then. */
   #known: string | null;
   #settled: Head = emptyHead;
+  readonly #isOurs: (head: Head) => boolean;
 
-  /** The files behind an open connection. */
-  constructor(path: string) {
+  /** The files behind an open connection, which knows whether a line is one of its own. */
+  constructor(path: string, isOurs: (head: Head) => boolean) {
     this.#path = path;
+    this.#isOurs = isOurs;
     this.#file = fileIdentity(path);
     this.#wal = fileIdentity(`${path}-wal`);
     this.#known = stateOf(path);
@@ -46,27 +48,28 @@ export class OpenedFiles {
     this.#settled = head;
   }
 
-  /** Whether the file by itself holds the line that it held before. */
+  /** Whether the file by itself goes as far as it did, or further with what was written here, and no other way. */
   #holdsOurs(): boolean {
     for (let n = 0; n < looks; n++) {
-      if (holds(this.#path, this.#settled)) return true;
+      const head = headIn(this.#path);
+      if (head !== null && head.seq >= this.#settled.seq && this.#isOurs(head)) return true;
       Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 5);
     }
     return false;
   }
 }
 
-function holds(path: string, { seq, hash }: Head): boolean {
+/** The last line of a file without what stands beside it; null where it cannot be read. */
+function headIn(path: string): Head | null {
   try {
     const db = openImage(path);
     try {
-      const found = db.prepare<[number], { hash: string }>('SELECT hash FROM entry WHERE seq = ?').get(seq);
-      return seq === 0 || found?.hash === hash;
+      return db.prepare<[], Head>('SELECT seq, hash FROM head').get() ?? null;
     } finally {
       db.close();
     }
   } catch {
-    return false;
+    return null;
   }
 }
 

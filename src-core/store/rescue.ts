@@ -1,16 +1,19 @@
 /** What is whole of a damaged file, in a new one; the damaged one is left as it is. */
 import { rmSync } from 'node:fs';
+import { bondOf, bondsOf, lookAtPeople, saltedPeople } from './bound-people.ts';
 import { emptyHead, chainHash, parseEvent, type Head, type Line } from './chain.ts';
 import { connectToCopy } from './connect-to-read.ts';
 import { fileNamed } from './file-named.ts';
 import { inspectFile, refuseNewer } from './inspect-file.ts';
 import { lineOf, mendLine, type LineBytes } from './mend-line.ts';
 import { latestVersion, versionOf } from './migrate.ts';
+import { peopleBound } from './migrations/0004-people-bound.ts';
 import { migrations } from './migrations/index.ts';
 import { createJournal } from './open.ts';
 import { openSqlite, type Sqlite, usualBusyMs } from './sqlite.ts';
 import { asStoreFault, storeFault } from './store-faults.ts';
-import { verify } from './verify.ts';
+import { strangeTrouble, type Trouble, verify } from './verify.ts';
+import { walLosesLines } from './wal-frames.ts';
 
 /** Why a line is not in the rescued file. */
 export type LossCode =
@@ -44,6 +47,10 @@ export interface Rescue {
   readonly people: number;
   /** Whether some of the people could not be read. */
   readonly peopleLost: boolean;
+  /** Whether lines after the last may have stood in the part of the -wal file that cannot be read. */
+  readonly walLost: boolean;
+  /** People who are not as the lines in the new file have them; who is in none of these lines is left out of it. */
+  readonly strange: readonly Trouble[];
 }
 
 /**
@@ -53,12 +60,13 @@ export interface Rescue {
 export function rescueFile(given: string, out: string): Rescue {
   const path = fileNamed(given);
   inspectFile(path, latestVersion(migrations));
+  const walLost = walLosesLines(path);
   const { db, close } = connectToCopy(path, usualBusyMs);
   try {
     refuseNewer(path, versionOf(db), latestVersion(migrations));
     const last = lastLine(db);
     const kept = wholeActs(db, wholeLines(db, last));
-    return { ...written(db, kept, out), lost: lostLines(db, kept, last) };
+    return { ...written(db, kept, out), lost: lostLines(db, kept, last), walLost };
   } catch (error) {
     throw asStoreFault(error, path);
   } finally {
@@ -84,33 +92,42 @@ function lastLine(db: Sqlite): number {
 }
 
 function reader(db: Sqlite): (seq: number) => LineBytes | null {
-  const texts = ['act', 'at', 'by', 'event', 'hash'].map((name) => `CAST(${name} AS BLOB) AS ${name}`);
+  const texts = ['act', 'at', 'by', 'event', 'hash', 'people'].map((name) =>
+    name !== 'people' || bindsPeople(db) ? `CAST(${name} AS BLOB) AS ${name}` : `NULL AS ${name}`,
+  );
   const one = tried(() =>
     db.prepare<[number], LineBytes>(`SELECT seq, ${texts.join(', ')} FROM entry WHERE seq = ?`),
   );
   return (seq) => {
     const found = tried(() => one?.get(seq)) ?? null;
     // what a damaged page gives may be of any kind
-    return found !== null && [found.act, found.at, found.by, found.event, found.hash].every(Buffer.isBuffer)
+    return found !== null &&
+      [found.act, found.at, found.by, found.event, found.hash, found.people ?? found.hash].every(
+        Buffer.isBuffer,
+      )
       ? found
       : null;
   };
 }
 
+const bindsPeople = (db: Sqlite): boolean => versionOf(db) >= peopleBound.version;
+
 function wholeLines(db: Sqlite, last: number): Whole {
   const read = reader(db);
   const head = tried(() => db.prepare<[], Head>('SELECT seq, hash FROM head').get());
+  const people = tried(() => saltedPeople(db)) ?? [];
   const lines: Line[] = [];
   const mended: number[] = [];
   let before = emptyHead.hash;
   for (let seq = 1; seq <= last; seq++) {
     const bytes = read(seq);
     if (bytes === null) return { lines, mended, broken: { seq, code: 'missing' } };
-    const found = mendLine(before, bytes, (hash) => {
+    const follows = (hash: string): boolean => {
       if (head?.seq === seq) return head.hash === hash;
       const next = read(seq + 1);
       return next !== null && chainHash(hash, lineOf(next)) === next.hash.toString();
-    });
+    };
+    const found = mendLine(before, bytes, follows, () => people.map(bondOf));
     if (found === null || parseEvent(found.line) === null)
       return { lines, mended, broken: { seq, code: 'changed' } };
     if (found.mended) mended.push(seq);
@@ -163,9 +180,10 @@ function rowsOf(db: Sqlite, table: string, columns: readonly [string, ...string[
 
 // ---- The new file ----
 
-function written(db: Sqlite, { lines, mended, acts }: Kept, out: string): Omit<Rescue, 'lost'> {
-  const people = rowsOf(db, 'person', personColumns);
+function written(db: Sqlite, { lines, mended, acts }: Kept, out: string): Omit<Rescue, 'lost' | 'walLost'> {
+  const found = rowsOf(db, 'person', bindsPeople(db) ? [...personColumns, 'salt'] : personColumns);
   const told = tried(() => db.prepare('SELECT count(*) FROM person').pluck().get());
+  const { people, strangers } = peopleOf(lines, found);
   const journal = createJournal(out);
   const { path } = journal;
   journal.close();
@@ -176,10 +194,13 @@ function written(db: Sqlite, { lines, mended, acts }: Kept, out: string): Omit<R
       putLines(target, lines, acts);
       return putPeople(target, people);
     })();
-    const found = verify(target);
-    if (!found.whole) throw storeFault('damaged', path, { reason: 'rescue' });
+    const verified = verify(target, 'lines');
+    if (!verified.whole) throw storeFault('damaged', path, { reason: 'rescue' });
     whole = true;
-    return { path, entries: found.entries, head: found.head, mended, people: put, peopleLost: told !== put };
+    const { entries, head } = verified;
+    const strange = [...lookAtPeople(target).strange.map(strangeTrouble), ...strangers];
+    const peopleLost = told !== put + strangers.length;
+    return { path, entries, head, mended, people: put, peopleLost, strange };
   } finally {
     target.close();
     // half a rescue is none, and would stand in the way of the next
@@ -187,10 +208,26 @@ function written(db: Sqlite, { lines, mended, acts }: Kept, out: string): Omit<R
   }
 }
 
+/** Without those whom none of the lines binds, where they bind people: their line is lost, or there never was one. */
+function peopleOf(
+  lines: readonly Line[],
+  found: readonly Row[],
+): { readonly people: readonly Row[]; readonly strangers: readonly Trouble[] } {
+  const binding = lines.flatMap(({ seq, people }) => (people === null ? [] : [{ seq, people }]));
+  if (binding.length === 0) return { people: found, strangers: [] };
+  const bonds = bondsOf(binding);
+  const isBound = ({ id }: Row): boolean => typeof id !== 'string' || bonds.has(id);
+  const strangers = found.filter((person) => !isBound(person));
+  return {
+    people: found.filter(isBound),
+    strangers: strangers.map(({ id }) => strangeTrouble({ kind: 'added', id: String(id), seq: null })),
+  };
+}
+
 /** An act that cannot be read is made of its lines; it is said to have brought in as many. */
 function putLines(target: Sqlite, lines: readonly Line[], acts: Kept['acts']): void {
   const addAct = target.prepare('INSERT INTO act (id, first, last, count) VALUES (?, ?, ?, ?)');
-  const addLine = target.prepare('INSERT INTO entry VALUES (@seq, @act, @at, @by, @event, @hash)');
+  const addLine = target.prepare('INSERT INTO entry VALUES (@seq, @act, @at, @by, @event, @hash, @people)');
   const ends = new Map<string, { first: number; last: number }>();
   for (const { act, seq } of lines) ends.set(act, { first: ends.get(act)?.first ?? seq, last: seq });
   for (const [id, { first, last }] of ends)
@@ -198,15 +235,15 @@ function putLines(target: Sqlite, lines: readonly Line[], acts: Kept['acts']): v
   for (const line of lines) addLine.run(line);
 }
 
-/** What a person is in every format. */
+/** What a person is in every format; what later ones add is empty in the rows of earlier ones. */
 const personColumns = ['id', 'name', 'fide_id', 'birth', 'sex', 'club'] as const;
 
 /** Gives how many went in: of a damaged table a row may lack what every person has. */
 function putPeople(target: Sqlite, people: readonly Row[]): number {
   const add = target.prepare(
-    `INSERT INTO person (${personColumns.join(', ')}) VALUES (${personColumns.map((name) => `@${name}`).join(', ')})`,
+    `INSERT INTO person (${personColumns.join(', ')}, salt) VALUES (${personColumns.map((name) => `@${name}`).join(', ')}, @salt)`,
   );
-  return people.filter((person) => tried(() => add.run(person))).length;
+  return people.filter((person) => tried(() => add.run({ salt: '', ...person }))).length;
 }
 
 // ---- What is lost ----

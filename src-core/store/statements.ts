@@ -1,10 +1,11 @@
 /** Every question the journal asks of its file. */
 import type { Person } from '../plain/entries.ts';
+import type { SaltedPerson } from './bound-people.ts';
 import type { Head, Line } from './chain.ts';
 import { openedRow, type DoneAct, type Heartbeat, type Opened } from './rows.ts';
 import type { Sqlite } from './sqlite.ts';
 
-const line = 'SELECT seq, act, at, by, event, hash FROM entry';
+const line = 'SELECT seq, act, at, by, event, hash, people FROM entry';
 
 export type Statements = ReturnType<typeof prepareStatements>;
 
@@ -24,8 +25,8 @@ export function prepareStatements(db: Sqlite) {
       'SELECT id, name, fide_id AS fideId, birth, sex, club FROM person ORDER BY id',
     ),
     addAct: db.prepare<[string, number, number, number]>('INSERT INTO act VALUES (?, ?, ?, ?)'),
-    addEntry: db.prepare<[number, string, string, string, string, string]>(
-      'INSERT INTO entry VALUES (?, ?, ?, ?, ?, ?)',
+    addEntry: db.prepare<[number, string, string, string, string, string, string | null]>(
+      'INSERT INTO entry VALUES (?, ?, ?, ?, ?, ?, ?)',
     ),
     heartbeat: db.prepare<[], Heartbeat>('SELECT owner, pid, seq, wall, desk FROM heartbeat'),
     beat: db.prepare<[string, number, number, number, number]>(
@@ -36,8 +37,8 @@ export function prepareStatements(db: Sqlite) {
       'INSERT OR REPLACE INTO opened VALUES (1, @desk, @pid, @host, @file, @place, @wall)',
     ),
     dropOpened: db.prepare<[string]>('DELETE FROM opened WHERE desk = ?'),
-    putPerson: db.prepare<[string, string, string, string, string, string]>(
-      'INSERT OR REPLACE INTO person VALUES (?, ?, ?, ?, ?, ?)',
+    putPerson: db.prepare<[SaltedPerson]>(
+      'INSERT OR REPLACE INTO person VALUES (@id, @name, @fideId, @birth, @sex, @club, @salt)',
     ),
   };
 }

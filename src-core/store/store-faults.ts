@@ -18,6 +18,8 @@ const said: Partial<Record<FaultCode, string>> = {
   noAccess: 'the file cannot be reached. See that its disk is there and that you may use it',
   notFound: 'there is no such file',
   exists: 'there is already a file of that name, and it was left as it is',
+  peopleChanged:
+    'people beside the journal are not as it has them. Correct or erase them; `escaque verify` says who',
   notATournament: 'this is not a tournament of Escaque',
 };
 
@@ -99,6 +101,7 @@ const fileCodes: Readonly<Record<string, FaultCode>> = {
 };
 
 function fileCode(error: unknown): FaultCode {
-  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-  return fileCodes[code] ?? 'bug';
+  if (!(error instanceof Error && 'syscall' in error)) return 'bug';
+  // whatever else the system says of a file, as of one on a share that went away (ESTALE), is no fault of the program
+  return fileCodes['code' in error ? String(error.code) : ''] ?? 'noAccess';
 }

@@ -1,15 +1,18 @@
 /** Whether a journal is whole, and if not, which entry is wrong and how. */
+import { lookAtPeople, type PeopleFound, type StrangePerson } from './bound-people.ts';
 import { chainHash, emptyHead, parseEvent, type Head, type Line } from './chain.ts';
-import { connectToRead } from './connect-to-read.ts';
+import { connectToCopy, connectToRead } from './connect-to-read.ts';
 import type { OtherDesk } from '../plain/trust.ts';
 import { otherDesk } from './desk-hold.ts';
 import { fileNamed } from './file-named.ts';
 import { inspectFile, refuseNewer } from './inspect-file.ts';
 import { latestVersion, strangeInSchema, versionOf } from './migrate.ts';
+import { peopleBound } from './migrations/0004-people-bound.ts';
 import { migrations } from './migrations/index.ts';
 import { openedIn } from './rows.ts';
 import { type Sqlite, usualBusyMs } from './sqlite.ts';
 import { asStoreFault } from './store-faults.ts';
+import { walLosesLines } from './wal-frames.ts';
 
 export type TroubleCode =
   /** An entry, or its hash, is not what was written. */
@@ -27,18 +30,32 @@ export type TroubleCode =
   /** A table or a guard of the journal was changed or taken away. */
   | 'schema'
   /** SQLite itself finds the file damaged. */
-  | 'pages';
+  | 'pages'
+  /** Of the -wal file beside it a part that was committed cannot be read. */
+  | 'wal'
+  /** A person is not as the line says that bound him last. */
+  | 'personChanged'
+  /** A person whom a line binds is not there. */
+  | 'personGone'
+  /** A person is there whom no line ever bound. */
+  | 'personAdded';
 
 export interface Trouble {
   readonly code: TroubleCode;
   /** The entry; null where it is about none. */
   readonly seq: number | null;
-  /** In English: a number, a name, or what SQLite said. */
+  /** In English: a number, a name, or what SQLite said; of a person the id, and never the name. */
   readonly detail: string;
 }
 
 export type Verification =
-  | { readonly whole: true; readonly entries: number; readonly head: string }
+  | {
+      readonly whole: true;
+      readonly entries: number;
+      readonly head: string;
+      /** From which line on people are bound to the chain, null before the first; and how many are not yet. */
+      readonly people: Pick<PeopleFound, 'from' | 'unbound'>;
+    }
   | { readonly whole: false; readonly troubles: readonly Trouble[] };
 
 /** No report needs more of them than a person reads. */
@@ -48,20 +65,31 @@ const mostTroubles = 100;
  * Verifies a file without changing it or anything beside it, and tells of another desk that the file knows of: a copy
  * made while it was open may be whole and lack lines. Throws a DeskFault where it cannot be opened at all.
  */
-export function verifyFile(given: string): Verification & { readonly other: OtherDesk | null } {
+export function verifyFile(
+  given: string,
+  looked: Looked = 'all',
+): Verification & { readonly other: OtherDesk | null } {
   const path = fileNamed(given);
   const latest = latestVersion(migrations);
   inspectFile(path, latest);
-  const { db, close } = connectToRead(path, usualBusyMs);
+  // SQLite would bring what tells of it up to what it can read
+  const lost = walLosesLines(path);
+  const { db, close } = (lost ? connectToCopy : connectToRead)(path, usualBusyMs);
   try {
     // a newer program's mark may still stand in the -wal file alone
     refuseNewer(path, versionOf(db), latest);
-    return { ...verify(db), other: markIn(db, path) };
+    const found = verify(db, looked);
+    return { ...(lost ? withWalLost(found) : found), other: markIn(db, path) };
   } catch (error) {
     throw asStoreFault(error, path);
   } finally {
     close();
   }
+}
+
+function withWalLost(found: Verification): Verification {
+  const wal = trouble('wal', found.whole ? found.entries : null, '');
+  return { whole: false, troubles: [wal, ...(found.whole ? [] : found.troubles)] };
 }
 
 /** Whether the file still holds that line: a tail cut off and written anew does not. `hash`: all of it, or its beginning. */
@@ -87,13 +115,18 @@ function markIn(db: Sqlite, path: string): OtherDesk | null {
   }
 }
 
+/** `lines`: whoever the people beside them are, as where they are copied as they stand. */
+type Looked = 'all' | 'lines';
+
 /** Verifies an open file, from its pages to the last hash, as it is at one moment. */
-export function verify(db: Sqlite): Verification {
-  return db.transaction(() => verifyNow(db))();
+export function verify(db: Sqlite, looked: Looked = 'all'): Verification {
+  return db.transaction(() => verifyNow(db, looked))();
 }
 
-function verifyNow(db: Sqlite): Verification {
-  const troubles = [pages, schema, chain, acts].flatMap((check) => {
+function verifyNow(db: Sqlite, looked: Looked): Verification {
+  let found: PeopleFound = { strange: [], from: null, unbound: 0 };
+  const people = () => (found = lookAtPeople(db)).strange.map(strangeTrouble);
+  const troubles = [pages, schema, chain, acts, ...(looked === 'all' ? [people] : [])].flatMap((check) => {
     try {
       return check(db);
     } catch (error) {
@@ -102,7 +135,18 @@ function verifyNow(db: Sqlite): Verification {
   });
   if (troubles.length > 0) return { whole: false, troubles: troubles.slice(0, mostTroubles) };
   const { seq, hash } = headOf(db) ?? emptyHead;
-  return { whole: true, entries: seq, head: hash };
+  const { from, unbound } = found;
+  return { whole: true, entries: seq, head: hash, people: { from, unbound } };
+}
+
+const strangeCodes = {
+  changed: 'personChanged',
+  gone: 'personGone',
+  added: 'personAdded',
+} as const satisfies Record<StrangePerson['kind'], TroubleCode>;
+
+export function strangeTrouble({ kind, id, seq }: StrangePerson): Trouble {
+  return trouble(strangeCodes[kind], seq, id);
 }
 
 function pages(db: Sqlite): Trouble[] {
@@ -127,7 +171,11 @@ function chain(db: Sqlite): Trouble[] {
   const hashes = new Map<number, string>([[0, emptyHead.hash]]);
   let before: readonly string[] = [emptyHead.hash];
   let seq = 0;
-  for (const line of db.prepare<[], Line>('SELECT * FROM entry ORDER BY seq').iterate()) {
+  const people = versionOf(db) < peopleBound.version ? 'NULL AS people' : 'people';
+  const lines = db.prepare<[], Line>(
+    `SELECT seq, act, at, by, event, hash, ${people} FROM entry ORDER BY seq`,
+  );
+  for (const line of lines.iterate()) {
     if (line.seq < 1) {
       troubles.push(trouble('badNumber', line.seq, String(line.seq)));
       continue;

@@ -6,6 +6,14 @@ export type NoticedBy = (typeof NOTICED_BY)[number];
 export const ENDS_ON_THE_BOARD = ['checkmate', 'stalemate', 'deadPosition'] as const;
 export type EndOnTheBoard = (typeof ENDS_ON_THE_BOARD)[number];
 
+/** Whose clock ran as a player moved out of turn: only his own can be pressed to any effect. */
+export const CLOCK_RAN = ['opponents', 'own'] as const;
+export type ClockRan = (typeof CLOCK_RAN)[number];
+
+/** Of what was true at one moment: was this seen or said before the rest? */
+export const CAME_FIRST = ['first', 'later', 'notKnown'] as const;
+export type CameFirst = (typeof CAME_FIRST)[number];
+
 export const CLAIM_BASES = ['repetition', 'fiftyMoves'] as const;
 export type ClaimBasis = (typeof CLAIM_BASES)[number];
 
@@ -44,6 +52,24 @@ export type Misconduct = (typeof MISCONDUCTS)[number];
 export const SEALED_WRONG = ['sealedAmbiguous', 'sealedUnreadable', 'sealedIllegal'] as const;
 export type SealedWrong = (typeof SEALED_WRONG)[number];
 
+/**
+ * Where the arbiter decided on time or a result without telling an incident first: at the clock itself, of what became
+ * of the time of an interruption, as one kind of clock took the place of the other (6.10.1), as a result was written.
+ */
+export const DECIDED_AT = ['clock', 'interruption', 'clockChange', 'result'] as const;
+export type DecidedAt = (typeof DECIDED_AT)[number];
+
+/** Where an incident was decided, as its line says it, or a line of old; null where it was told as one. */
+export function decidedAtOf({
+  decidedAt,
+  atClock,
+}: {
+  readonly decidedAt?: DecidedAt | null;
+  readonly atClock?: true;
+}): DecidedAt | null {
+  return decidedAt ?? (atClock === true ? 'clock' : null);
+}
+
 /** A move is sealed: as the session ends, or before. */
 export const SEALINGS = ['seal', 'sealEarly'] as const;
 
@@ -72,6 +98,7 @@ export const STANDS_ACTS = [
   'incompleteMove',
   'illegalMove',
   'severalMoves',
+  'outOfTurn',
   'displaced',
   'notOfThisGame',
 ] as const;

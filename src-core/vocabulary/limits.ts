@@ -7,6 +7,10 @@ export const LIMITS = {
   note: 4000,
   /** Of a person, a club, a tournament, a place. */
   name: 200,
+  /** The word that marks a tournament to try things on. */
+  exampleMark: 20,
+  /** The code of a language, as `es`. */
+  language: 35,
   fideId: 20,
   /** A day as `2026-11-29`. */
   date: 10,

@@ -3,7 +3,9 @@ import type {
   AbsentAtResumption,
   AdjournmentMatter,
   ArbitersOpinion,
+  CameFirst,
   ClaimBasis,
+  ClockRan,
   EndOnTheBoard,
   IllegalPositionWhat,
   Misconduct,
@@ -21,6 +23,8 @@ export interface OptionValues {
   readonly excuse: 'no' | 'adjusting' | 'accidental';
   readonly claimant: 'opponent' | 'arbiter' | 'opponentTouched';
   readonly noticedBy: NoticedBy;
+  readonly cameFirst: CameFirst;
+  readonly clockRan: ClockRan;
   readonly looksLike: EndOnTheBoard;
   readonly moment: OfferMoment;
   readonly basis: ClaimBasis;

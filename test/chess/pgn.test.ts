@@ -415,6 +415,8 @@ describe('clock times that cannot be', () => {
 
   it.each([
     ['1:07:00', 0],
+    ['0:04:55.127', 0],
+    ['00:03:00.0', 0],
     ['?', 0],
     ['1:67:00', 1],
     ['soon', 1],
@@ -422,6 +424,9 @@ describe('clock times that cannot be', () => {
     const [game] = parsePgn(`[WhiteClock "${value}"]\n[BlackClock "${value}"]\n\n1. e4 *`).games;
     expect(game?.notices.map(({ code }) => code)).toEqual(Array(2 * count).fill('impossibleClock'));
     expect(game?.tags).toContainEqual({ name: 'WhiteClock', value });
+    // they are of no move, and the game is written with them as it came
+    expect(game?.moves[0]?.remarks).toBeUndefined();
+    expect(formatPgn(game === undefined ? [] : [game])).toContain(`[WhiteClock "${value}"]`);
   });
 
   it.each(['--', 'Z0', '0000', '@@@@'])(

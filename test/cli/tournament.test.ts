@@ -35,6 +35,13 @@ describe('a tournament from the terminal', () => {
     expect(readFileSync(file).equals(before)).toBe(true);
   });
 
+  it('is played as an example by its own commands, marked wherever its name stands, and whole', async () => {
+    const made = join(here, 'ejemplo.escaque');
+    expect(await said(['new', '--example', made, '--lang', 'es'])).toMatchObject({ code: 0, err: '' });
+    expect(await said(['verify', made])).toMatchObject({ code: 0, err: '' });
+    expect((await said(['export', 'pgn', made, '--round', '1'])).out).toContain('[Event "EJEMPLO · ');
+  });
+
   it('leaves no file behind where the tournament is refused', async () => {
     const refused = await said(['new', join(here, 'no.escaque'), '--name', 'x', '--begins', 'mañana']);
     expect(refused.code).toBe(1);

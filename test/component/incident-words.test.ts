@@ -118,6 +118,7 @@ describe('the book', () => {
   const incident = (seq: number, more: Partial<IncidentView>): IncidentView => ({
     seq,
     sealedBy: null,
+    decidedAt: null,
     at: '2026-11-29T10:00:00.000Z',
     decidedBy: 'Ana',
     round: 1,

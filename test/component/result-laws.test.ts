@@ -113,7 +113,7 @@ test('D decides otherwise, and only with a reason', async () => {
 test('where the game goes on, what the Laws say is that nothing is written', async () => {
   const desk = firstRound().plays('e4');
   const closed = await written(desk, '1/2-1/2', 'agreement');
-  await button(/^Record nothing yet/);
+  await button(/^Leave it/);
   expect(screen.getByRole('alert').textContent).toMatch(/\(5\.2\.3\)\. By the Laws there is no result yet\./);
   await key('l');
   expect(closed()).toBe(true);
@@ -123,7 +123,7 @@ test('where the game goes on, what the Laws say is that nothing is written', asy
 test('one may choose again', async () => {
   const desk = firstRound().plays('f3 e5 g4 Qh4#');
   await written(desk, '1-0', 'checkmate');
-  await fireEvent.click(await button('Choose again'));
+  await fireEvent.click(await button('Back'));
   expect(await button('Record 1-0 (checkmate)')).toBeTruthy();
 });
 
@@ -151,7 +151,7 @@ test('a result written with one press opens on the question', async () => {
   if (refused.ok) throw new Error('who has moved has come');
   const problem = { kind: 'refusal', refusal: refused.refusal } as const;
   const closed = opened(desk, { asked: { ...forfeit, problem } });
-  await button(/^Record nothing yet/);
+  await button(/^Leave it/);
   await key('l');
   expect(closed()).toBe(true);
   expect(desk.board().result).toBeNull();

@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { startCastlings } from '../../src-core/chess/index.ts';
 import { instantText } from '../../src-core/words/hours.ts';
-import type { Paper } from '../../src-core/sheets/index.ts';
+import type { Printed } from '../../src-core/sheets/index.ts';
 import { keyValues, page, roundSheets, sheet, table, title } from '../../src-core/sheets/index.ts';
 import { regionOf } from '../../src-core/words/language.ts';
 
-const a4: Paper = { lang: 'es', paper: 'a4' };
+const a4: Printed = { lang: 'es', paper: 'a4', last: null };
 
 /** The document as a browser reads it, nothing in it run. */
 function read(html: string): Document {
@@ -45,7 +45,7 @@ describe('a document for paper', () => {
     expect(document.title).toBe('Hoja');
     expect(document.documentElement.lang).toBe('es');
     expect(html).toContain('size: A4');
-    expect(page({ lang: 'en', paper: 'letter', title: 'x', parts: [] })).toContain('size: letter');
+    expect(page({ ...a4, lang: 'en', paper: 'letter', title: 'x', parts: [] })).toContain('size: letter');
     expect(document.querySelector('meta[http-equiv]')?.getAttribute('content')).toContain(
       "default-src 'none'",
     );

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { Clocks } from '../../renderer/clock/clocks.svelte.ts';
 import { DeskMirror } from '../../renderer/desk-mirror.svelte.ts';
 import ClockStrip from '../../renderer/screens/board/clock/ClockStrip.svelte';
-import StripSide from '../../renderer/screens/board/StripSide.svelte';
+import PlayerAndTime from '../../renderer/screens/board/PlayerAndTime.svelte';
 import BoardCard from '../../renderer/screens/round/BoardCard.svelte';
 import { stateOf } from '../../renderer/screens/clock/half-says.ts';
 import { Words } from '../../renderer/words.svelte.ts';
@@ -43,8 +43,8 @@ test('on the card of the hall, and no longer when the line is back', () => {
 
 test('on the board', () => {
   const view = arbiter.board(1);
-  show(StripSide, { view, color: 'white' })(since);
-  show(StripSide, { view, color: 'black' })(since);
+  show(PlayerAndTime, { view, color: 'white' })(since);
+  show(PlayerAndTime, { view, color: 'black' })(since);
   expect(faces()).toEqual([true, true]);
   show(ClockStrip, { view, onact: () => undefined })(since);
   expect(screen.getByText(`ran; ${said}`)).toBeTruthy();

@@ -21,6 +21,7 @@ const faultCodes: readonly FaultCode[] = [
   'busy',
   'held',
   'pulledAway',
+  'peopleChanged',
   'badRequest',
   'tooLarge',
   'notAllowed',

@@ -1,7 +1,8 @@
 /** What the desk promises, whichever door one comes through. Each case works in a tournament of its own. */
 import assert from 'node:assert/strict';
-import { existsSync, readdirSync, writeFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { verifyFile } from '../../src-core/store/index.ts';
 import { drawCases } from './draw-cases.ts';
 import {
   act,
@@ -193,6 +194,8 @@ export const cases: readonly Case[] = [
       assert.match(fen.text, /^rnbqkbnr\/pppppppp\/8\/8\/4P3\/8\/PPPP1PPP\/RNBQKBNR b KQkq - 0 1/);
       const players = await screen.desk.document({ kind: 'playersCsv' });
       assert.match(players.text, /Peón, Iván/);
+      const report = await screen.desk.document({ kind: 'trf', edition: 'trf26' });
+      assert.match(report.text, /^012 Documents\r\n/);
     },
   },
   {
@@ -455,6 +458,64 @@ export const cases: readonly Case[] = [
       });
       assert.equal((await faultOf(odd)).code, 'badRequest');
       assert.equal(existsSync(elsewhere), false);
+    },
+  },
+  {
+    name: 'the example tournament is played anew, gone on with and thrown away, and is never among the others',
+    async run(_door, { desk, shell }) {
+      const open = await newTournament({ desk, shell, leave: () => {} }, 'Real');
+      const before = await shell.recent();
+      await shell.example({ do: 'anew', language: 'es-ES' });
+      const trust = watch(desk, { kind: 'desk' });
+      const round = watch(desk, { kind: 'round', round: 2 });
+      const { boards } = await round.until((view) => view.boards.length === 20);
+      assert.equal(boards.filter(({ clock }) => clock?.running).length, 18);
+      const { details, players } = await watch(desk, { kind: 'tournament' }).until(
+        (view) => view.players === 40,
+      );
+      assert.ok(details);
+      const { rules: _rules, example, ...renamed } = { ...details, name: 'Open' };
+      assert.equal(example, 'EJEMPLO');
+      assert.equal(players, 40);
+      done(await desk.act(act({ type: 'changeTournament', form: renamed })));
+      await watch(desk, { kind: 'tournament' }).until((view) => view.details?.name === 'EJEMPLO · Open');
+      const { file } = await trust.until((view) => view.file !== null && view.file.path !== open);
+      const path = file?.path ?? '';
+      await shell.close();
+      assert.equal(verifyFile(path).whole, true);
+      assert.equal((await shell.about()).example, true);
+      await shell.example({ do: 'goOn', language: 'es' });
+      await watch(desk, { kind: 'tournament' }).until((view) => view.details?.name === 'EJEMPLO · Open');
+      assert.deepEqual(await shell.recent(), before);
+      await shell.example({ do: 'throwAway', language: 'es' });
+      await watch(desk, { kind: 'desk' }).until((view) => view.file === null);
+      assert.equal(existsSync(path), false);
+      assert.equal((await shell.about()).example, false);
+      await shell.open({ path: open });
+    },
+  },
+  {
+    name: 'a tournament a page has in its hands is opened where it lies, or a copy of it; anything else is left alone',
+    async run(_door, screen) {
+      const path = await newTournament(screen, 'Dropped');
+      await screen.shell.close();
+      const bytes = readFileSync(path).toString('base64');
+      const name = basename(path);
+      assert.deepEqual(await screen.shell.bring({ name, bytes }), { path, copied: false });
+      await screen.shell.close();
+      const copy = await screen.shell.bring({ name: '../From elsewhere.escaque', bytes });
+      assert.equal(copy.copied, true);
+      assert.equal(basename(copy.path), 'From elsewhere.escaque');
+      await watch(screen.desk, { kind: 'tournament' }).until((view) => view.details?.name === 'Dropped');
+      await screen.shell.open({ path });
+      const files = (): readonly string[] =>
+        readdirSync(dirname(path)).filter((each) => each.endsWith('.escaque'));
+      const before = files();
+      for (const junk of ['', 'no base64 at all', Buffer.from('SQLite format 3\0').toString('base64')]) {
+        const fault = await faultOf(screen.shell.bring({ name: 'junk.escaque', bytes: junk }));
+        assert.equal(fault.code, 'notATournament');
+      }
+      assert.deepEqual(files(), before);
     },
   },
   {

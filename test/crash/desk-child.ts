@@ -6,7 +6,7 @@ import { writeSync } from 'node:fs';
 import { flushCompileCache } from 'node:module';
 import type { DeskCommand } from '../../src-core/contract/desk-api.ts';
 import { DeskService } from '../../src-core/service/chess/desk-service.ts';
-import { gamesOf } from './games-of.ts';
+import { gamesOf, gamesText } from './games-of.ts';
 
 const [path = '', run = '', boards = '0'] = process.argv.slice(2);
 const desk = DeskService.open(path, { now: () => Date.now(), monotonic: () => performance.now() });
@@ -34,18 +34,9 @@ async function play(board: number): Promise<never> {
 /** Games as texts: acts of several lines, all of them or none. */
 async function importGames(): Promise<never> {
   for (let n = 0; ; n++) {
-    const text = Array.from({ length: gamesOf(n) }, (_, game) => {
-      const name = letters(`${run}x${n}x${game}`);
-      const players = `[White "White${name}"]\n[Black "Black${name}"]\n[Result "1-0"]`;
-      return `${players}\n\n1. e4 e5 2. Bc4 Nc6 3. Qh5 Nf6 4. Qxf7# 1-0\n`;
-    }).join('\n');
+    const text = gamesText(`${run}x${n}`, gamesOf(n));
     await act(`${run}.import.${n}`, { type: 'importPgn', text, source: 'crash.pgn', round: 2, board: null });
   }
-}
-
-/** A number as a word, for names nobody takes for one another. */
-function letters(digits: string): string {
-  return digits.replaceAll(/\d/g, (digit) => 'abcdefghij'[Number(digit)] ?? '');
 }
 
 function pliesOf(board: number): Promise<number> {

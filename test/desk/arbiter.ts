@@ -88,7 +88,14 @@ export class Arbiter {
   writes(event: DeskEvent, act = 'written'): void {
     const seq = this.journal.length + 1;
     const at = new Date(Date.UTC(2026, 1, 20, 16) + seq * 1000).toISOString();
-    const entry: Entry = { seq, act: `${act} ${seq}`, at, by: 'Geurt', event, hash: '' };
+    const entry: Entry = {
+      seq,
+      act: `${act} ${seq}`,
+      at,
+      by: 'Geurt',
+      event,
+      hash: String(seq).padStart(64, '0'),
+    };
     this.journal.push(entry);
     this.state = fold(this.state, entry);
   }

@@ -118,7 +118,8 @@ describe('a result', () => {
     expect(asked.refusal).toMatchObject({ code: 'lawsSayOtherwise', facts: { result, reason, says } });
     expect(JSON.stringify(asked.refusal.facts['points'])).toContain(article);
     expect(desk.isRefused(resultOf(result, reason, { confirmed: true }))).toBe('reasonMissing');
-    const [line] = desk.does(resultOf(result, reason, { confirmed: true, note: 'so decided' }));
+    const [incident, line] = desk.does(resultOf(result, reason, { confirmed: true, note: 'so decided' }));
+    expect(incident).toMatchObject({ type: 'incidentDecided', decidedAt: 'result' });
     expect(line).toMatchObject({ note: 'so decided', laws: { result: says } });
     expect(desk.board().result).toMatchObject({ result, reason });
   });

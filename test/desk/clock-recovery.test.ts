@@ -31,10 +31,13 @@ describe('the time an official clock stood', () => {
 
   it('is deducted until the desk was back, or until the decision, as it is said', () => {
     const back = crashed('official');
-    expect(back.does(recover({ kind: 'deduct' }))).toMatchObject([{ deducted: 60_000, stood: 90_000 }]);
+    expect(back.does(recover({ kind: 'deduct' }))).toMatchObject([
+      { type: 'incidentDecided' },
+      { deducted: 60_000, stood: 90_000 },
+    ]);
     expect(clockAt(back).white.time).toBe(sure - 60_000);
     const decided = crashed('official');
-    const [line] = decided.does(recover({ kind: 'deduct', until: 'decision' }));
+    const [, line] = decided.does(recover({ kind: 'deduct', until: 'decision' }));
     expect(line).toMatchObject({ deducted: 90_000, stood: 90_000, until: 'decision' });
     expect(clockAt(decided).white.time).toBe(sure - 90_000);
   });
@@ -57,7 +60,8 @@ describe('the time an official clock stood', () => {
     desk.writes({ type: 'clockInterrupted', round: 1, board: 1, cause: 'crash', at, gap: 60_000, after });
     desk.now = 100_000;
     expect(clockAt(desk).interrupted?.back).toBe(70_000);
-    expect(desk.does(recover({ kind: 'deduct', until: 'decision' }))).toMatchObject([{ deducted: 90_000 }]);
+    const [, line] = desk.does(recover({ kind: 'deduct', until: 'decision' }));
+    expect(line).toMatchObject({ deducted: 90_000 });
   });
 });
 

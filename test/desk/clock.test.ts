@@ -709,7 +709,7 @@ describe('after a crash the desk asks what became of the gap', () => {
 
   it('again where the answer is struck', () => {
     const desk = crashed();
-    const [answered] = desk.does(recover('deduct'));
+    const [, answered] = desk.does(recover('deduct'));
     expect(answered?.type).toBe('clockRecovered');
     desk.does(strikeOf(desk.journal.length));
     expect(clockOf(desk)).toMatchObject({ interrupted: { gap: 60_000 }, white: { time: full - 10_000 } });

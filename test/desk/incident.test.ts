@@ -109,7 +109,12 @@ describe('what the Laws say is asked', () => {
 
   it.each<[string, Incident, string, object]>([
     ['a touch on an empty square', touch('white', 'e5'), 'incidentContradicts', { square: 'e5' }],
-    ['an illegal move by the side not on move', illegal('black', 'e7', 'e4'), 'incidentContradicts', {}],
+    [
+      'a press without a move by the side not on move',
+      { kind: 'pressedWithoutMoving', by: 'black' },
+      'incidentContradicts',
+      {},
+    ],
   ])('%s contradicts the game', (_, incident, code, facts) => {
     const desk = firstRound();
     expect(asked(desk, incident)).toMatchObject({ ok: false, refusal: { code, facts } });

@@ -148,6 +148,8 @@ export const calls: { readonly [C in CallName]: ParamsOf<C> } = {
   'shell.recent': null,
   'shell.create': { path: null, act: { ...act, command: commands.createTournament } },
   'shell.open': { path: 'a.escaque' },
+  'shell.example': { do: 'anew', language: 'es' },
+  'shell.bring': { name: 'a.escaque', bytes: 'AAAA' },
   'shell.close': null,
   'shell.copy': { path: null },
   'shell.diary': null,

@@ -19,8 +19,12 @@ const players = [
   '3;Garry Kasparov;GM;2795;RUS',
   '4;Deep Blue (Computer);;;USA',
   '5;Ávila, Inés;;1720;ESP',
+  '6;Soto, Eva;;1700;ESP',
+  '7;Lara, Juan;;1690;ESP',
+  '8;Mora, Pilar;;1680;ESP',
+  '9;Vidal, Luis;;1670;ESP',
 ];
-const pairings = ['mesa;blancas;negras', '1;1;2', '2;3;4', '3;5;'];
+const pairings = ['mesa;blancas;negras', '1;1;2', '2;3;4', '3;5;', '4;6;7', '5;8;9'];
 
 /** What the terminal says: the same desk, asked from outside. */
 export async function escaque(...args: readonly string[]): Promise<string> {
@@ -28,7 +32,7 @@ export async function escaque(...args: readonly string[]): Promise<string> {
   return stdout;
 }
 
-/** A tournament of three boards, made at the terminal: the path of its file in a folder. */
+/** A tournament of five boards, made at the terminal: the path of its file in a folder. */
 async function makeTournament(folder: string): Promise<string> {
   const file = join(folder, 'toledo.escaque');
   const lists = { players: players.join('\n'), pairings: pairings.join('\n') };
@@ -94,6 +98,14 @@ export class AtBoard {
     await expect(this.line).toBeFocused();
   }
 
+  /** The same by way of the round, as from another board, whose line takes what is typed. */
+  async goOn(board: number): Promise<void> {
+    await this.page.bringToFront();
+    await this.page.keyboard.press('Alt+2');
+    await expect(this.page.getByRole('heading', { level: 1, name: /^(Ronda|Round)/ })).toBeVisible();
+    await this.go(board);
+  }
+
   async play(...moves: readonly string[]): Promise<void> {
     for (const move of moves) {
       await this.page.keyboard.type(move);
@@ -137,7 +149,7 @@ async function middleOf(square: Locator): Promise<{ x: number; y: number }> {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-/** Tests at a served round with three boards: two games and a bye. Each has its own copy of the tournament. */
+/** Tests at a served round with five boards: four games and a bye. Each has its own copy of the tournament. */
 export const test = served.extend<{ round: Round }, { made: string }>({
   made: [
     async ({ browserName: _browser }, use) => {

@@ -93,44 +93,43 @@ test('the same by touch', async ({ round, browser }) => {
   await context.close();
 });
 
-test('mate on the chessboard is offered with its consequence', async ({ round, quietPage: page }) => {
+test('ends and beginnings: a mate offered, a start position, a mate asked about', async ({
+  round,
+  quietPage: page,
+}) => {
   await page.goto(round.address);
   const board = new AtBoard(page);
-  await board.go(1);
-  await board.play('f3', 'e5', 'g4', 'Qh4#');
-  await page.getByRole('button', { name: 'Record 0-1 (checkmate)' }).click();
-  await expect(page.locator('.result')).toContainText(/0-1\s*checkmate/);
-  await expect(board.line).toHaveAttribute('placeholder', 'The game is over');
-});
-
-test('a mate the moves do not show is asked about once more', async ({ round, quietPage: page }) => {
-  await page.goto(round.address);
-  const board = new AtBoard(page);
-  await board.go(1);
-  await board.play('e4', 'e5', '1-0');
-  await expect(page.getByRole('radio', { name: '1-0' })).toBeChecked();
-  await page.getByRole('radio', { name: 'checkmate' }).check();
-  await page.getByRole('button', { name: 'Record 1-0 (checkmate)' }).click();
-  await page.getByRole('button', { name: /^Decide otherwise/ }).click();
-  await page.keyboard.type('Shown at the board');
-  await page.getByRole('button', { name: 'Record 1-0 (checkmate) all the same' }).click();
-  await expect(page.locator('.result')).toContainText('1-0');
-  // with the result there, no letter begins a move any more: it is the command of its button
-  await page.keyboard.press('n');
-  await expect(page.getByRole('dialog')).toBeVisible();
-});
-
-test('a start position of its own, with its reason', async ({ round, quietPage: page }) => {
-  await page.goto(round.address);
-  const board = new AtBoard(page);
-  await board.go(1);
-  await board.more();
-  await page.getByRole('button', { name: 'Start position' }).last().click();
-  await page.getByLabel('Number (0-959) or FEN').fill('534');
-  await page.getByLabel('Game').selectOption('chess960');
-  await page.getByRole('button', { name: 'Draw of the round' }).click();
-  await page.getByRole('button', { name: 'Set the position' }).click();
-  await expect(board.sheet).toContainText('Start position 534');
-  await board.play('e4', 'e5');
-  await board.has('e5');
+  await test.step('mate on the chessboard is offered with its consequence', async () => {
+    await board.goOn(1);
+    await board.play('f3', 'e5', 'g4', 'Qh4#');
+    await page.getByRole('button', { name: 'Record 0-1 (checkmate)' }).click();
+    await expect(page.locator('.result')).toContainText(/0-1\s*checkmate/);
+    await expect(board.line).toHaveAttribute('placeholder', 'The game is over');
+  });
+  await test.step('a start position of its own, with its reason', async () => {
+    await board.goOn(4);
+    await board.more();
+    await page.getByRole('button', { name: 'Start position' }).last().click();
+    await page.getByLabel('Number (0-959) or FEN').fill('534');
+    await page.getByLabel('Game').selectOption('chess960');
+    await page.getByRole('button', { name: 'Draw of the round' }).click();
+    await page.getByRole('button', { name: 'Set the position' }).click();
+    await expect(board.sheet).toContainText('Start position 534');
+    await board.play('e4', 'e5');
+    await board.has('e5');
+  });
+  await test.step('a mate the moves do not show is asked about once more', async () => {
+    await board.goOn(2);
+    await board.play('e4', 'e5', '1-0');
+    await expect(page.getByRole('radio', { name: '1-0' })).toBeChecked();
+    await page.getByRole('radio', { name: 'checkmate' }).check();
+    await page.getByRole('button', { name: 'Record 1-0 (checkmate)' }).click();
+    await page.getByRole('button', { name: /^Decide otherwise/ }).click();
+    await page.keyboard.type('Shown at the board');
+    await page.getByRole('button', { name: 'Record 1-0 (checkmate) all the same' }).click();
+    await expect(page.locator('.result')).toContainText('1-0');
+    // with the result there, no letter begins a move any more: it is the command of its button
+    await page.keyboard.press('n');
+    await expect(page.getByRole('dialog')).toBeVisible();
+  });
 });

@@ -10,27 +10,28 @@ const answers = (page: Page) =>
 const place = (page: Page, name: string) => page.getByRole('navigation').getByRole('button', { name });
 
 test.describe('words and looks', () => {
-  test('English by this system, Spanish at once when asked, and again after a reload', async ({
+  test('the words and the looks of this system, and what is asked instead, again after a reload', async ({
     desk,
     quietPage: page,
   }) => {
-    await begin(page, await desk.start());
-    await expect(page.getByRole('heading', { name: 'New tournament' })).toBeVisible();
-    await page.getByRole('button', { name: 'Español' }).click();
-    await expect(page.getByRole('heading', { name: 'Torneo nuevo' })).toBeVisible();
-    await expect(page.locator('html')).toHaveAttribute('lang', 'es');
-    await page.reload();
-    await expect(page.getByRole('heading', { name: 'Torneo nuevo' })).toBeVisible();
-  });
-
-  test('dark when the system is, and light when the arbiter says so', async ({ desk, quietPage: page }) => {
+    const address = await desk.start();
     await page.emulateMedia({ colorScheme: 'dark' });
-    await begin(page, await desk.start());
-    const ground = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
-    await expect.poll(ground).toBe('rgb(22, 24, 26)');
-    await page.getByRole('button', { name: 'Appearance: System' }).click();
-    await expect(page.getByRole('button', { name: 'Appearance: Light' })).toBeVisible();
-    await expect.poll(ground).toBe('rgb(247, 245, 239)');
+    await begin(page, address);
+    await test.step('dark when the system is, and light when the arbiter says so', async () => {
+      const ground = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+      await expect.poll(ground).toBe('rgb(22, 24, 26)');
+      await page.getByRole('button', { name: 'Appearance: System' }).click();
+      await expect(page.getByRole('button', { name: 'Appearance: Light' })).toBeVisible();
+      await expect.poll(ground).toBe('rgb(247, 245, 239)');
+    });
+    await test.step('English by this system, Spanish at once when asked, and again after a reload', async () => {
+      await expect(page.getByRole('heading', { name: 'New tournament' })).toBeVisible();
+      await page.getByRole('button', { name: 'Español' }).click();
+      await expect(page.getByRole('heading', { name: 'Torneo nuevo' })).toBeVisible();
+      await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+      await page.reload();
+      await expect(page.getByRole('heading', { name: 'Torneo nuevo' })).toBeVisible();
+    });
   });
 });
 
@@ -43,51 +44,49 @@ test.describe('a Spanish system', () => {
 });
 
 test.describe('in a tournament', () => {
-  test('by keys alone: places, search, a board, and back', async ({ desk, quietPage: page }) => {
+  test('by keys alone: places, search, lists, and a reload that stays', async ({ desk, quietPage: page }) => {
     await begin(page, await desk.start(await written(desk.folder, 40, 6)));
+    await test.step('by keys alone: places, search, a board, and back', async () => {
+      await expect(page.getByRole('heading', { name: 'Round 1' })).toBeVisible();
+      await page.keyboard.press('3');
+      await expect(page.getByRole('heading', { name: 'Book' })).toBeVisible();
+      await page.keyboard.press('4');
+      await expect(page.getByRole('row')).toHaveCount(41);
+      await page.keyboard.press('/');
+      await page.keyboard.type('7');
+      await expect(answers(page).first()).toContainText('Board 7');
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('heading', { name: 'Board 7' })).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('heading', { name: 'People' })).toBeVisible();
+      await page.keyboard.press('?');
+      await expect(page.getByRole('dialog', { name: 'Keys of this screen' })).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+    });
+    await page.keyboard.press('2');
     await expect(page.getByRole('heading', { name: 'Round 1' })).toBeVisible();
-    await page.keyboard.press('3');
-    await expect(page.getByRole('heading', { name: 'Book' })).toBeVisible();
-    await page.keyboard.press('4');
-    await expect(page.getByRole('row')).toHaveCount(41);
-    await page.keyboard.press('/');
-    await page.keyboard.type('7');
-    await expect(answers(page).first()).toContainText('Board 7');
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('heading', { name: 'Board 7' })).toBeVisible();
+    await test.step('a name is found without its accents, and arrow keys walk a list', async () => {
+      await expect(page.getByRole('row').nth(1)).toBeVisible();
+      await page.keyboard.press('/');
+      await expect(page.getByRole('combobox', { name: 'Find a board or a person' })).toBeFocused();
+      await page.keyboard.type('alvarez duarte');
+      await expect(answers(page).first()).toContainText(nameOf(1));
+      await page.keyboard.press('Escape');
+      await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('heading', { name: 'Board 3' })).toBeVisible();
+    });
     await page.keyboard.press('Escape');
-    await expect(page.getByRole('heading', { name: 'People' })).toBeVisible();
-    await page.keyboard.press('?');
-    await expect(page.getByRole('dialog', { name: 'Keys of this screen' })).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-  });
-
-  test('a name is found without its accents, and arrow keys walk a list', async ({
-    desk,
-    quietPage: page,
-  }) => {
-    await begin(page, await desk.start(await written(desk.folder, 40, 6)));
-    await expect(page.getByRole('row').nth(1)).toBeVisible();
-    await page.keyboard.press('/');
-    await expect(page.getByRole('combobox', { name: 'Find a board or a person' })).toBeFocused();
-    await page.keyboard.type('alvarez duarte');
-    await expect(answers(page).first()).toContainText(nameOf(1));
-    await page.keyboard.press('Escape');
-    await page.keyboard.press('ArrowDown');
-    await page.keyboard.press('ArrowDown');
-    await page.keyboard.press('ArrowDown');
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('heading', { name: 'Board 3' })).toBeVisible();
-  });
-
-  test('a reload stays where it was', async ({ desk, quietPage: page }) => {
-    await begin(page, await desk.start(await written(desk.folder, 40, 6)));
-    await place(page, 'Book').click();
-    await expect(page.getByRole('heading', { name: 'Book' })).toBeVisible();
-    await page.reload();
-    await expect(page.getByRole('heading', { name: 'Book' })).toBeVisible();
-    expect(new URL(page.url()).hash).toBe('');
+    await test.step('a reload stays where it was', async () => {
+      await place(page, 'Book').click();
+      await expect(page.getByRole('heading', { name: 'Book' })).toBeVisible();
+      await page.reload();
+      await expect(page.getByRole('heading', { name: 'Book' })).toBeVisible();
+      expect(new URL(page.url()).hash).toBe('');
+    });
   });
 
   test('the desk goes away and comes back: what was written meanwhile is sent once', async ({

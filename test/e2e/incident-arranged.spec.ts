@@ -9,8 +9,12 @@ const button = (page: Page, name: string | RegExp) => page.getByRole('button', {
 
 async function atBoard(page: Page, address: string): Promise<AtBoard> {
   await page.goto(address);
+  return game(page, 1);
+}
+
+async function game(page: Page, number: number): Promise<AtBoard> {
   const board = new AtBoard(page);
-  await board.go(1);
+  await board.goOn(number);
   await board.play('e4', 'e5', 'Cf3', 'Cc6', 'Ac4', 'Cf6');
   await board.has('Cf6');
   return board;
@@ -45,43 +49,42 @@ test('castled with the king only, pressed: one drag and four clicks, to the ruli
   await ruled(page, round.file);
 });
 
-test('castled with the king only, pressed: seven keys, to the ruling', async ({ round, quietPage: page }) => {
-  await atBoard(page, round.address);
-  await page.keyboard.press('i');
-  await page.keyboard.press('2');
-  await page.keyboard.type('Rg1');
-  await half(page);
-  await page.keyboard.press('1');
-  await page.keyboard.press('a');
-  await ruled(page, round.file);
-});
-
-test('a man carried from the tray, one carried off the board, and both taken back', async ({
-  round,
-  quietPage: page,
-}) => {
-  const board = await atBoard(page, round.address);
-  await button(page, /^Incidente/).click();
-  await button(page, /^Jugada ilegal/).click();
-  const line = page.getByRole('textbox', { name: /^Ponga el tablero/ });
-  await carry(
-    page,
-    await middle(page.getByRole('button', { name: 'dama negra' })),
-    await middle(board.square('d5')),
-  );
-  await expect(line).toHaveValue('+dd5');
-  const edge = await board.chessboard.boundingBox();
-  if (edge === null) throw new Error('no chessboard');
-  await carry(page, await middle(board.square('h1')), {
-    x: edge.x + edge.width + 40,
-    y: edge.y + edge.height / 2,
+test('castled with the king only by keys, and men carried', async ({ round, quietPage: page }) => {
+  await test.step('castled with the king only, pressed: seven keys, to the ruling', async () => {
+    await atBoard(page, round.address);
+    await page.keyboard.press('i');
+    await page.keyboard.press('2');
+    await page.keyboard.type('Rg1');
+    await half(page);
+    await page.keyboard.press('1');
+    await page.keyboard.press('a');
+    await ruled(page, round.file);
   });
-  await expect(line).toHaveValue('+dd5 -h1');
-  await expect(page.getByRole('list', { name: 'Fuera del tablero' }).getByText('h1')).toBeVisible();
-  await page.keyboard.press('Control+z');
-  await expect(line).toHaveValue('+dd5');
-  await page.keyboard.press('Control+z');
-  await expect(line).toHaveValue('');
+  await page.keyboard.press('Enter');
+  await test.step('a man carried from the tray, one carried off the board, and both taken back', async () => {
+    const board = await game(page, 2);
+    await button(page, /^Incidente/).click();
+    await button(page, /^Jugada ilegal/).click();
+    const line = page.getByRole('textbox', { name: /^Ponga el tablero/ });
+    await carry(
+      page,
+      await middle(page.getByRole('button', { name: 'dama negra' })),
+      await middle(board.square('d5')),
+    );
+    await expect(line).toHaveValue('+dd5');
+    const edge = await board.chessboard.boundingBox();
+    if (edge === null) throw new Error('no chessboard');
+    await carry(page, await middle(board.square('h1')), {
+      x: edge.x + edge.width + 40,
+      y: edge.y + edge.height / 2,
+    });
+    await expect(line).toHaveValue('+dd5 -h1');
+    await expect(page.getByRole('list', { name: 'Fuera del tablero' }).getByText('h1')).toBeVisible();
+    await page.keyboard.press('Control+z');
+    await expect(line).toHaveValue('+dd5');
+    await page.keyboard.press('Control+z');
+    await expect(line).toHaveValue('');
+  });
 });
 
 interface Point {

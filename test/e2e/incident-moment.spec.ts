@@ -39,6 +39,6 @@ test('the clock is stopped while it is told, both pairs of times are offered, an
   await page.keyboard.press('a');
   await expect(page.getByText(/^Written on line/)).toBeVisible();
   const book = await escaque('incidents', file);
-  expect(book).toContain('Touched piece (White) + Illegal move (board as it stood) (White)');
+  expect(book).toContain('Touched piece (White) + Illegal or half-made move (White)');
   expect(book).toMatch(/2 min more for Black/);
 });

@@ -15,6 +15,7 @@ test('a tournament of 300, a round, a game, another window, PGN, kill -9, and al
   test.setTimeout(180_000);
   await begin(page, await desk.start());
   await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Abierto de Toledo 2026');
+  await page.getByText('More: place, dates').click();
   await page.getByLabel('Place', { exact: true }).fill('Toledo');
   await page.getByLabel('Chief arbiter').fill('Rosa Medina');
   await page.getByLabel('Federation').fill('ESP');

@@ -54,19 +54,6 @@ test('20 results of 20 boards by number pad: 21 keystrokes, with the one that go
   expect(keystrokes).toBe(21);
 });
 
-test('a wrong key is taken back, and the next one is for the same board', async ({
-  desk,
-  quietPage: page,
-}) => {
-  await begin(page, await desk.start(await written(desk.folder, 40, 0)));
-  await row(page, 1).click();
-  for (const key of ['1', '1', 'Backspace', '0', '.', '1', 'Control+z', '.']) await page.keyboard.press(key);
-  for (const [index, says] of ['1-0', '0-1', '½-½', '½-½', '–'].entries()) {
-    await expect(result(page, index + 1)).toHaveText(says);
-  }
-  await expect(row(page, 5)).toBeFocused();
-});
-
 test('a question is answered in the row, while the keys go on to the next boards', async ({
   desk,
   quietPage: page,
@@ -86,41 +73,52 @@ test('a question is answered in the row, while the keys go on to the next boards
   await expect(row(page, 5)).toContainText('jaque mate');
 });
 
-test('to a board by its number, and back to it from its own screen', async ({ desk, quietPage: page }) => {
-  await begin(page, await desk.start(await written(desk.folder, 80, 0)));
-  await expect(row(page, 17)).toBeAttached();
-  await page.keyboard.press('r');
-  await page.keyboard.press('NumpadDivide');
-  await page.keyboard.type('17');
-  await page.keyboard.press('Enter');
-  await expect(row(page, 17)).toBeFocused();
-  // a digit that is no result goes nowhere
-  await page.keyboard.press('4');
-  await expect(page.getByText('Aquí las cifras anotan resultados')).toBeVisible();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 1, name: 'Mesa 17' })).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(row(page, 17)).toBeFocused();
-  await page.keyboard.press('1');
-  await expect(result(page, 17)).toHaveText('1-0');
-  await expect(row(page, 18)).toBeFocused();
-  await page.keyboard.press('Escape');
-  await page.keyboard.press('4');
-  await expect(page.getByRole('heading', { level: 1, name: 'Personas' })).toBeVisible();
-});
-
-test('by mouse: a press marks a board, its buttons write, a second press opens it', async ({
+test('results by keys and by mouse: taken back, a board by its number, a press and its buttons', async ({
   desk,
   quietPage: page,
 }) => {
-  await begin(page, await desk.start(await written(desk.folder, 40, 0)));
-  await row(page, 3).click();
-  await row(page, 3).getByRole('button', { name: /^½-½/ }).click();
-  await expect(result(page, 3)).toHaveText('½-½');
-  await expect(row(page, 4)).toBeFocused();
-  await page.getByRole('button', { name: 'Retirar el último resultado' }).click();
-  await expect(result(page, 3)).toHaveText('–');
-  await row(page, 6).locator('.number').click();
-  await row(page, 6).locator('.number').click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Mesa 6' })).toBeVisible();
+  await begin(page, await desk.start(await written(desk.folder, 80, 0)));
+  await expect(row(page, 17)).toBeAttached();
+  await test.step('a wrong key is taken back, and the next one is for the same board', async () => {
+    await row(page, 1).click();
+    for (const key of ['1', '1', 'Backspace', '0', '.', '1', 'Control+z', '.'])
+      await page.keyboard.press(key);
+    for (const [index, says] of ['1-0', '0-1', '½-½', '½-½', '–'].entries()) {
+      await expect(result(page, index + 1)).toHaveText(says);
+    }
+    await expect(row(page, 5)).toBeFocused();
+  });
+  await page.keyboard.press('Escape');
+  await test.step('to a board by its number, and back to it from its own screen', async () => {
+    await page.keyboard.press('r');
+    await page.keyboard.press('NumpadDivide');
+    await page.keyboard.type('17');
+    await page.keyboard.press('Enter');
+    await expect(row(page, 17)).toBeFocused();
+    // a digit that is no result goes nowhere
+    await page.keyboard.press('4');
+    await expect(page.getByText('Aquí las cifras anotan resultados')).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { level: 1, name: 'Mesa 17' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(row(page, 17)).toBeFocused();
+    await page.keyboard.press('1');
+    await expect(result(page, 17)).toHaveText('1-0');
+    await expect(row(page, 18)).toBeFocused();
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('4');
+    await expect(page.getByRole('heading', { level: 1, name: 'Personas' })).toBeVisible();
+  });
+  await page.keyboard.press('2');
+  await test.step('by mouse: a press marks a board, its buttons write, a second press opens it', async () => {
+    await row(page, 23).click();
+    await row(page, 23).getByRole('button', { name: /^½-½/ }).click();
+    await expect(result(page, 23)).toHaveText('½-½');
+    await expect(row(page, 24)).toBeFocused();
+    await page.getByRole('button', { name: 'Retirar el último resultado' }).click();
+    await expect(result(page, 23)).toHaveText('–');
+    await row(page, 26).locator('.number').click();
+    await row(page, 26).locator('.number').click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Mesa 26' })).toBeVisible();
+  });
 });

@@ -2,6 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { startPosition } from '../../src-core/chess/index.ts';
+import { readIncident } from '../../src-core/desk/commands/incident-schema.ts';
 import { fide2023, rule } from '../../src-core/laws/index.ts';
 import { bareMaterial, wildGameOf, holdRandomRulings, records, wild, withoutUnknown } from './wild.ts';
 
@@ -23,6 +24,53 @@ describe('rule', () => {
       { numRuns: 500 },
     );
   });
+});
+
+describe('a fact of another shape', () => {
+  const strange = fc.constantFrom<unknown>(
+    null,
+    '',
+    'e9',
+    -1,
+    1e300,
+    0.5,
+    [],
+    {},
+    [null],
+    { from: null },
+    true,
+  );
+
+  it('is refused at the door, or ruled on: nothing that comes in is too strange for the Laws', () => {
+    const refused = new Set<string>();
+    fc.assert(
+      fc.property(records, wild, fc.nat(20), strange, ({ picks, white, black }, incident, at, value) => {
+        const facts = Object.keys(incident);
+        const told = { ...JSON.parse(JSON.stringify(incident)), [facts[at % facts.length] ?? 'by']: value };
+        const read = readIncident(told);
+        if (!read.ok) {
+          refused.add(read.path);
+          return;
+        }
+        const record = { game: wildGameOf(startPosition(), picks), illegalSoFar: { white, black } };
+        expect(rule(record, read.value, fide2023('standard'), bareMaterial).answer).toMatch(
+          /ruled|question|contradiction/,
+        );
+      }),
+      { numRuns: 1_500 },
+    );
+    expect([...refused]).toEqual(expect.arrayContaining(['by', 'kind', 'touches', 'released']));
+  });
+
+  it.each([null, {}, { from: 'e2' }, { from: 'e2', to: null }])(
+    'released: %j is refused, by its path',
+    (released) => {
+      expect(readIncident({ kind: 'touch', by: 'white', touches: ['e2'], released })).toMatchObject({
+        ok: false,
+        path: expect.stringMatching(/^released/),
+      });
+    },
+  );
 });
 
 describe('several things at one moment', () => {

@@ -29,6 +29,7 @@ const maybe = fc.option(fc.boolean(), { nil: undefined });
 const square = fc.constantFrom(...SQUARES);
 const count = fc.option(fc.integer({ min: 0, max: 20 }), { nil: undefined });
 const noticedBy = fc.constantFrom(undefined, 'opponent', 'arbiter', 'offender');
+const clockRan = fc.constantFrom(undefined, 'own', 'opponents');
 const act = { by: color, opponentHasReplied: maybe, noticedBy, clockPressed: maybe };
 const role = fc.constantFrom(undefined, 'queen', 'rook', 'bishop', 'knight', 'king', 'pawn');
 
@@ -56,6 +57,7 @@ export const wild = fc.oneof(
   fc.record({
     kind: fc.constant('illegalMove'),
     ...act,
+    clockRan,
     move: fc.record({ from: square, to: square, promotion: role }),
     touchedBefore: fc.option(fc.array(square, { maxLength: 2 }), { nil: undefined }),
     gameOver: maybe,
@@ -67,6 +69,7 @@ export const wild = fc.oneof(
     acts: fc.option(fc.array(fc.constantFrom('e2-e4', '-d7', '+Qe8', 'e1-g1', 'e1g1'), { maxLength: 3 }), {
       nil: undefined,
     }),
+    clockRan,
     intention: fc.constantFrom(undefined, 'displaced', 'e2e4', 'e1g1', 'no move'),
     touchedBefore: fc.option(fc.array(square, { maxLength: 2 }), { nil: undefined }),
     gameOver: maybe,
@@ -134,6 +137,7 @@ export const wild = fc.oneof(
     inBag: maybe,
     bagAllowed: maybe,
     switchedOff: maybe,
+    carried: maybe,
   }),
   fc.record({ kind: fc.constant('repliedBeforePress'), by: color }),
   fc.record({

@@ -12,7 +12,7 @@ import { DeskFault } from '../../src-core/plain/desk-fault.ts';
 import { DeskService, type DeskServiceOptions } from '../../src-core/service/chess/desk-service.ts';
 import { newPath } from '../store/kit.ts';
 
-export const createTournament: DeskCommand = {
+export const createTournament = {
   type: 'createTournament',
   form: {
     name: 'Abierto de Escaque',
@@ -26,7 +26,7 @@ export const createTournament: DeskCommand = {
     boards: 10,
     chiefArbiter: 'Vera',
   },
-};
+} as const satisfies DeskCommand;
 
 /** Boards with nobody at them yet. */
 export function pairRound(boards: number, round = 1): DeskCommand {

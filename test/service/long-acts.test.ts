@@ -60,6 +60,23 @@ test.each([
   expect(verifyFile(desk.path)).toMatchObject({ whole: true, entries: last });
 });
 
+test('other screens are answered, and act, while it is looked at what a PGN would bring in', async () => {
+  const desk = await slowDesk();
+  let proposed = false;
+  const looking = desk.propose(importOf(games)).finally(() => (proposed = true));
+  let written = 0;
+  while (!proposed) {
+    await desk.time();
+    if (written < 3) written += (await did(desk, { type: 'setDefaultTime', minutes: 10 + written })).count;
+    await turn();
+  }
+  expect(written).toBe(3);
+  // as the desk was when it was asked
+  expect(await looking).toMatchObject({ ok: true, count: games, first: 2 });
+  expect((await desk.history({ from: 0, limit: 1, newestFirst: true, place: null })).total).toBe(4);
+  desk.close();
+});
+
 test('acts asked meanwhile come after it, in their order', async () => {
   const desk = await slowDesk();
   await did(desk, pairRound(1, 9));

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { DeskService } from '../../src-core/service/chess/desk-service.ts';
 import { verifyFile } from '../../src-core/store/index.ts';
-import { codeIn, endsUnclosed, newPath } from '../store/kit.ts';
+import { asOtherProgram, codeIn, endsUnclosed, newPath } from '../store/kit.ts';
 import { act, did, faultOf, HandClock, move, newDesk, note, openDesk, Screen } from './kit.ts';
 
 /** A desk whose clock at board 1 runs. */
@@ -52,6 +52,27 @@ test.runIf(process.platform !== 'win32').each(names)(
     expect(verifyFile(desk.path)).toMatchObject({ whole: true, entries: total });
   },
 );
+
+test('clocks that run at a desk of another computer run on while it gives signs of life, and stand once it gives none', async () => {
+  const clock = new HandClock();
+  const desk = await running(clock);
+  clock.pass(1_000);
+  desk.look();
+  // as the file is found there: no lock to be seen, and a process that is none of this computer's
+  endsUnclosed(desk.path);
+  asOtherProgram(desk.path, (db) =>
+    db.exec(`UPDATE opened SET host = 'elsewhere'; UPDATE heartbeat SET pid = ${2 ** 30}`),
+  );
+  const here = openDesk(desk.path, { ...clock, mode: 'desk' });
+  expect((await clockOf(here)).clock).toMatchObject({ phase: 'running', interrupted: null });
+  for (let seconds = 0; seconds < 10; seconds++) {
+    clock.pass(1_000);
+    here.look();
+  }
+  await new Screen(here, { kind: 'clock', round: 1, board: 1 }).sees(
+    ({ clock: one }) => one?.interrupted !== null,
+  );
+});
 
 test('who only writes beside the desk leaves its clocks alone', async () => {
   const clock = new HandClock();

@@ -57,7 +57,7 @@ function refuse(code: string, facts: Refusal['facts'] = {}): Refused {
 /** More than a turn can bring is a slip of the finger. */
 const most = 60;
 
-function propose(state: PointsState, people: People, command: PointsCommand): Proposal<PointsDesk> {
+function answer(state: PointsState, people: People, command: PointsCommand): Proposal<PointsDesk> {
   const { table } = command;
   if (command.type === 'seat') {
     const seat = `s${people.size + 1}`;
@@ -77,10 +77,13 @@ export const pointsRules: Rules<PointsDesk> = {
   empty: { seq: 0, tables: new Map() },
   *decide(state, people, command) {
     yield;
-    return propose(state, people, command);
+    return answer(state, people, command);
   },
   isLong: () => false,
-  propose,
+  *propose(state, people, command) {
+    yield;
+    return answer(state, people, command);
+  },
   fold(state, { seq, event }) {
     const { points } = tableIn(state, event.table);
     const had = event.type === 'seated' ? 0 : points.get(event.seat);

@@ -116,7 +116,7 @@ test('the file says what it is, and all its tables are strict', () => {
   createJournal(path).close();
   asOtherProgram(path, (db) => {
     expect(db.pragma('application_id', { simple: true })).toBe(0x45534351);
-    expect(db.pragma('user_version', { simple: true })).toBe(3);
+    expect(db.pragma('user_version', { simple: true })).toBe(4);
     const loose = db.prepare(`SELECT name FROM pragma_table_list WHERE schema = 'main' AND NOT strict
       AND name NOT LIKE 'sqlite%'`);
     expect(loose.all()).toEqual([]);

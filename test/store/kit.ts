@@ -47,6 +47,13 @@ export function asOtherProgram<T>(path: string, work: (db: Database.Database) =>
   }
 }
 
+/** Two people's names exchanged in the people table. */
+export const exchangeNames = (a: string, b: string): string =>
+  `CREATE TEMP TABLE kept AS SELECT id, name FROM person;
+   UPDATE person SET name = (SELECT name FROM kept WHERE id = '${b}') WHERE id = '${a}';
+   UPDATE person SET name = (SELECT name FROM kept WHERE id = '${a}') WHERE id = '${b}';
+   DROP TABLE kept;`;
+
 /** Every file under a folder by its name, with a checksum: equal before and after means nothing was touched. */
 export function contentsOf(folder: string): Record<string, string> {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>

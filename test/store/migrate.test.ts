@@ -95,3 +95,14 @@ test('a file up to date is opened without a copy', () => {
   expect(readdirSync(dirname(path))).toEqual(['open.escaque']);
   expect(join(dirname(path), 'open.escaque')).toBe(path);
 });
+
+test('no file is brought to another format beside the desk of an earlier program that has it', () => {
+  const path = makeFile();
+  const desk = openJournal(path, { mode: 'desk' });
+  const newer = () => openJournal(path, { migrations: [...migrations, clubs] });
+  expect(codeIn(newer)).toBe('held');
+  desk.append([notes('a2', ['three'])]);
+  desk.close();
+  newer().close();
+  expect(version(path)).toBe(clubs.version);
+});

@@ -50,7 +50,7 @@ test.runIf(process.platform !== 'win32')(
     const before = journal.dataVersion();
     const write = () =>
       journal.hold((held) => {
-        drained(held.append(nextEntries(held.head, notes('a1', ['x'])), [], 1));
+        drained(held.append(nextEntries(held.head, notes('a1', ['x']), null), 1));
         renameSync(path, `${path}.elsewhere`);
       });
     expect(faultIn(write)).toMatchObject({ code: 'notFound', facts: { reason: 'moved' } });

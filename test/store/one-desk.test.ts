@@ -221,6 +221,25 @@ describe.runIf(posix)('a file', () => {
     expect(verifyFile(copy)).toMatchObject({ whole: true, entries: 73 });
   });
 
+  test.each([0, 3])(
+    'overwritten by a copy of it that went on elsewhere takes no more acts (%i lines after)',
+    (more) => {
+      const journal = opened();
+      write(journal, 50);
+      journal.settle(Date.now());
+      const copy = copied(journal.path);
+      const elsewhere = openJournal<DeskEvent>(copy);
+      elsewhere.append(Array.from({ length: 5 }, (_, at) => notes(`b${at}`, ['elsewhere'])));
+      elsewhere.close();
+      write(journal, more, 50);
+      writeFileSync(journal.path, readFileSync(copy));
+      expect(faultIn(() => journal.append([notes('late', ['y'])]))).toMatchObject({
+        code: 'pulledAway',
+        facts: { reason: 'overwritten' },
+      });
+    },
+  );
+
   test('that another process brings up to date takes acts as before', () => {
     const journal = opened();
     write(journal, 3);

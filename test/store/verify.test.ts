@@ -131,7 +131,7 @@ const rows: readonly (readonly [what: string, sql: string, found: readonly Parti
   [
     'a line put on the end',
     `INSERT INTO act VALUES ('z', 11, 11, 1);
-     INSERT INTO entry SELECT 11, 'z', at, by, event, hash FROM entry WHERE seq = 10`,
+     INSERT INTO entry SELECT 11, 'z', at, by, event, hash, people FROM entry WHERE seq = 10`,
     [
       { code: 'changed', seq: 11 },
       { code: 'head', seq: 11 },

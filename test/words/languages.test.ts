@@ -21,8 +21,8 @@ function paths(words: unknown, at = ''): readonly string[] {
 }
 
 /** What is said; a region's lists are as long as they are. */
-const said = ({ screen, sheets, shell, terminal }: Dictionary): readonly string[] =>
-  paths({ screen, sheets, shell, terminal }).toSorted();
+const said = ({ screen, sheets, shell, terminal, example }: Dictionary): readonly string[] =>
+  paths({ screen, sheets, shell, terminal, example }).toSorted();
 
 const model = said(dictionaries.es);
 
@@ -39,6 +39,7 @@ test('a folder that lacks a part does not compile', () => {
   type Spared = { [P in Part]: Omit<Dictionary, P> extends Dictionary ? P : never }[Part];
   const none: readonly Spared[] = [] satisfies readonly never[];
   const every: Readonly<Record<Part, [Spared] extends [never] ? true : false>> = {
+    example: true,
     region: true,
     screen: true,
     sheets: true,

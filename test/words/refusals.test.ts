@@ -12,7 +12,8 @@ const stands = { board: 2, result: '1/2-1/2', reason: 'agreement', seq: 7 } as c
 const stood = { board: 2, phase: 'running' } as const;
 const possible = ['Nbd2', 'Nfd2'];
 const knight = { mover: 'knight', from: 'g1', possible, text: 'Ng3' } as const;
-const attacked = { by: ['e8', 'b4'], byRoles: ['rook', 'bishop'] };
+const attacked = { by: ['e8', 'b4'], byRoles: ['rook', 'bishop'] } as const;
+const own = { square: 'g1', color: 'white', role: 'knight' } as const;
 const castling = { ...knight, mover: 'king', from: 'e1', side: 'king-side' } as const;
 const missing = { number: 3, moveNumber: 4, turn: 'white' } as const;
 
@@ -85,14 +86,16 @@ const samples: Samples = {
     { ...knight, why: 'noPieceThere', mover: null, square: 'e4' },
     { ...knight, why: 'notYourPiece', square: 'g1', color: 'black', role: 'knight' },
     { ...knight, why: 'sameSquare', square: 'g1', color: 'white', role: 'knight' },
-    { ...knight, why: 'notThatPiecesWay', square: 'g1', to: 'g4' },
+    { ...knight, ...own, why: 'notThatPiecesWay', to: 'g4' },
+    // as lines of old have it
+    { ...own, possible, text: 'Ng3', why: 'notThatPiecesWay', to: 'g4' },
     { ...knight, why: 'blockedAt', square: 'g2', color: 'white', role: 'pawn' },
     { ...knight, why: 'ownPieceThere', square: 'e2', color: 'white', role: 'queen' },
     { ...knight, why: 'nothingToCapture', square: 'e5' },
     { ...knight, why: 'epNotPossible', square: 'e6', pawn: 'e5' },
     { ...knight, why: 'epNoLonger', square: 'e6', pawn: 'e5', ply: 3, moveNumber: 2 },
     { ...knight, why: 'promotionMissing', choices: ['queen', 'rook'] },
-    { ...knight, why: 'promotionNotAllowed', square: 'e5' },
+    { ...knight, ...own, why: 'promotionNotAllowed' },
     { ...knight, ...attacked, why: 'kingIntoAttack', square: 'e2' },
     { ...knight, ...attacked, why: 'stillInCheck', king: 'e1' },
     { ...knight, ...attacked, why: 'kingLeftAttacked', king: 'e1' },
@@ -176,9 +179,9 @@ const samples: Samples = {
     { why: 'badNumber', number: '-1' },
   ],
   wrongMissingMove: [
-    { ...missing, text: '', possible: [], why: 'unreadable', problem: 'unreadable' },
-    { ...missing, text: 'Nd2', possible, why: 'ambiguous', problem: 'ambiguous' },
-    { ...missing, ...knight, why: 'notThatPiecesWay', problem: 'illegal' },
+    { ...missing, text: '', possible: [], problem: 'unreadable' },
+    { ...missing, text: 'Nd2', possible, problem: 'ambiguous' },
+    { ...missing, ...knight, ...own, why: 'notThatPiecesWay', to: 'g4', problem: 'illegal' },
   ],
   noSuchPly: [
     { ply: 9, last: 0, askedMove: 5, askedSide: 'white' },

@@ -39,9 +39,15 @@ function ownOf(t: Words, view: ArbitersBoard, decision: Decision): readonly Cons
     ...changed.map((side) => light(changeSays(t, side, times[side]))),
     ...(exchanged ? [light(t.incident.exchanged)] : []),
     ...(increment === null || result !== null ? [] : [light(t.incident.incrementBack(increment))]),
+    ...byHand(t, view, changed.length > 0 || (increment !== null && result === null)),
     ...(illegal === null ? [] : [light(t.incident.countsFor(illegal))]),
     ...(allowed === null ? [] : [light(`${t.incident.may(allowed.length)}: ${allowed.join(' ')}`)]),
   ];
+}
+
+/** No clock of the desk changes by itself but an official one: who sets the times is said where there are any. */
+function byHand(t: Words, { clock }: ArbitersBoard, changes: boolean): readonly Consequence[] {
+  return changes && clock?.mode !== 'official' ? [light(t.incident.setByHand)] : [];
 }
 
 function backOf(t: Words, view: ArbitersBoard, back: number | null): readonly Consequence[] {
@@ -73,6 +79,7 @@ function lawsOf(t: Words, view: ArbitersBoard, ruling: RulingView): readonly Con
       .filter((side) => (times?.[side] ?? 0) !== 0)
       .map((side) => light(changeSays(t, side, times?.[side] ?? 0))),
     ...(removeIncrement === null ? [] : [light(t.incident.incrementBack(removeIncrement))]),
+    ...byHand(t, view, time !== null || times !== null || removeIncrement !== null),
     ...mustOf(t, ruling),
     ...counted.map((side) => light(t.incident.illegal(side, illegalCount[side]))),
   ];

@@ -14,7 +14,9 @@ function told<K extends ToldKind>(kind: K, facts: FactsOf<K>): IncidentOf<K> | n
 
 /** The incident said so far; null while what every ruling on it needs is still to be said. */
 export function incidentOf({ kind, facts }: AnyDraft): Incident | null {
-  return told(kind, facts);
+  const { cameFirst, ...ofKind } = facts;
+  const incident = told(kind, ofKind);
+  return incident === null || cameFirst === undefined ? incident : { ...incident, cameFirst };
 }
 
 /** The draft with an answer. */

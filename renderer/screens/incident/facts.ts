@@ -3,6 +3,7 @@ import type { Color } from '../../../src-core/contract/desk-api.ts';
 import type { Incident, IncidentKind } from '../../../src-core/laws/incident.ts';
 import type {
   AdjournmentMatter,
+  CameFirst,
   IllegalPositionWhat,
   Misconduct,
   WrongStartWhat,
@@ -36,19 +37,28 @@ type Otherwise<K> = K extends keyof ToldOtherwise ? ToldOtherwise[K] : object;
 
 /** For each kind its facts, and what each may be. */
 type FactTypes = {
-  readonly [K in ToldKind]: Required<Omit<IncidentOf<K>, 'kind' | 'what' | keyof Otherwise<K>>> &
+  readonly [K in ToldKind]: Required<
+    Omit<IncidentOf<K>, 'kind' | 'what' | 'cameFirst' | keyof Otherwise<K>>
+  > &
     Otherwise<K>;
 };
 
-type ValueOf<K extends ToldKind, F> = K extends unknown
-  ? F extends keyof FactTypes[K]
-    ? FactTypes[K][F]
-    : never
-  : never;
+/** What may be said of any kind: where it stands among what was true at one moment. */
+interface OfAnyKind {
+  readonly cameFirst: CameFirst;
+}
+
+type ValueOf<K extends ToldKind, F> = F extends keyof OfAnyKind
+  ? OfAnyKind[F]
+  : K extends unknown
+    ? F extends keyof FactTypes[K]
+      ? FactTypes[K][F]
+      : never
+    : never;
 
 /** The names of a kind's facts. */
 export type NameOf<K extends ToldKind> = K extends unknown ? keyof FactTypes[K] & string : never;
-export type FactName = NameOf<ToldKind>;
+export type FactName = NameOf<ToldKind> | keyof OfAnyKind;
 
 /** What has been said of an incident of a kind; a fact left out has not been, and those of other kinds never are. */
 export type FactsOf<K extends ToldKind> = { readonly [F in FactName]?: ValueOf<K, F> };

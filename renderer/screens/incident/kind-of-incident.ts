@@ -4,15 +4,15 @@ import type { FactsOf, IncidentOf, NameOf, ToldKind } from './facts.ts';
 import type { Scene } from './scene.ts';
 
 /** A question that depends on what has been said and on the game; null: it is not asked. */
-type Question<K extends ToldKind> = (facts: FactsOf<K>, scene: Scene) => Ask<NameOf<K>> | null;
+type Question<K extends ToldKind> = (facts: FactsOf<K>, scene: Scene) => Ask<NameOf<K> | 'cameFirst'> | null;
 
 interface Seen<K extends ToldKind> {
   /** What is seen in the game without asking. */
   readonly seen: (scene: Scene) => FactsOf<K>;
   /** It is seen anew where another moment is told of. */
   readonly follows?: true;
-  /** It may be otherwise: the arbiter can say so. */
-  readonly mayDiffer?: true;
+  /** It may be otherwise, with what has been said: the arbiter can say so. */
+  readonly mayDiffer?: (facts: FactsOf<K>, scene: Scene) => boolean;
 }
 interface First<K extends ToldKind> {
   /** Asked before any ruling is possible. */
@@ -20,7 +20,7 @@ interface First<K extends ToldKind> {
 }
 interface Turning<K extends ToldKind> {
   /** Asked where the Laws say that the ruling turns on it. */
-  readonly turning: (scene: Scene, meant: Meant, facts: FactsOf<K>) => Ask<NameOf<K>>;
+  readonly turning: (scene: Scene, meant: Meant, facts: FactsOf<K>) => Ask<NameOf<K> | 'cameFirst'>;
 }
 interface Besides<K extends ToldKind> {
   /** Not asked; offered where it may have happened. */

@@ -1,5 +1,7 @@
 /** Every kind of incident that can be told, in the order in which the form offers them. */
 import type { IncidentKind } from '../../../src-core/contract/desk-api.ts';
+import { CAME_FIRST } from '../../../src-core/vocabulary/incidents.ts';
+import { oneOf } from './ask.ts';
 import type { FactName, ToldKind } from './facts.ts';
 import type { FactRow, KindOfIncident } from './kind-of-incident.ts';
 import { adjournment } from './kinds/adjournment.ts';
@@ -44,11 +46,17 @@ export const kindsOfLines: readonly IncidentKind[] = [...allKinds, 'illegalMove'
 export const commonKinds = allKinds.filter((kind) => kind in common);
 export const otherKinds = allKinds.filter((kind) => !(kind in common));
 
+/** Asked of any kind, where several things were true at one moment and it matters. */
+const cameFirst = { turning: () => oneOf('cameFirst', CAME_FIRST) } as const;
+
 /** The facts of a kind in their order, and how each comes to be said. */
 export function rowsOf<K extends ToldKind>(kind: K): readonly (readonly [FactName, FactRow<K>])[] {
   const { facts } = kindsOfIncident[kind];
   const isName = (name: string): name is FactName => name in facts;
-  return Object.entries<FactRow<K>>(facts).flatMap(([name, row]) => (isName(name) ? [[name, row]] : []));
+  const own = Object.entries<FactRow<K>>(facts).flatMap(
+    ([name, row]): readonly (readonly [FactName, FactRow<K>])[] => (isName(name) ? [[name, row]] : []),
+  );
+  return [...own, ['cameFirst', cameFirst]];
 }
 
 const keys = '123456789abcdefghjklnopqrtuvwxyz';

@@ -47,6 +47,7 @@ const ofAct: Readonly<
     return points.some(({ code }) => code === 'nothingMoved') ? touched(told) : null;
   },
   severalMoves: () => null,
+  outOfTurn: () => null,
   displaced: () => ({ kind: 'displaced', facts: {} }),
   notOfThisGame: () => ({ kind: 'displaced', facts: {} }),
 };

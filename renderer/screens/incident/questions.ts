@@ -1,10 +1,11 @@
 /** What is asked of an incident being told, as the table of its kind has it. */
-import type { Square } from '../../../src-core/contract/desk-api.ts';
+import type { Color, Square } from '../../../src-core/contract/desk-api.ts';
 import type { Ask, Meant } from './ask.ts';
 import { answer, incidentOf, without } from './draft.ts';
 import type { AnyDraft, Draft, FactName, Facts, ToldKind } from './facts.ts';
 import { allKinds, rowsOf } from './kinds.ts';
-import type { Scene } from './scene.ts';
+import { isSide } from './kinds/common.ts';
+import { type Scene, moverOf } from './scene.ts';
 import type { SquaresFact, SquaresTaken } from './taking.ts';
 
 export { answer };
@@ -22,8 +23,15 @@ export function begin(kind: ToldKind, scene: Scene): Draft {
 }
 
 /** Who did it is taken from the game and not asked, but it may have been the other. */
-export function mayDiffer(kind: ToldKind): boolean {
-  return rowsOf(kind).some(([, row]) => row.mayDiffer === true);
+export function mayDiffer({ kind, facts }: AnyDraft, scene: Scene): boolean {
+  return rowsOf(kind).some(([, row]) => row.mayDiffer?.(facts, scene) === true);
+}
+
+/** Who did it, as far as it is seen without asking: as the acts told look, else whose move it is. */
+export function seenBy({ kind, facts }: AnyDraft, scene: Scene): Color | null {
+  if (facts.acts !== undefined) return moverOf(facts.acts, scene);
+  const { by } = seenIn(scene, kind, true);
+  return isSide(by) ? by : null;
 }
 
 /** What any ruling on this kind needs, said or not. */

@@ -1,5 +1,6 @@
 /** What the form sees of the game, and of pieces on its chessboard. */
 import type { Color, Square } from '../../../src-core/contract/desk-api.ts';
+import { readAct } from '../../parts/chessboard/arranging.ts';
 import { indexOf, squares } from '../../parts/chessboard/squares.ts';
 import { type Piece, pieceOf } from '../../parts/pieces/shapes.ts';
 
@@ -19,6 +20,16 @@ const before: Readonly<Record<Color, string>> = { white: '7', black: '2' };
 
 export function pieceAt({ board }: Scene, square: Square): Piece | null {
   return pieceOf(board[indexOf(square)]);
+}
+
+/** Whose hand it seems to have been: of the side whose men alone went to other squares, else of the side on move. */
+export function moverOf(acts: readonly string[], scene: Scene): Color {
+  const men = acts.flatMap((text) => {
+    const act = readAct(text);
+    return act?.did === 'moved' ? (pieceAt(scene, act.from)?.color ?? []) : [];
+  });
+  const [first = scene.turn, ...more] = men;
+  return more.every((color) => color === first) ? first : scene.turn;
 }
 
 /** Where a pawn of the side on move is exchanged. */

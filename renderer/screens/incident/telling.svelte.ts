@@ -13,7 +13,7 @@ import {
   extras,
   mayDiffer,
   saidOfSquares,
-  seenIn,
+  seenBy,
   squaresAsked,
   withActs,
   withSquares,
@@ -83,7 +83,7 @@ export class Telling {
   readonly maybeBy = $derived.by((): Color | null => {
     const { draft } = this;
     const by = draft?.facts.by;
-    return draft !== null && mayDiffer(draft.kind) && isSide(by) ? by : null;
+    return draft !== null && mayDiffer(draft, this.#room.scene()) && isSide(by) ? by : null;
   });
 
   get #taken(): SquaresTaken | null {
@@ -138,6 +138,7 @@ export class Telling {
     const stale = saidOfSquares(this.draft.kind);
     this.said = this.said.filter(({ ask }) => !ask.facts.some((one) => stale.includes(one)));
     this.draft = withActs(this.draft, this.#room.scene(), acts);
+    this.#bySeen();
     this.#room.changed();
   }
 
@@ -211,10 +212,16 @@ export class Telling {
   /** After missing moves the other player may have the move: it is he who did it. */
   follow(): void {
     this.#asItStands();
+    this.#bySeen();
+  }
+
+  /** Who did it, unless the arbiter has said so. */
+  #bySeen(): void {
     const { draft } = this;
-    if (draft === null || this.#byChosen) return;
-    const { by } = seenIn(this.#room.scene(), draft.kind, true);
-    if (by !== undefined && by !== draft.facts.by) this.draft = answer(draft, { by });
+    const by = draft === null || this.#byChosen ? null : seenBy(draft, this.#room.scene());
+    if (draft === null || by === null || by === draft.facts.by) return;
+    this.draft = answer(draft, { by });
+    this.#room.by(by);
   }
 
   /** What the hand did leads to another chessboard at another moment. */

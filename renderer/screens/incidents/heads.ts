@@ -4,7 +4,7 @@ import type { Words } from '../../words.svelte.ts';
 
 /** An incident in one line: what happened, and what followed. */
 export function headOf(t: Words, incident: IncidentView): string {
-  return `${t.decided.title(incident.incident, incident.also)}: ${followed(t, incident)}`;
+  return `${t.decided.title(incident)}: ${followed(t, incident)}`;
 }
 
 /** What followed, in one line. */

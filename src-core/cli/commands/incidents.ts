@@ -54,10 +54,11 @@ function undoneLines({ consequences, undoes }: IncidentView, lang: Language): re
   return dictionaries[lang].screen.decided.undone(consequences, undoes).map((line) => `      ${line}`);
 }
 
-function saysOf({ incident, also, consequences, decision, ruling }: IncidentView, lang: Language): string {
+function saysOf(incident: IncidentView, lang: Language): string {
+  const { consequences, decision, ruling } = incident;
   const words = dictionaries[lang].screen.decided;
   const must = consequences.allowed?.map(({ san }) => san) ?? [];
   const follows = words.followed(consequences, must);
-  const own = decision.by === 'own' ? `. ${words.own}: ${decision.reason}` : '';
-  return `${words.title(incident, also)}: ${follows} (${ruling.articles.join(', ')})${own}`;
+  const own = words.ownSays(decision);
+  return `${words.title(incident)}: ${follows} (${ruling.articles.join(', ')})${own === '' ? '' : `. ${own}`}`;
 }

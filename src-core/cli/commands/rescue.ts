@@ -12,15 +12,18 @@ export const command: Command = {
     const found = rescueFile(path, out);
     if (args.flag('json')) terminal.out(JSON.stringify(found));
     else {
-      const { rescued, mended, peopleLost, lostSum } = terminal.words;
+      const { rescued, mended, peopleLost, peopleStrange, troubles, lostSum } = terminal.words;
       terminal.out(rescued(found.path, found.entries, found.people));
       if (found.mended.length > 0) terminal.out(mended(found.mended.join(', ')));
+      if (found.walLost) terminal.err(terminal.words.walLost(found.entries));
       if (found.peopleLost) terminal.err(peopleLost);
+      if (found.strange.length > 0) terminal.err(peopleStrange);
+      for (const { code, seq, detail } of found.strange) terminal.err(`  ${troubles[code](seq)} (${detail})`);
       if (found.lost.length > 0)
         terminal.err(lostSum(found.lost.reduce((sum, { seq, to }) => sum + to - seq + 1, 0)));
       for (const lost of found.lost) terminal.err(`  ${inWords(terminal, lost)}`);
     }
-    return found.lost.length === 0 && !found.peopleLost ? 0 : 1;
+    return found.lost.length + found.strange.length === 0 && !found.peopleLost && !found.walLost ? 0 : 1;
   },
 };
 

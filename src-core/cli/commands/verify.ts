@@ -1,14 +1,13 @@
-import { holdsLine, verifyFile, type Head } from '../../store/index.ts';
+import { type MarkedLine, parseLineMark } from '../../plain/line-mark.ts';
+import { holdsLine, verifyFile } from '../../store/index.ts';
 import { dictionaries } from '../../words/index.ts';
 import { UsageError, type Command, type Terminal } from '../terminal.ts';
 
-/** A line as a paper or an earlier look tells it: its number, and its hash or how that begins. */
-const LINE = /^([1-9]\d*):([0-9a-f]{8,64})$/;
-
-function lineNamed(text: string, terminal: Terminal): Head {
-  const [, seq, hash] = LINE.exec(text) ?? [];
-  if (seq === undefined || hash === undefined) throw new UsageError(terminal.words.notALine(text));
-  return { seq: Number(seq), hash };
+/** A line as a paper or an earlier look tells it. */
+function lineNamed(text: string, terminal: Terminal): MarkedLine {
+  const line = parseLineMark(text);
+  if (line === null) throw new UsageError(terminal.words.notALine(text));
+  return line;
 }
 
 export const command: Command = {
@@ -29,6 +28,8 @@ export const command: Command = {
       terminal.out(JSON.stringify({ path, ...found, ...(line !== null && { line: { ...line, kept } }) }));
     } else if (found.whole) {
       terminal.out(words.whole(path, found.entries));
+      const { from, unbound } = found.people;
+      if (from === null ? unbound > 0 : from > 1) terminal.out(words.peopleBound(from, unbound));
       if (named === undefined) terminal.out(words.lastLine(found.entries, found.head));
     } else {
       terminal.err(words.wrong(path));

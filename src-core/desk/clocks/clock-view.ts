@@ -5,6 +5,7 @@ import type {
   ClockRow,
   ClockScreenView,
   ClockView,
+  ControlQuery,
   ControlView,
   CorrectionLine,
   DisplayView,
@@ -116,12 +117,15 @@ const REGIMES: Readonly<Record<RuleSetId, 'standard' | 'rapid' | 'blitz'>> = {
   'blitz-b3': 'blitz',
 };
 
+/** What a control is held against where it is not the tournament's own: the form of one that is being made. */
+type Compared = Pick<ControlQuery, 'ruleSet' | 'variant'>;
+
 /** A time control with its periods, its regime (A.1, B.1) and whether that is the tournament's, or that of `rules`. */
 export function controlView(
   state: DeskState,
   people: People,
   setting: ControlSetting,
-  rules = state.details?.ruleSet,
+  { ruleSet = state.details?.ruleSet, variant = state.details?.variant }: Compared = {},
 ): ControlView {
   const control = controlIn(setting);
   const written = { ...setting, text: unveilOf(people)(setting.text) };
@@ -129,13 +133,13 @@ export function controlView(
     return { ...written, periods: null, modes: null, regime: null, rating: null, otherRegime: false };
   const { white, black } = control;
   const regime = regimeOf(control);
-  const ruled = rules === undefined ? null : REGIMES[rules];
+  const ruled = ruleSet === undefined ? null : REGIMES[ruleSet];
   return {
     ...written,
     periods: { white: white.periods, black: black.periods },
     modes: { white: white.mode, black: black.mode },
     regime,
-    rating: ratingOf(control),
+    rating: variant === 'chess960' ? { rated: false, why: 'chess960' } : ratingOf(control),
     otherRegime: regime !== null && ruled !== null && regime !== ruled,
   };
 }

@@ -6,7 +6,9 @@ import {
   ABSENT_AT_RESUMPTION,
   ADJOURNMENT_MATTERS,
   ARBITERS_OPINIONS,
+  CAME_FIRST,
   CLAIM_BASES,
+  CLOCK_RAN,
   ENDS_ON_THE_BOARD,
   ILLEGAL_POSITIONS,
   MISCONDUCTS,
@@ -25,6 +27,8 @@ const moves = v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(0), v.m
 const squares = v.pipe(v.array(square), v.maxLength(64));
 const promotion = v.picklist(PROMOTION_ROLES);
 const fromTo = { from: square, to: square };
+const cameFirst = v.exactOptional(v.picklist(CAME_FIRST));
+const clockRan = v.exactOptional(v.picklist(CLOCK_RAN));
 const noticedBy = v.exactOptional(v.picklist(NOTICED_BY));
 /** The number of an article, of an appendix or of the guidelines: `4.3.1`, `A.5.2`, `III.4`. */
 const article = v.pipe(v.string(), v.maxLength(12), v.regex(/^(?:[A-D]|I{1,3}|\d{1,2})(?:\.\d{1,2}){1,4}$/));
@@ -35,6 +39,7 @@ export const incidentSchemas: {
 } = {
   touch: v.strictObject({
     kind: v.literal('touch'),
+    cameFirst,
     by: color,
     touches: v.pipe(squares, v.minLength(1)),
     orderKnown: yesOrNo,
@@ -47,6 +52,7 @@ export const incidentSchemas: {
   }),
   illegalMove: v.strictObject({
     kind: v.literal('illegalMove'),
+    cameFirst,
     ...act,
     move: v.strictObject({
       ...fromTo,
@@ -54,35 +60,41 @@ export const incidentSchemas: {
     }),
     touchedBefore: v.exactOptional(squares),
     clockPressed: yesOrNo,
+    clockRan,
     gameOver: yesOrNo,
     looksLike: v.exactOptional(v.picklist(ENDS_ON_THE_BOARD)),
   }),
   boardAsItStands: v.strictObject({
     kind: v.literal('boardAsItStands'),
+    cameFirst,
     ...act,
     stands: v.pipe(v.string(), v.maxLength(LIMITS.boardField)),
     acts: v.exactOptional(v.pipe(v.array(v.pipe(v.string(), v.maxLength(5))), v.maxLength(LIMITS.handActs))),
     intention: v.exactOptional(v.pipe(v.string(), v.maxLength(9))),
     touchedBefore: v.exactOptional(squares),
     clockPressed: yesOrNo,
+    clockRan,
     gameOver: yesOrNo,
   }),
   pawnNotExchanged: v.strictObject({
     kind: v.literal('pawnNotExchanged'),
+    cameFirst,
     ...act,
     square,
     from: v.exactOptional(square),
     clockPressed: yesOrNo,
   }),
-  pressedWithoutMoving: v.strictObject({ kind: v.literal('pressedWithoutMoving'), ...act }),
+  pressedWithoutMoving: v.strictObject({ kind: v.literal('pressedWithoutMoving'), cameFirst, ...act }),
   twoHands: v.strictObject({
     kind: v.literal('twoHands'),
+    cameFirst,
     ...act,
     clockPressed: yesOrNo,
     looksLike: v.exactOptional(v.picklist(ENDS_ON_THE_BOARD)),
   }),
   drawClaim: v.strictObject({
     kind: v.literal('drawClaim'),
+    cameFirst,
     by: color,
     basis: v.picklist(CLAIM_BASES),
     announcedMove: v.exactOptional(v.pipe(v.string(), v.maxLength(20))),
@@ -91,6 +103,7 @@ export const incidentSchemas: {
   }),
   drawOffer: v.strictObject({
     kind: v.literal('drawOffer'),
+    cameFirst,
     by: color,
     accepted: yesOrNo,
     completedByBoth: moves,
@@ -98,32 +111,42 @@ export const incidentSchemas: {
   }),
   flagFall: v.strictObject({
     kind: v.literal('flagFall'),
+    cameFirst,
     flag: colorOrBoth,
     firstFlag: v.exactOptional(color),
     requiredMovesCompleted: yesOrNo,
     lastPeriod: yesOrNo,
     opponentCanMate: yesOrNo,
   }),
-  resignation: v.strictObject({ kind: v.literal('resignation'), by: color, opponentCanMate: yesOrNo }),
-  status: v.strictObject({ kind: v.literal('status') }),
+  resignation: v.strictObject({
+    kind: v.literal('resignation'),
+    cameFirst,
+    by: color,
+    opponentCanMate: yesOrNo,
+  }),
+  status: v.strictObject({ kind: v.literal('status'), cameFirst }),
   wrongStart: v.strictObject({
     kind: v.literal('wrongStart'),
+    cameFirst,
     what: v.picklist(WRONG_STARTS),
     completedByBoth: moves,
     misplaced: v.exactOptional(squares),
   }),
   lateArrival: v.strictObject({
     kind: v.literal('lateArrival'),
+    cameFirst,
     by: colorOrBoth,
     minutesLate: v.exactOptional(v.union([amount, v.strictObject({ white: amount, black: amount })])),
   }),
   illegalPosition: v.strictObject({
     kind: v.literal('illegalPosition'),
+    cameFirst,
     what: v.picklist(ILLEGAL_POSITIONS),
     nextMoveCompleted: yesOrNo,
   }),
   quickplayClaim: v.strictObject({
     kind: v.literal('quickplayClaim'),
+    cameFirst,
     by: color,
     hasIncrement: yesOrNo,
     secondsLeft: v.exactOptional(amount),
@@ -132,6 +155,7 @@ export const incidentSchemas: {
   }),
   clockSetWrong: v.strictObject({
     kind: v.literal('clockSetWrong'),
+    cameFirst,
     missingIncrement: amount,
     missingBase: v.exactOptional(v.pipe(v.number(), v.finite(), v.minValue(-1e6), v.maxValue(1e6))),
     stood: v.exactOptional(amount),
@@ -139,14 +163,17 @@ export const incidentSchemas: {
   }),
   device: v.strictObject({
     kind: v.literal('device'),
+    cameFirst,
     by: colorOrBoth,
     inBag: yesOrNo,
     bagAllowed: yesOrNo,
     switchedOff: yesOrNo,
+    carried: yesOrNo,
   }),
-  repliedBeforePress: v.strictObject({ kind: v.literal('repliedBeforePress'), by: color }),
+  repliedBeforePress: v.strictObject({ kind: v.literal('repliedBeforePress'), cameFirst, by: color }),
   adjournment: v.strictObject({
     kind: v.literal('adjournment'),
+    cameFirst,
     what: v.picklist(ADJOURNMENT_MATTERS),
     by: color,
     absent: v.exactOptional(v.picklist(ABSENT_AT_RESUMPTION)),
@@ -156,12 +183,14 @@ export const incidentSchemas: {
   }),
   other: v.strictObject({
     kind: v.literal('other'),
+    cameFirst,
     text: v.pipe(note, v.minLength(1)),
     articles: v.pipe(v.array(article), v.maxLength(12)),
   }),
-  displaced: v.strictObject({ kind: v.literal('displaced'), by: v.nullable(color) }),
+  displaced: v.strictObject({ kind: v.literal('displaced'), cameFirst, by: v.nullable(color) }),
   recording: v.strictObject({
     kind: v.literal('recording'),
+    cameFirst,
     by: color,
     secondsLeft: v.exactOptional(amount),
     increment: v.exactOptional(amount),
@@ -169,6 +198,7 @@ export const incidentSchemas: {
   }),
   conduct: v.strictObject({
     kind: v.literal('conduct'),
+    cameFirst,
     by: colorOrBoth,
     what: v.picklist(MISCONDUCTS),
   }),

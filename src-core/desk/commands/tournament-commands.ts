@@ -32,6 +32,8 @@ export const tournamentCommands = {
     form,
     /** Its time control, as people write it; it may also be set later. */
     control: v.exactOptional(v.strictObject(writtenControl)),
+    /** To try things on: the word that its name begins with from now on, whatever it is changed to. */
+    example: v.exactOptional(v.pipe(line(LIMITS.exampleMark), v.minLength(1))),
   }),
   changeTournament: command('changeTournament', { form }),
 } as const;

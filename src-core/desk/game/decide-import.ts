@@ -1,12 +1,13 @@
 import type { Steps } from '../../plain/steps.ts';
 import { LIMITS } from '../../vocabulary/limits.ts';
-import { CLOCK_NOTICES, isStanding, kingsInCentre, readPgn } from '../../chess/index.ts';
+import { CLOCK_NOTICES, isIllegalFacts, isStanding, kingsInCentre, readPgn } from '../../chess/index.ts';
 import type { PgnGame } from '../../chess/pgn-types.ts';
 import type { LineFault } from '../../contract/desk-api.ts';
 import type { DeskCommand } from '../commands/commands.ts';
 import type { Answer, Wrong } from '../commands/answer.ts';
 import type { People } from '../journal/people.ts';
 import { accept, lineFault, refuse } from '../commands/answer.ts';
+import type { WhyIllegal } from '../commands/refusals/game.ts';
 import { otherwise } from '../incidents/held-result.ts';
 import type { Place } from '../journal/events.ts';
 import { namedBoards, placeOfGame } from './game-place.ts';
@@ -219,15 +220,8 @@ function illegalParts({ start, notices }: PgnGame, place: Place, known: number):
     const turn = facts['turn'] === 'black' ? 'black' : 'white';
     const moveNumber = Number(facts['moveNumber']);
     const ply = moveNumber * 2 + (turn === 'black' ? 1 : 0) - first;
-    const told = {
-      ...facts,
-      ...place,
-      why: String(facts['why']),
-      text,
-      possible: [],
-      moveNumber,
-      turn,
-    } as const;
+    const why: WhyIllegal = isIllegalFacts(facts) ? facts : { why: 'illegal' };
+    const told = { ...why, ...place, text, possible: [], moveNumber, turn } as const;
     return ply < known ? [] : [{ code, facts: told, line, column }];
   });
 }

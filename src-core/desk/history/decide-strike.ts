@@ -4,9 +4,9 @@ import { accept, refuse } from '../commands/answer.ts';
 import type { Place } from '../journal/events.ts';
 import { holdsClockLine } from '../journal/fold-clock.ts';
 import { openTournament, pairedBoard, placeIn } from '../commands/places.ts';
-import type { BoardRecord, DeskState, IncidentRecord } from '../journal/state.ts';
+import type { BoardRecord, DeskState } from '../journal/state.ts';
 import { startOf } from '../journal/state.ts';
-import { strikeIncident } from '../incidents/strike-incident.ts';
+import { incidentOfLine, strikeIncident } from '../incidents/strike-incident.ts';
 
 export function writeNote(state: DeskState, place: Place, text: string): Answer {
   const found = pairedBoard(state, place);
@@ -28,16 +28,9 @@ export function strikeEntry(state: DeskState, seq: number, reason: string, now: 
   if (struck !== undefined) return refuse('alreadyStruck', { seq, by: struck.by, reason: struck.reason });
   const why = reason.trim();
   if (why === '') return refuse('reasonMissing');
-  const incident = board.incidents.find((each) => each.seq === seq) ?? incidentAtClock(board, seq);
+  const incident = board.incidents.find((each) => each.seq === seq) ?? incidentOfLine(board, seq);
   if (incident !== undefined) return strikeIncident(now, board, incident, why);
   return hindrance(board, seq) ?? accept([{ type: 'entryStruck', seq, place: placeIn(board), reason: why }]);
-}
-
-/** The incident of a line that gave or took time at the clock: both are struck as one. */
-function incidentAtClock({ incidents, time }: BoardRecord, seq: number): IncidentRecord | undefined {
-  const line = time.clock?.lines.at(-1);
-  if (line?.seq !== seq) return undefined;
-  return incidents.find((each) => each.seq === line.incident && each.event.atClock === true);
 }
 
 function hindrance(board: BoardRecord, seq: number): Answer | null {

@@ -20,7 +20,7 @@ import type {
   IncidentDecided,
   Penalty,
   Occurrence,
-  TimeChanges,
+  LawsOfResult,
   TimesShown,
 } from '../journal/incident-types.ts';
 import type { DecideIncident } from '../commands/incident-commands.ts';
@@ -28,6 +28,8 @@ import { placeIn } from '../commands/places.ts';
 import { repetitionOf, rulingKept } from './rule-at.ts';
 import type { DeskState } from '../journal/state.ts';
 import { clockLine, clocksBefore, timeChanges } from './incident-clock.ts';
+import type { DecidedAt } from '../../vocabulary/incidents.ts';
+import type { GameResult } from '../../vocabulary/results.ts';
 
 interface DeskAsked {
   readonly state: DeskState;
@@ -150,55 +152,64 @@ function decided(
   };
 }
 
-/** Time given and taken at the clock itself, and what both clocks showed before and after. */
-export interface TimesDecided {
+/** What the arbiter decided where its line is written, without telling an incident first. */
+export interface DecidedByHand {
+  readonly at: DecidedAt;
   readonly reason: string;
-  readonly times: TimeChanges;
-  readonly before: TimesShown;
-  readonly after: TimesShown;
+  readonly result: GameResult | null;
+  /** What the Laws said against that result; null: of a result, nothing. */
+  readonly laws: LawsOfResult | null;
+  /** What both clocks showed before and after; null where it is not about time. */
+  readonly clocks: { readonly before: TimesShown; readonly after: TimesShown } | null;
   readonly now: number;
 }
 
-/** The line of an incident that is all the arbiter's own: he gave or took time at the clock. Null where nobody plays. */
-export function timesDecided(
+/** The line of an incident that is all the arbiter's own. Null where nobody plays. */
+export function decidedByHand(
   state: DeskState,
   place: Place,
-  { reason, times, before, after, now }: TimesDecided,
+  { at, reason, result, laws, clocks, now }: DecidedByHand,
 ): IncidentDecided | null {
-  const own: OwnDecision = {
-    kind: 'own',
-    reason,
-    result: null,
-    time: null,
-    illegal: null,
-    restoreToPly: null,
-    allowed: null,
-    times,
-  };
   const told = {
     ...placeIn(place),
     incident: { kind: 'other', text: reason, articles: [] },
     missing: null,
   } as const;
-  const command: DecideIncident = {
-    type: 'decideIncident',
-    ...told,
-    recordMissing: false,
-    decision: own,
-    expected: null,
-    penalties: [],
-    statements: { white: '', black: '' },
-    witnesses: '',
-    note: '',
-    clocks: before,
-    tookMs: 0,
-  };
   const asked = askTheLaws(state, told);
   if (!asked.ok) return null;
+  const own: OwnDecision = { ...NOTHING_OWN, reason, result, ...timesOf(clocks) };
+  const command = { ...ALONE, ...told, decision: own, expected: result };
   const { consequences } = effectsOfOwn(asked.value, { own, allowed: null, allowedFen: null }, command);
-  const line = decided(command, asked.value, consequences, now);
-  return { ...line, clocks: { before, after }, atClock: true };
+  const line = { ...decided(command, asked.value, consequences, now), decidedAt: at };
+  if (clocks !== null) return { ...line, clocks };
+  return { ...line, ruling: { ...line.ruling, points: laws?.points ?? [] } };
 }
+
+function timesOf(clocks: DecidedByHand['clocks']): Pick<OwnDecision, 'times'> {
+  if (clocks === null) return {};
+  const { before, after } = clocks;
+  return { times: { white: after.white - before.white, black: after.black - before.black } };
+}
+
+const NOTHING_OWN = {
+  kind: 'own',
+  time: null,
+  illegal: null,
+  restoreToPly: null,
+  allowed: null,
+} as const;
+
+/** Of a decision with which nothing else is told. */
+const ALONE = {
+  type: 'decideIncident',
+  recordMissing: false,
+  penalties: [],
+  statements: { white: '', black: '' },
+  witnesses: '',
+  note: '',
+  clocks: { white: null, black: null },
+  tookMs: 0,
+} as const;
 
 /** The clocks after the decision are what its line sets on them, the increment taken back with the rest. */
 function withClocksAfter(written: IncidentDecided, clock: ClockBoardEvent | null): IncidentDecided {

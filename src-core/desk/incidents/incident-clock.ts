@@ -130,18 +130,22 @@ export function sameShown(a: Clock, b: Clock): boolean {
 
 /** The line of the correction an incident brought, with the clock before it; null where it brought none that can go. */
 function broughtBy(
+  { earlier }: BoardTime,
   there: BoardClock,
   incident: number,
 ): { readonly line: ClockLine; readonly was: Clock } | null {
   const at = there.lines.findLastIndex((each) => each.incident === incident);
-  const [line, last] = [there.lines[at], there.lines[at - 1]];
+  // a clock put in the place of another goes on from that one
+  const replaced = there.goesOn ? earlier.at(-1)?.lines.at(-1) : undefined;
+  const [line, last] = [there.lines[at], at === 0 ? replaced : there.lines[at - 1]];
   if (line === undefined || last === undefined) return null;
   return { line, was: advance(last.clock, { do: 'look', at: line.clock.at }) };
 }
 
 /** Does striking an incident change the desk's own clock: it brought a correction, and the clock is not over. */
-export function givesTimeBack({ time: { clock } }: BoardRecord, incident: number): boolean {
-  const brought = clock === null ? null : broughtBy(clock, incident);
+export function givesTimeBack({ time }: BoardRecord, incident: number): boolean {
+  const { clock } = time;
+  const brought = clock === null ? null : broughtBy(time, clock, incident);
   if (clock === null || brought === null) return false;
   const { line, was } = brought;
   return lastLine(clock).seq === line.seq || (!sameShown(line.clock, was) && clockOf(clock).phase !== 'over');
@@ -155,7 +159,7 @@ export function clockBack(
   reason: string,
 ): DeskEvent | null {
   const { clock } = board.time;
-  const brought = clock === null ? null : broughtBy(clock, incident);
+  const brought = clock === null ? null : broughtBy(board.time, clock, incident);
   if (clock === null || brought === null) return null;
   const { line, was } = brought;
   const place = placeIn(board);

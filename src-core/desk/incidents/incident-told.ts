@@ -154,15 +154,9 @@ function readMissing(present: Position, missing: MissingMoves | null): Found<Mis
 
 function whyWrong(position: Position, text: string, { code, possible, why }: SanError): WrongMissing {
   const { moveNumber, turn } = position;
-  const problem = code === 'unreadable' || code === 'ambiguous' ? code : 'illegal';
-  return {
-    ...meantFacts(position, why?.move ?? null, code, undefined),
-    text,
-    problem,
-    possible,
-    moveNumber,
-    turn,
-  };
+  const told = { text, possible, moveNumber, turn };
+  if (code === 'unreadable' || code === 'ambiguous') return { ...told, problem: code };
+  return { ...told, ...meantFacts(position, why?.move ?? null, code, undefined), problem: 'illegal' };
 }
 
 /** The incident with what the board itself knows of it, and the announced move in English letters. */

@@ -10,7 +10,7 @@ import type {
 } from '../../contract/desk-api.ts';
 import type { Incident } from '../../laws/index.ts';
 import { articlesOf } from '../../laws/index.ts';
-import { type AdjournmentMatter, SEALINGS } from '../../vocabulary/incidents.ts';
+import { type AdjournmentMatter, SEALINGS, decidedAtOf } from '../../vocabulary/incidents.ts';
 import type { People } from '../journal/people.ts';
 import { countsOf, dutyOf, earlierCounts, movesNamed } from './incident-counts.ts';
 import { withTexts } from '../journal/lines.ts';
@@ -70,6 +70,7 @@ function incidentView(
     decidedBy: by,
     white: sideOf(state, people, event.white),
     black: sideOf(state, people, event.black),
+    decidedAt: decidedAtOf(event),
     by: byOf(event.incident),
     sealedBy: sealerOf(event),
     ...shownOf(withMovedBack(board, seq, event), unveil, positionOf(event, board)),
@@ -92,6 +93,7 @@ type Shown = Omit<
   | 'seq'
   | 'at'
   | 'decidedBy'
+  | 'decidedAt'
   | 'white'
   | 'black'
   | 'by'

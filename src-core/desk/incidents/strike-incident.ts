@@ -5,10 +5,21 @@ import type { DeskEvent } from '../journal/events.ts';
 import { coloursExchanged, staysExchanged } from './colours-exchanged.ts';
 import { clockBack, givesTimeBack } from './incident-clock.ts';
 import type { StrikeUndoes } from '../journal/incident-types.ts';
+import { decidedAtOf } from '../../vocabulary/incidents.ts';
 import { formatFen } from '../../chess/index.ts';
 import { placeIn } from '../commands/places.ts';
 import { stood } from '../journal/state.ts';
 import type { BoardRecord, DeclaredResult, IncidentRecord, Ply } from '../journal/state.ts';
+
+/** The incident decided where this line was written, a clock's last or a result: both are struck as one. */
+export function incidentOfLine(
+  { incidents, time, result }: BoardRecord,
+  seq: number,
+): IncidentRecord | undefined {
+  const last = time.clock?.lines.at(-1);
+  const line = [last, result].find((each) => each?.seq === seq);
+  return incidents.find((each) => each.seq === line?.incident && decidedAtOf(each.event) !== null);
+}
 
 export function strikeIncident(
   now: number,

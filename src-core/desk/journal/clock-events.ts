@@ -73,6 +73,8 @@ export type ClockBoardEvent = Place &
         readonly control: ControlSetting;
         /** The other kind of clock whose place it takes, how that stood, and why. */
         readonly replaces?: ReadFrom & { readonly mode: ClockMode; readonly reason: string };
+        /** The line of the incident it follows from: other times than those that stood (6.10.1). Absent in lines of old. */
+        readonly incident?: number;
         readonly after: StoredClock;
       }
     | ({
@@ -140,6 +142,8 @@ export type ClockBoardEvent = Place &
         readonly until?: 'decision';
         /** Set as the clock on the table showed it: what the desk had before, and why. */
         readonly read?: ReadFrom & { readonly reason: string };
+        /** The line of the incident it follows from: time given or taken by decision. Absent in lines of old. */
+        readonly incident?: number;
         readonly after: StoredClock;
       }
     | { readonly type: 'playerAbsent'; readonly side: Color }

@@ -35,13 +35,13 @@ export function foldBoardTime(time: BoardTime, { seq, at }: Line, event: ClockBo
 }
 
 function placed(seq: number, event: Extract<ClockBoardEvent, { type: 'clockPlaced' }>): BoardClock {
-  const { mode, control: setting, after } = event;
+  const { mode, control: setting, after, incident = null } = event;
   const control = controlIn(setting);
   if (control === null)
     throw new Error(`entry ${seq} places a clock without a time control that can be read`);
   const clock = restoredClock(after, { control, change: setting.change });
   const goesOn = event.replaces !== undefined;
-  return { seq, mode, control: setting, goesOn, lines: [{ ...bareLine(seq, 'place', clock) }] };
+  return { seq, mode, control: setting, goesOn, lines: [{ ...bareLine(seq, 'place', clock), incident }] };
 }
 
 function bareLine(seq: number, kind: ClockLine['kind'], clock: Clock): ClockLine {
@@ -94,7 +94,11 @@ function lineOf(board: BoardClock, { seq, at: written }: Line, event: LaterEvent
     }
     case 'clockRecovered':
       // what became of the gap says nothing of a press before it; both times set, or read, do
-      return { ...bareLine(seq, 'recover', clock), settles: event.how === 'set' };
+      return {
+        ...bareLine(seq, 'recover', clock),
+        settles: event.how === 'set',
+        incident: event.incident ?? null,
+      };
   }
 }
 

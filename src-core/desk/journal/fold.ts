@@ -24,6 +24,10 @@ import type {
 
 /** The state after one more entry. Throws only on an entry no desk ever wrote. */
 export function fold(state: DeskState, entry: Entry): DeskState {
+  return { ...folded(state, entry), hash: entry.hash };
+}
+
+function folded(state: DeskState, entry: Entry): DeskState {
   const { event, seq } = entry;
   if (isDrawEvent(event)) return foldDraw(state, entry, event);
   switch (event.type) {

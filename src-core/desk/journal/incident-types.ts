@@ -5,7 +5,7 @@ import type { Incident } from '../../laws/incident.ts';
 import type { Basis, Ended, Point } from '../../laws/ruling.ts';
 import type { Regime, TournamentRules as LawTournamentRules } from '../../laws/rule-sets/rule-set.ts';
 import type { ClockTimes } from '../../vocabulary/clocks.ts';
-import type { AppealOutcome, StandsAct } from '../../vocabulary/incidents.ts';
+import type { AppealOutcome, DecidedAt, StandsAct } from '../../vocabulary/incidents.ts';
 import type { PenaltyCode } from '../../vocabulary/penalties.ts';
 import type { GameResult, ResultReason } from '../../vocabulary/results.ts';
 import type { Place } from './place.ts';
@@ -238,7 +238,9 @@ export interface IncidentDecided extends Place {
   readonly note: string;
   readonly clocks: { readonly before: BothClocks; readonly after: BothClocks };
   readonly tookMs: number;
-  /** Time given or taken at the clock itself: its line is the next, and is struck with this one. Absent where not. */
+  /** Decided where its line, the next, was written, and struck with that; absent where it was told as an incident. */
+  readonly decidedAt?: DecidedAt;
+  /** As lines of old say that it was at the clock. */
   readonly atClock?: true;
 }
 

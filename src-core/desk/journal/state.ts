@@ -134,6 +134,8 @@ export interface RoundRecord {
 export interface DeskState {
   /** The last entry read, 0 before the first. */
   readonly seq: number;
+  /** Its hash, which stands for every entry up to it; empty before the first. */
+  readonly hash: string;
   /** The last entry that belongs to no board. */
   readonly ownSeq: number;
   readonly details: TournamentDetails | null;
@@ -148,6 +150,7 @@ export interface DeskState {
 
 export const emptyState: DeskState = {
   seq: 0,
+  hash: '',
   ownSeq: 0,
   details: null,
   players: new GrowingMap(),

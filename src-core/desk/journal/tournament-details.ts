@@ -23,6 +23,8 @@ interface Particulars {
 /** As the journal has it: the chief arbiter is among the people. */
 export interface TournamentDetails extends Particulars {
   readonly chiefArbiter: PersonId | null;
+  /** Of a tournament to try things on: the word that its name begins with, wherever that stands. */
+  readonly example?: string;
 }
 
 /** As it is typed: the name of the chief arbiter; of the rules, what is left out stays as it was. */

@@ -3,7 +3,6 @@ import type {
   DeskDocument,
   GameResult,
   IncidentView,
-  Paper,
   PaperQuery,
   PlayerCounts,
   Side,
@@ -18,6 +17,7 @@ import type { BoardRecord, DeskState, RoundRecord } from '../journal/state.ts';
 import { unveilOf } from '../journal/veil.ts';
 import { playersOf } from '../players/players-view.ts';
 import { sideOf } from '../players/sides.ts';
+import { printed } from './printed.ts';
 
 type Of<K extends PaperQuery['kind']> = Extract<PaperQuery, { readonly kind: K }>;
 
@@ -26,7 +26,10 @@ export function slipOf(state: DeskState, people: People, query: Of<'slip'>, name
   const { seq } = query;
   const incident = incidentAt(state, people, seq);
   if (incident === null) return { name, text: '', refusal: { code: 'notAnIncident', facts: { seq } } };
-  return { name, text: incidentSlip({ ...styleOf(query), tournament: state.details?.name ?? '', incident }) };
+  return {
+    name,
+    text: incidentSlip({ ...printed(state, query), tournament: state.details?.name ?? '', incident }),
+  };
 }
 
 /** Refused where no move was sealed in the incident of that line. */
@@ -42,7 +45,7 @@ export function envelopeOf(
   const { sealedBy } = incident;
   if (sealedBy === null) return { name, text: '', refusal: { code: 'nothingSealed', facts: { seq } } };
   const told = { tournament: state.details?.name ?? '', incident, sealedBy };
-  return { name, text: sealedEnvelope({ ...styleOf(query), ...told }) };
+  return { name, text: sealedEnvelope({ ...printed(state, query), ...told }) };
 }
 
 function incidentAt(state: DeskState, people: People, seq: number): IncidentView | null {
@@ -65,7 +68,7 @@ export function reportOf(state: DeskState, people: People, query: Of<'report'>, 
   const counted = countedPlayers(state, people).filter((each) => concerns(each));
   const { incidents } = incidentsView(state, people);
   const text = arbiterReport({
-    ...styleOf(query),
+    ...printed(state, query),
     tournament: details.name,
     player: person?.name ?? null,
     place,
@@ -80,10 +83,6 @@ export function reportOf(state: DeskState, people: People, query: Of<'report'>, 
     counted,
   });
   return { name, text };
-}
-
-function styleOf({ lang, paper, zone }: Paper): Paper {
-  return { lang, paper, ...(zone !== undefined && { zone }) };
 }
 
 function roundReport({ round, boards }: RoundRecord): RoundReport {
@@ -113,12 +112,12 @@ function countResults(boards: readonly BoardRecord[]): RoundReport['results'] {
   };
 }
 
-/** Results that the arbiter, or a text, wrote against what the Laws said. */
+/** Results written against what the Laws said by a text, and in lines of old: those of today are incidents. */
 function resultsAgainst(state: DeskState, people: People): readonly ResultAgainst[] {
   const unveil = unveilOf(people);
   return state.rounds.flatMap(({ round, boards }) =>
     boards.flatMap(({ board, white, black, result }): readonly ResultAgainst[] => {
-      if (result?.laws === undefined) return [];
+      if (result?.laws === undefined || result.incident !== undefined) return [];
       const sides = { white: sideOf(state, people, white), black: sideOf(state, people, black) };
       return [{ round, board, ...sides, ...result, laws: result.laws, note: unveil(result.note) }];
     }),

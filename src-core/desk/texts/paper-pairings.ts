@@ -6,12 +6,12 @@ import type { People } from '../journal/people.ts';
 import type { DeskState } from '../journal/state.ts';
 import { roundOf } from '../journal/state.ts';
 import { sideOf } from '../players/sides.ts';
+import { printed } from './printed.ts';
 
 type Query = Extract<PaperQuery, { readonly kind: 'pairings' }>;
 
 /** Refused where that round is not paired. */
 export function pairingsPaper(state: DeskState, people: People, query: Query, name: string): DeskDocument {
-  const { kind: _, ...style } = query;
   const record = roundOf(state, query.round);
   if (record === null) {
     return { name, text: '', refusal: refuse('noSuchRound', { round: query.round }).refusal };
@@ -19,7 +19,8 @@ export function pairingsPaper(state: DeskState, people: People, query: Query, na
   const { details, times } = state;
   const chief = details?.chiefArbiter ?? null;
   const text = pairingSheets({
-    ...style,
+    ...printed(state, query),
+    ...{ round: query.round, part: query.part },
     tournament: details?.name ?? '',
     begins: times.rounds.get(query.round)?.begins ?? '',
     chiefArbiter: chief === null ? '' : (people.get(chief)?.name ?? ''),

@@ -9,12 +9,13 @@ import { drawView } from '../draw960/draw-view.ts';
 import { hiddenDrawOf } from '../journal/drawing.ts';
 import type { BoardRecord, DeskState } from '../journal/state.ts';
 import { roundOf, startOf } from '../journal/state.ts';
+import { printed } from './printed.ts';
 
 type Query = Extract<PaperQuery, { readonly kind: 'sheets960' }>;
 
 /** Refused: a round or board that is not paired, and a round whose positions are not known yet. */
 export function sheets960(state: DeskState, people: People, query: Query, name: string): DeskDocument {
-  const { round, board, lang, paper, parts } = query;
+  const { round, board, parts } = query;
   const no = ({ refusal }: Refused): DeskDocument => ({ name, text: '', refusal });
   const at = { round, board: board ?? 0 };
   const record = roundOf(state, round);
@@ -30,7 +31,7 @@ export function sheets960(state: DeskState, people: People, query: Query, name: 
   if (boards.length === 0 && draws.length === 0)
     return no(refuse(known.length < asked.length ? 'positionHidden' : 'notDrawn', at));
   const tournament = state.details?.name ?? '';
-  return { name, text: roundSheets({ lang, paper, tournament, round, boards, parts, draws }) };
+  return { name, text: roundSheets({ ...printed(state, query), tournament, round, boards, parts, draws }) };
 }
 
 /** The draws of the round (of one board, those that settle it), with nothing that is still hidden. */

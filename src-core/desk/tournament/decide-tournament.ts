@@ -16,6 +16,7 @@ export function createTournament(
   state: DeskState,
   form: TournamentForm,
   control: WrittenControl | null = null,
+  example?: string,
 ): Answer {
   if (state.details !== null) return refuse('alreadyCreated', { name: state.details.name });
   const wrong = faultOf(form) ?? tooLong(LIMITS.control, control?.text ?? '');
@@ -23,7 +24,7 @@ export function createTournament(
   const arbiter = form.chiefArbiter.trim();
   const id = arbiter === '' ? null : `p${state.lastPerson + 1}`;
   const people = id === null ? [] : [{ ...nobody(id), name: arbiter }];
-  const created = { type: 'tournamentCreated', details: detailsOf(form, id) } as const;
+  const created = { type: 'tournamentCreated', details: detailsOf(form, id, undefined, example) } as const;
   const written = control === null || control.text.trim() === '' ? [] : [controlSetTo(control)];
   return accept([created, ...written], { people });
 }
@@ -38,7 +39,7 @@ export function changeTournament(state: DeskState, people: People, form: Tournam
   const nameBefore = before === null ? '' : (people.get(before)?.name ?? '');
   const id = before ?? (name === '' ? null : `p${state.lastPerson + 1}`);
   const events: DeskEvent[] = [];
-  const details = detailsOf(form, id, open.value.rules);
+  const details = detailsOf(form, id, open.value.rules, open.value.example);
   if (!sameDetails(details, open.value)) events.push({ type: 'tournamentChanged', details });
   if (before !== null && name !== nameBefore) {
     events.push({ type: 'personCorrected', id: before, erased: name === '' });
@@ -54,11 +55,12 @@ function sameDetails(a: TournamentDetails, b: TournamentDetails): boolean {
 function detailsOf(
   form: TournamentForm,
   chiefArbiter: PersonId | null,
-  before?: TournamentRules,
+  before: TournamentRules | undefined,
+  example: string | undefined,
 ): TournamentDetails {
   const rules = form.rules ?? before;
   return {
-    name: form.name.trim(),
+    name: marked(form.name.trim(), example),
     place: form.place.trim(),
     begins: form.begins,
     ends: form.ends,
@@ -69,7 +71,14 @@ function detailsOf(
     boards: form.boards,
     chiefArbiter,
     ...(rules === undefined ? {} : { rules }),
+    ...(example === undefined ? {} : { example }),
   };
+}
+
+/** The mark of an example is part of its name: on paper, in a PGN and on every screen it stands where the name does. */
+function marked(name: string, example: string | undefined): string {
+  if (example === undefined || name.startsWith(`${example} · `)) return name;
+  return `${example} · ${name}`;
 }
 
 function faultOf(form: TournamentForm): Refused | null {

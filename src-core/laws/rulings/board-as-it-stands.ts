@@ -16,13 +16,18 @@ import { endAfter, numbering, otherColor, point, ruled, ruledIfEndedByItself } f
 import type { Point, Ruled } from '../ruling.ts';
 import { agreedOn } from '../same-outcome.ts';
 import { endsNow, limitedTo, pawnBecomesQueen, punish, ruleWrongMove } from './illegal-consequences.ts';
-import type { Duty } from './touch.ts';
-import { letGoTold, readingsOf, touchesOf, touchesTold } from './stands-told.ts';
-import { touchDuty } from './touch.ts';
+import type { Duty } from './duty.ts';
+import { ruleOutOfTurn } from './out-of-turn.ts';
+import { isOutOfTurn, letGoTold, readingsOf, touchesOf, touchesTold } from './stands-told.ts';
+import { touchDuty } from './touch-duty.ts';
 
 export function ruleBoardAsItStands(of: Case, act: BoardAsItStands): Ruled | 'opponentCanMate' | 'intention' {
   const over = ruledIfEndedByItself(of, false);
   if (over !== null) return over;
+  if (isOutOfTurn(of, act)) {
+    const answer = ruleOutOfTurn(of, act);
+    return typeof answer === 'string' ? answer : { ...answer, act: 'outOfTurn' };
+  }
   const answers = readingsOf(of, act).map((reading) => {
     const answer = ruleReading(of, act, reading);
     return typeof answer === 'string' ? answer : { ...answer, act: reading.act };
@@ -202,7 +207,7 @@ function ruleOff(
     point('displacedBy', ['7.4.1', '7.4.3'], { by: act.by }),
     point('penaltyMay', ['12.9']),
   ] as const;
-  if (made === null) return ruled(of, back, { upheld: false });
+  if (made === null || act.by !== of.position.turn) return ruled(of, back, { upheld: false });
   if (made.act === 'incompleteMove') return ruleHalf(of, act, made, back);
   const legal = ruleLegal(of, act, made);
   return { ...legal, points: [...back, ...legal.points] };

@@ -32,13 +32,19 @@ function ladder(): Point {
 }
 
 /**
- * No exception for an opponent who cannot mate: 11.3.2.2 gives him the win. Switched off in a bag, where the event
- * allows that, nothing is wrong (11.3.2.1).
+ * No exception for an opponent who cannot mate: 11.3.2.2 gives him the win. That speaks of a device on the player. In a
+ * bag that is not with him it is only in the venue (11.3.2), and the penalty is the arbiter's choice (11.6, 12.9); switched
+ * off, where the event allows that, nothing is wrong with it, but for a bag used without permission (11.3.2.1).
  */
-function ruleDevice(of: Case, { by, inBag, bagAllowed, switchedOff }: Device): Ruled {
-  if (inBag === true && bagAllowed === true && switchedOff === true) {
+function ruleDevice(of: Case, { by, inBag, bagAllowed, switchedOff, carried }: Device): Ruled {
+  const permitted = bagAllowed === true && switchedOff === true;
+  if (inBag === true && permitted && carried !== true) {
     return ruled(of, [point('deviceInBag', ['11.3.2.1'], { by })], { upheld: false });
   }
+  if (inBag === true && permitted)
+    return ruled(of, [point('bagUsed', ['11.3.2.1', '11.6'], { by }), ladder()]);
+  if (inBag === true && carried !== true)
+    return ruled(of, [point('deviceInVenue', ['11.3.2', '11.6'], { by }), ladder()]);
   return by === 'both'
     ? ruled(of, [point('bothDevices', ['11.3.2.2'])], { result: '0-0' })
     : ruled(of, [point('deviceFound', ['11.3.2.2'], { by, ...(inBag === true ? { inBag } : {}) })], {

@@ -9,13 +9,16 @@ import { point, ruled, ruledIfEnded, ruledIfEndedByItself, winFor } from '../rec
 import type { Contradiction, Point, Ruled } from '../ruling.ts';
 import { agreedOn } from '../same-outcome.ts';
 import { pawnBecomesQueen, punish, ruleWrongMove } from './illegal-consequences.ts';
-import type { Duty } from './touch.ts';
-import { emptyAmong, touchDuty } from './touch.ts';
+import type { Duty } from './duty.ts';
+import { ruleOutOfTurn } from './out-of-turn.ts';
+import { emptyAmong } from './touch.ts';
+import { touchDuty } from './touch-duty.ts';
 
 export type IllegalAct = IllegalMove | PawnNotExchanged | PressedWithoutMoving | TwoHands;
 
 export function illegalActContradiction(position: Position, act: IllegalAct): Contradiction | null {
-  if (act.by !== position.turn) return { answer: 'contradiction', code: 'notOnMove', facts: { by: act.by } };
+  if (act.by !== position.turn && act.kind !== 'illegalMove')
+    return { answer: 'contradiction', code: 'notOnMove', facts: { by: act.by } };
   if (act.kind === 'pawnNotExchanged' && promotionsOf(position, act).length === 0) {
     return { answer: 'contradiction', code: 'noSuchPawn', facts: { square: act.square } };
   }
@@ -41,6 +44,7 @@ export function ruleIllegalAct(of: Case, act: IllegalAct): Ruled | 'opponentCanM
 }
 
 function ruleIllegalMove(of: Case, act: IllegalMove): Ruled | 'opponentCanMate' {
+  if (act.by !== of.position.turn) return ruleOutOfTurn(of, act);
   const over = ruledIfEndedByItself(of, false);
   if (over !== null) return over;
   const why = whyIllegal(of, act);
@@ -60,7 +64,7 @@ function dutyOf({ position }: Case, act: IllegalMove): Duty {
 
 /** Does an illegal move bind the player to a man (4.3)? */
 export function illegalMoveBinds(of: Case, act: IllegalMove): boolean {
-  return dutyOf(of, act).moves !== 'any';
+  return act.by !== of.position.turn || dutyOf(of, act).moves !== 'any';
 }
 
 /** 5.1.1, 5.2.1, 5.2.2: only a move in accordance with Article 3 ends the game. */
@@ -91,7 +95,6 @@ function whyIllegal(of: Case, { move }: IllegalMove): Point | null {
         ...illegalFacts(of.position, { from, to }, told),
         from,
         to,
-        why: told.code,
       });
 }
 

@@ -4,7 +4,7 @@ import { otherColor, play } from '../../chess/index.ts';
 import type { Case, End } from '../record.ts';
 import { endAfter, mateKnown, numbering, point, ruled, winIfCanMate } from '../record.ts';
 import type { Point, Ruled } from '../ruling.ts';
-import type { Duty } from './touch.ts';
+import type { Duty } from './duty.ts';
 
 /** Who did it, and what is known of the moments after it. */
 export interface Offence {
@@ -107,7 +107,7 @@ export function punish(
 }
 
 /** A.5.2: with his next move made the opponent has let it stand. */
-function tooLate({ ruleSet }: Case, { by, opponentHasReplied }: Offence): Point | null {
+export function tooLate({ ruleSet }: Case, { by, opponentHasReplied }: Offence): Point | null {
   const { value, articles } = ruleSet.correctedUntil;
   return opponentHasReplied === true && value === 'opponentsNextMove'
     ? point('tooLate', articles, { by })

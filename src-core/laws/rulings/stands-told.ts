@@ -43,11 +43,25 @@ export function standsContradiction(of: Case, act: BoardAsItStands): Contradicti
   }
   const empty = emptyAmong(of.position, touchedBefore);
   if (empty !== null) return empty;
-  // moves of both may be missing from the record, and the last of them made by either
-  const several = readingsOf(of, act)[0].act === 'severalMoves';
-  return act.by === of.position.turn || several
+  return act.by === of.position.turn || parseBoard(stands) !== of.position.board
     ? null
     : { answer: 'contradiction', code: 'notOnMove', facts: { by: act.by } };
+}
+
+/**
+ * Did he move without having the move? Not where men only fell over, nor where men of both have gone elsewhere: then
+ * moves are missing from the record, and the last of them may be his.
+ */
+export function isOutOfTurn(of: Case, act: BoardAsItStands): boolean {
+  if (act.by === of.position.turn || act.intention === 'displaced') return false;
+  const [{ act: seen }] = readingsOf(of, act);
+  return seen !== 'severalMoves' || !movedBoth(of.position, parseBoard(act.stands) ?? of.position.board);
+}
+
+/** Does a man of the player on move stand where none like it stood? */
+function movedBoth({ board, turn }: Position, stands: string): boolean {
+  const own = turn === 'white' ? /[A-Z]/ : /[a-z]/;
+  return [...stands].some((letter, at) => letter !== board.charAt(at) && own.test(letter));
 }
 
 /** What the player may have meant, where the ruling turns on it. */

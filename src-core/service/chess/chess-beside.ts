@@ -1,5 +1,6 @@
 /** What chess keeps beside its journal: running clocks, draws at their hour, and searches for who can still mate. */
 import { randomUUID } from 'node:crypto';
+import { hostname } from 'node:os';
 import type { Act, ActReply, DeskCommand, DrawView, IncidentTold } from '../../contract/desk-api.ts';
 import type { DeskEvent, Entry, MatesFound } from '../../desk/index.ts';
 import type { Journal } from '../../store/index.ts';
@@ -99,6 +100,8 @@ function keeperOf(
   options: DeskServiceOptions,
 ): ClockKeeper {
   const report = reporterOf(options);
+  const host = journal.other()?.host ?? '';
+  const elsewhere = host !== '' && host !== hostname();
   return new ClockKeeper({
     journal,
     clocks: options,
@@ -111,6 +114,7 @@ function keeperOf(
       if (service.trust.fault?.message === message) service.setFault(null);
     },
     limitReached: () => service.changed(),
-    isAlive,
+    // a process of another computer cannot be asked for: its signs of life tell
+    isAlive: (pid) => elsewhere || isAlive(pid),
   });
 }

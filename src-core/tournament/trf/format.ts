@@ -15,10 +15,8 @@ import {
   pointsLine,
   tieBreaksLine,
 } from './format-lines.ts';
+import type { TrfEdition } from '../../vocabulary/papers.ts';
 import { HEAD_TAGS } from './head-lines.ts';
-
-export const TRF_EDITIONS = ['trf16', 'trf26'] as const;
-export type TrfEdition = (typeof TRF_EDITIONS)[number];
 
 /** Lines under the place that they have in the file, as `parseTrf` names it. */
 type Place = readonly [place: string, lines: readonly string[]];

@@ -2,6 +2,7 @@
 export const articles: Readonly<Record<string, string>> = {
   '0.2':
     'What the Laws do not foresee is settled by analogy with what they do, with competence, sound judgement and objectivity.',
+  '1.2': 'White moves first, then the players move in turn: nobody moves twice running.',
   '1.3': 'A player has the move as soon as the opponent’s move is made, even before the clock is pressed.',
   '1.4.1':
     'Who checkmates wins; leaving or putting one’s own king in check, or capturing the other, is not allowed.',
@@ -111,11 +112,13 @@ export const articles: Readonly<Record<string, string>> = {
     'Seventy-five moves by each without capture or pawn move: a draw without a claim; if the last one mates, mate holds.',
   '11.1': 'Nobody does anything that brings chess into disrepute.',
   '11.3.1': 'During play no notes, advice, or analysing on another board.',
+  '11.3.2': 'Without the arbiter’s approval no electronic device is in the playing venue during a game.',
   '11.3.2.1':
     'An event may allow devices fully switched off in a bag, which is not touched without permission.',
   '11.3.2.2':
     'If it is evident that a player has a device in the venue, he loses and the opponent wins; an event may foresee something milder.',
   '11.5': 'It is forbidden to distract or annoy the opponent, also by unreasonable claims or offers.',
+  '11.6': 'What is done against 11.1 to 11.5 is penalised by 12.9.',
   '11.7':
     'Who persistently refuses to comply with the Laws loses; the arbiter decides the opponent’s points.',
   '11.8': 'If both are guilty, both lose.',

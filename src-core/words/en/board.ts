@@ -1,13 +1,12 @@
-import type { PlainFacts } from '../../chess/index.ts';
 import type { Color } from '../../vocabulary/colors.ts';
 import type { GameResult, ResultReason } from '../../vocabulary/results.ts';
 import type { ChessboardWords } from '../chessboard.ts';
 import type { Role } from '../../vocabulary/pieces.ts';
 import type { BoardWords } from '../es/board.ts';
+import type { RightLost } from '../../chess/index.ts';
 import { pgnNotices } from './pgn.ts';
 import { region } from './region.ts';
-
-type Facts = PlainFacts;
+import { type Attacked, type IllegalSentences, menIn, ofMover, whyIllegal } from '../why-illegal.ts';
 
 const roles: Readonly<Record<Role, string>> = {
   king: 'king',
@@ -63,71 +62,57 @@ const resultShort: Readonly<Record<GameResult, string>> = {
 
 const list = new Intl.ListFormat(region.locale, { type: 'conjunction' });
 const either = new Intl.ListFormat(region.locale, { type: 'disjunction' });
-const say = (value: Facts[string] | undefined): string => String(value ?? '');
-const listed = (value: Facts[string] | undefined): readonly string[] =>
-  typeof value === 'object' && value !== null ? value : [];
-const sideOf = (f: Facts): string => (f['side'] === 'king-side' ? 'king-side' : 'queen-side');
-const on = (role: string, square: string): string => `the ${role} on ${square}`;
+const on = (role: Role, square: string): string => `the ${roles[role]} on ${square}`;
 
 /** The men that attack: `the rook on e8 and the bishop on b4`. */
-function attackers(f: Facts): string {
-  const squares = listed(f['by']);
-  return list.format(squares.map((square, index) => on(listed(f['byRoles'])[index] ?? '', square)));
-}
+const attackers = (f: Attacked): string => list.format(menIn(f).map(([role, square]) => on(role, square)));
 
-/** The piece meant to be moved. */
-const mover = (f: Facts): string => `The ${say(f['mover'])} on ${say(f['from'])}`;
+/** A sentence about the piece meant to be moved. */
+const named = (f: Parameters<typeof ofMover>[0], say: (who: string) => string): string | null =>
+  ofMover(f, (role, square) => say(`The ${roles[role]} on ${square}`));
 
-const rightLost: Readonly<Record<string, string>> = {
+const rightLost: Readonly<Record<RightLost['because'], string>> = {
   kingMoved: 'the king has moved',
   rookMoved: 'that rook has moved',
   rookCaptured: 'that rook was captured',
   unknown: 'the king or that rook has moved',
 };
 
-const whyNot: Readonly<Record<string, (f: Facts) => string>> = {
+const whyNot: IllegalSentences = {
   gameIsOver: () => 'The game is already over on the chessboard.',
   notOneKingEach: () => 'A king is missing or there is more than one: no move is legal on such a board.',
-  kingNotCaptured: (f) => `The king on ${say(f['square'])} may not be captured.`,
-  noPieceThere: (f) => `There is no piece on ${say(f['square'])}.`,
-  notYourPiece: (f) =>
-    `${mover(f)} is ${f['color'] === 'white' ? colors.white : colors.black}'s, whose turn it is not.`,
+  kingNotCaptured: (f) => `The king on ${f.square} may not be captured.`,
+  noPieceThere: (f) => `There is no piece on ${f.square}.`,
+  notYourPiece: (f) => named(f, (who) => `${who} is ${colors[f.color]}'s, whose turn it is not.`),
   sameSquare: () => 'The move begins and ends on the same square.',
-  notThatPiecesWay: (f) => `${mover(f)} does not move like that.`,
-  blockedAt: (f) => `${mover(f)} cannot pass: the ${say(f['role'])} on ${say(f['square'])} is in its way.`,
-  ownPieceThere: (f) => `A ${say(f['role'])} of the same side stands on ${say(f['square'])}.`,
+  notThatPiecesWay: (f) => named(f, (who) => `${who} does not move like that.`),
+  blockedAt: (f) => named(f, (who) => `${who} cannot pass: ${on(f.role, f.square)} is in its way.`),
+  ownPieceThere: (f) => `A ${roles[f.role]} of the same side stands on ${f.square}.`,
   nothingToCapture: (f) =>
-    `There is nothing to capture on ${say(f['square'])}: a pawn goes diagonally only to capture.`,
+    `There is nothing to capture on ${f.square}: a pawn goes diagonally only to capture.`,
   epNotPossible: (f) =>
-    `The pawn on ${say(f['pawn'])} has not just come by a double step: no capture in passing on ${say(f['square'])}.`,
+    `The pawn on ${f.pawn} has not just come by a double step: no capture in passing on ${f.square}.`,
   epNoLonger: (f) =>
-    `The capture in passing on ${say(f['square'])} was possible only right after move ${say(f['moveNumber'])}.`,
+    `The capture in passing on ${f.square} was possible only right after move ${f.moveNumber}.`,
   promotionMissing: () => 'Say what the pawn becomes, for example e8=Q.',
-  promotionNotAllowed: (f) => `${mover(f)} does not become another piece there.`,
-  kingIntoAttack: (f) => `The king would be attacked on ${say(f['square'])} by ${attackers(f)}.`,
-  stillInCheck: (f) => `The king on ${say(f['king'])} is in check by ${attackers(f)}, and would still be.`,
-  kingLeftAttacked: (f) => `${mover(f)} is pinned by ${attackers(f)}: the king would be left attacked.`,
+  promotionNotAllowed: (f) => named(f, (who) => `${who} does not become another piece there.`),
+  kingIntoAttack: (f) => `The king would be attacked on ${f.square} by ${attackers(f)}.`,
+  stillInCheck: (f) => `The king on ${f.king} is in check by ${attackers(f)}, and would still be.`,
+  kingLeftAttacked: (f) =>
+    named(f, (who) => `${who} is pinned by ${attackers(f)}: the king would be left attacked.`),
   castlingRightLost: (f) =>
-    `No castling ${sideOf(f)}: ${rightLost[say(f['because'])] ?? rightLost['unknown']}${f['moveNumber'] === undefined ? '' : ` (move ${say(f['moveNumber'])})`}.`,
-  castlingNoRook: (f) => `There is no rook to castle with on the ${sideOf(f)}.`,
+    `No castling ${f.side}: ${rightLost[f.because]}${f.because === 'unknown' ? '' : ` (move ${f.moveNumber})`}.`,
+  castlingNoRook: (f) => `There is no rook to castle with on the ${f.side}.`,
   castlingOutOfCheck: (f) => `No castling while in check: attacked by ${attackers(f)}.`,
-  castlingBlocked: (f) => `No castling ${sideOf(f)}: a ${say(f['role'])} stands on ${say(f['square'])}.`,
+  castlingBlocked: (f) => `No castling ${f.side}: a ${roles[f.role]} stands on ${f.square}.`,
   castlingThroughAttack: (f) =>
-    `No castling ${sideOf(f)}: the king would pass ${say(f['square'])}, attacked by ${attackers(f)}.`,
+    `No castling ${f.side}: the king would pass ${f.square}, attacked by ${attackers(f)}.`,
   castlingIntoAttack: (f) =>
-    `No castling ${sideOf(f)}: the king would be attacked on ${say(f['square'])} by ${attackers(f)}.`,
+    `No castling ${f.side}: the king would be attacked on ${f.square} by ${attackers(f)}.`,
+  illegal: (f) => `${f.text} is not legal in this position.`,
   noSuchPiece: () => 'There is no such piece left.',
   wrongLanguage: () => 'Those initials belong to another language.',
 };
-
-/** The reasons that name the piece meant to be moved. */
-const namesMover = [
-  'notYourPiece',
-  'notThatPiecesWay',
-  'blockedAt',
-  'promotionNotAllowed',
-  'kingLeftAttacked',
-];
 
 const known: Readonly<Record<string, (text: string, facts: object) => string>> = pgnNotices;
 
@@ -137,11 +122,7 @@ export const board: BoardWords = {
   colors,
   reasons,
   resultShort,
-  illegalMove: (f) => {
-    const why = whyNot[say(f['why'])];
-    const unnamed = f['mover'] === undefined && namesMover.includes(say(f['why']));
-    return why === undefined || unnamed ? `${say(f['text'])} is not legal in this position.` : why(f);
-  },
+  illegalMove: (f) => whyIllegal(whyNot, f),
   notThere: (number) => `Board ${number} is not paired in this round.`,
   backToRound: 'See the round',
   byeSays: (name) => `${name} has a bye in this round: nothing is played on this board.`,
@@ -184,7 +165,6 @@ export const board: BoardWords = {
     `Record ${move} as an illegal move that stands? So it is where nobody acted in time (7.5, A.5.2): the game goes on from the board it left.`,
   ruleOnIt: 'Rule on it',
   happenedYes: 'Record it, it stands',
-  happenedNo: 'Do not record it',
   stands: 'Illegal move that stands',
   staleTitle: (by, time) => `${by} wrote on this board at ${time}`,
   staleMoves: 'New moves:',
@@ -238,10 +218,8 @@ export const board: BoardWords = {
   chooseBoth: 'Choose the result and why',
   recordAnyway: (result, reason) => `Record ${resultShort[result]}${why(reason)} all the same`,
   takeTheLaws: (result, reason) => `Record ${resultShort[result]}${why(reason)}, as the Laws say`,
-  recordNothing: 'Record nothing yet',
   decideOtherwise: 'Decide otherwise',
   whyOtherwise: 'The reason for your decision',
-  chooseAgain: 'Choose again',
   resultIs: (result, reason) => `${resultShort[result]}, ${reasons[reason]}`,
   strikeResult: 'Strike the result',
   noteTitle: 'Note on the board',

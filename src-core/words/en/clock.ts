@@ -30,6 +30,7 @@ const notRated: Readonly<Record<NotRated, string>> = {
   unequalTimes: 'the times are not equal',
   tooShort: 'not more than 3 minutes',
   firstPeriodTooShort: 'fewer than 30 moves in the first period',
+  chess960: 'FIDE’s rating lists do not count Chess960',
 };
 
 const ways: Readonly<Record<CountingWay, string>> = {
@@ -118,7 +119,6 @@ export const clock = {
   resume: 'Resume',
   resumeStopped: 'Resume the stopped clock',
   toBoard: 'To the board',
-  closeBar: 'Close',
   whole: 'Full screen',
   swapHalves: 'Swap the halves',
   turned: 'Turn the upper half',

@@ -1,5 +1,5 @@
 /** Incidents decided, as a sentence or in parts: for the journal, the incident book and the documents. */
-import type { AppealOutcome } from '../../vocabulary/incidents.ts';
+import { type AppealOutcome, type DecidedAt, decidedAtOf } from '../../vocabulary/incidents.ts';
 import type { Color } from '../../vocabulary/colors.ts';
 import type { Consequences, MovedBack, Penalty, StrikeUndoes } from '../../desk/journal/incident-types.ts';
 import type { Incident, IncidentKind } from '../../laws/incident.ts';
@@ -17,7 +17,7 @@ const sides: Readonly<Record<Color | 'both', string>> = { white: 'White', black:
 const kinds: Readonly<Record<IncidentKind, string>> = {
   touch: 'Touched piece',
   illegalMove: 'Illegal move',
-  boardAsItStands: 'Illegal move (board as it stood)',
+  boardAsItStands: 'Illegal or half-made move',
   pawnNotExchanged: 'Pawn not exchanged',
   pressedWithoutMoving: 'Clock pressed without a move',
   twoHands: 'Move with two hands',
@@ -38,6 +38,14 @@ const kinds: Readonly<Record<IncidentKind, string>> = {
   adjournment: 'Adjourned game (Guidelines I)',
   recording: 'Recording',
   conduct: 'Conduct',
+};
+
+/** Decided where they are written, without being told as an incident first. */
+const places: Readonly<Record<DecidedAt, string>> = {
+  clock: 'Time given or taken at the clock',
+  interruption: 'Clocks after an interruption',
+  clockChange: 'Clock replaced',
+  result: 'Result by the arbiter’s decision',
 };
 
 const penalties: Readonly<Record<PenaltyCode, string>> = {
@@ -81,6 +89,7 @@ function penaltySays({ by, code, ms, points, note }: Penalty): string {
 }
 
 const goesOn = 'the game goes on';
+const own = 'own decision';
 const bothSides = ['white', 'black'] as const;
 
 function timeSays(to: Color, ms: number): string {
@@ -172,6 +181,11 @@ function who(incident: Incident): Color | 'both' | null {
   return 'by' in incident ? incident.by : incident.kind === 'flagFall' ? incident.flag : null;
 }
 
+function kindSays(incident: Incident): string {
+  const by = who(incident);
+  return by === null ? kinds[incident.kind] : `${kinds[incident.kind]} (${sides[by]})`;
+}
+
 export const decided: DecidedWords = {
   kinds,
   sides,
@@ -182,15 +196,12 @@ export const decided: DecidedWords = {
   followed,
   undone,
   penaltySays,
-  title: (incident, also = []) =>
-    [incident, ...also]
-      .map((each) => {
-        const by = who(each);
-        return by === null ? kinds[each.kind] : `${kinds[each.kind]} (${sides[by]})`;
-      })
-      .join(' + '),
+  title: (of) => {
+    const place = decidedAtOf(of);
+    return place === null ? [of.incident, ...(of.also ?? [])].map(kindSays).join(' + ') : places[place];
+  },
+  ownSays: ({ by, reason }) => (by === 'own' ? [own, reason].filter(Boolean).join(': ') : ''),
   goesOn,
-  own: 'own decision',
   appeal: (by, text) => `${sides[by]} appeals${text === '' ? '' : `: ${text}`}`,
   settled: (outcome, text) => `Appeal settled: ${outcomes[outcome]}${text === '' ? '' : `. ${text}`}`,
   incidents: (number) => count(number, 'incident', 'incidents'),

@@ -23,6 +23,8 @@ export const faults: FaultWords = {
     `Another desk has the tournament open${by(f)}. Nothing was written here: close it there, or only read it.`,
   pulledAway: (f) =>
     `Another program has taken away or overwritten what this desk writes to${at(f)}. Nothing more is saved there: copy the tournament to another place.`,
+  peopleChanged: (f) =>
+    `Somebody changed, removed or added people in the file, beside the journal${who(f)}. What is written is kept: look at their names, and correct or erase them.`,
   badRequest: () => 'The desk did not understand the request. Nothing was written.',
   tooLarge: () => 'The text is too large to be sent at once. Nothing was written: split it in two.',
   notAllowed: () => 'This screen may not do that. Nothing was written.',
@@ -35,6 +37,11 @@ function by({ host, pid }: Refusal['facts']): string {
   return typeof host === 'string' && host !== '' && typeof pid === 'number'
     ? ` (${host}, process ${pid})`
     : '';
+}
+
+/** Their ids, as `escaque verify` tells them. */
+function who({ people }: Refusal['facts']): string {
+  return typeof people === 'string' ? ` (${people})` : '';
 }
 
 function at(facts: Refusal['facts']): string {

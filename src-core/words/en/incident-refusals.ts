@@ -51,7 +51,6 @@ function lastOf({ lastMove, lastSide }: LastMove): string {
 }
 
 function problem(f: WrongMissing): string {
-  if (f.problem === 'unreadable') return 'it cannot be read as a move.';
-  if (f.problem === 'ambiguous') return `it may be ${f.possible.join(', ')}.`;
-  return board.illegalMove(f);
+  if (f.problem === 'illegal') return board.illegalMove(f);
+  return f.problem === 'unreadable' ? 'it cannot be read as a move.' : `it may be ${f.possible.join(', ')}.`;
 }

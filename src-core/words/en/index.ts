@@ -1,4 +1,5 @@
 /** English. */
+export { example } from './example.ts';
 export { region } from './region.ts';
 export { screen } from './screen.ts';
 export { sheets } from './sheets.ts';

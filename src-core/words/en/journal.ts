@@ -90,14 +90,12 @@ function lawsOf({ laws }: { readonly laws?: LawsOfResult }): string {
 }
 
 /** `Illegal move (White): 2 min more for Black (7.5.1, 7.5.5)` */
-function incidentSays(
-  { incident, also, consequences, decision, ruling }: IncidentDecided,
-  { must }: HistoryLine['facts'],
-): string {
+function incidentSays(event: IncidentDecided, { must }: HistoryLine['facts']): string {
+  const { consequences, decision, ruling } = event;
   const follows = decided.followed(consequences, Array.isArray(must) ? must : []);
   const articles = [...new Set(ruling.points.flatMap((point) => point.articles))].join(', ');
-  const own = decision.by === 'own' ? `. ${decided.own}: ${decision.reason}` : '';
-  return `${decided.title(incident, also)}: ${follows} (${articles})${own}`;
+  const own = decided.ownSays(decision);
+  return `${decided.title(event)}: ${follows} (${articles})${own === '' ? '' : `. ${own}`}`;
 }
 
 export const journal: JournalWords = {

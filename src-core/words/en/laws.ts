@@ -36,6 +36,8 @@ const because = (reason: ResultReason): string =>
   reason === 'notSaid' ? '' : ` by ${lists.reasons[reason]}`;
 const result = (value: RuledResult): string => value.replaceAll('1/2', '½');
 
+const comesTo = (value: RuledResult | null): string => (value === null ? 'the game goes on' : result(value));
+
 /** Seconds as an arbiter says them: `2 minutes`, `30 seconds`. */
 function time(value: number): string {
   if (value % 60 !== 0) return value === 1 ? '1 second' : `${value} seconds`;
@@ -106,6 +108,8 @@ export const questions: QuestionWords = {
   noticedBy: 'Who asks for it: the opponent, or did the arbiter see it himself?',
   claimantHasTouched: 'Has the claimant since touched a piece to move it?',
   clockPressed: 'Was the clock pressed?',
+  cameFirst: 'Was this seen or said before the rest?',
+  clockRan: 'Which clock ran as he moved?',
   opponentHasReplied: 'Has the opponent made his next move?',
   gameOver: 'Is the game already over?',
   intention: 'What did the player mean to do, or were pieces displaced unintentionally?',
@@ -128,6 +132,7 @@ export const questions: QuestionWords = {
   sealedEnds: 'Did the sealed move end the game?',
   madeAMove: 'Has he made his first move since the resumption?',
   bagAllowed: 'Does the event allow devices switched off in a bag?',
+  carried: 'Did he have the bag with him, or use it without permission?',
   switchedOff: 'Was it fully switched off?',
   opponentCanMate:
     'Can the opponent still mate by any series of legal moves? The program could not settle it.',
@@ -199,6 +204,15 @@ export const points: PointWords = {
   twoHandsNotPressed: () => 'Two hands, but the clock was not pressed: no illegal act.',
   twoHandsPressed: (f) =>
     `${side(f.by)} made one move with two hands and pressed the clock: it counts as an illegal move.`,
+  movedOutOfTurn: (f) => `${side(f.by)} moved without having the move.`,
+  outOfTurnBack: (f) =>
+    `The position before it is restored${after(f)}: ${side(f.by)} has the move, and what was touched out of turn binds nobody.`,
+  outOfTurnCounts: (f) =>
+    `${side(f.by)} pressed his clock with no move to complete: it counts as an illegal move, unless somebody else had started it by mistake.`,
+  orderNotKnown: (f) =>
+    `It is not known which came first, and it matters: ${comesTo(f.first)} if what is told now came first, and ${comesTo(f.last)} if it came later. The arbiter decides.`,
+  flagNoLongerCounts: (f) =>
+    `The flag of ${side(f.by)} no longer counts: the opponent’s illegal act was seen before it, and the clocks are set again.`,
   tooLate: () => 'The opponent has made his next move: it stands, unless both players agree otherwise.',
   losesByIllegalActs: (f) =>
     `${side(f.by)} loses: completed illegal act number ${f.count}. Result ${result(f.result)}.`,
@@ -331,6 +345,10 @@ export const points: PointWords = {
   choosePenalty: () => 'The arbiter chooses a penalty, from a warning to expulsion.',
   bothDevices: () => 'A device was found on both: both lose, unless the event has milder rules.',
   deviceInBag: () => 'It was switched off in a bag, as the event allows: nothing follows.',
+  bagUsed: (f) =>
+    `A device was switched off in a bag, as the event allows, but ${side(f.by)} had the bag at hand or used it without permission.`,
+  deviceInVenue: (f) =>
+    `${side(f.by)} had a device in the venue that is not allowed, in a bag that was not at hand: that alone does not lose.`,
   repliedBeforePress: (f) =>
     `The move made gives the opponent the move, so he could reply at once; ${side(f.by)} may still press the clock, and that time is his own.`,
   sealMove: (f) =>
@@ -365,7 +383,7 @@ export const points: PointWords = {
   wrongTimesPutRight: () => 'It is pointed out before his first move: the times are put right.',
   leftToTheArbiter: () => 'The Laws leave this to the arbiter’s judgement: decide yourself what follows.',
   deviceFound: (f) =>
-    `A device was found ${f.inBag === true ? `in a bag of ${side(f.by)}, not as the event allows` : `on ${side(f.by)}`}: he loses and the opponent wins, unless the rules of the event are milder.`,
+    `A device was found ${f.inBag === true ? `in the bag that ${side(f.by)} had at hand, not as the event allows` : `on ${side(f.by)}`}: he loses and the opponent wins, unless the rules of the event are milder.`,
   updateTheSheet: (f) =>
     `A flag has fallen: ${side(f.by)} must bring his scoresheet up to date before moving a piece.`,
   recordingNotRequired: () => 'Recording is not required in rapid and blitz.',

@@ -1,3 +1,4 @@
+import { formatLineMark } from '../../plain/line-mark.ts';
 import type { OtherDesk } from '../../plain/trust.ts';
 import type { otherDesk as model } from '../es/other-desk.ts';
 
@@ -15,6 +16,6 @@ function by({ host, pid }: OtherDesk): string {
   return host === '' ? '' : ` (${host}, process ${pid})`;
 }
 
-function last({ seq, hash }: OtherDesk, at: string): string {
-  return `entry ${seq}, hash ${hash.slice(0, 16)}, at ${at}`;
+function last(told: OtherDesk, at: string): string {
+  return `entry ${formatLineMark(told)}, at ${at}`;
 }

@@ -1,4 +1,5 @@
 import { faultIn, habitsIn, refusalIn } from '../habits.ts';
+import { whyIn } from '../why-refused.ts';
 import type { ScreenWords } from '../es/screen.ts';
 import { articles } from './articles.ts';
 import { backup } from './backup.ts';
@@ -6,12 +7,14 @@ import { board } from './board.ts';
 import { clock } from './clock.ts';
 import { controls } from './controls.ts';
 import { decided } from './decided.ts';
+import { deskRules } from './desk-rules.ts';
 import { diary } from './diary.ts';
 import { draw } from './draw.ts';
 import { explorer } from './explorer.ts';
 import { faults } from './faults.ts';
 import { otherDesk } from './other-desk.ts';
 import { frame } from './frame.ts';
+import { help } from './help.ts';
 import { incident } from './incident.ts';
 import { journal } from './journal.ts';
 import { contradictions, points, questions } from './laws.ts';
@@ -21,6 +24,7 @@ import { paper } from './paper.ts';
 import { position } from './position.ts';
 import { refusals } from './refusals.ts';
 import { roundStart } from './round-start.ts';
+import { start } from './start.ts';
 import { typed } from './typed.ts';
 import { region } from './region.ts';
 
@@ -29,6 +33,10 @@ export const screen: ScreenWords = {
   ...habitsIn(region),
   frame,
   lists,
+  /** What each screen is for, and the first hour. */
+  help,
+  /** The beginning, and a file dropped on the window. */
+  start,
   board,
   clock,
   /** Where each time control holds. */
@@ -52,6 +60,8 @@ export const screen: ScreenWords = {
   articles,
   refusals,
   refusal: refusalIn(refusals, frame.unknownRefusal),
+  /** Why the desk says no: the article, or its own rule. */
+  why: whyIn(articles, deskRules),
   faults,
   fault: faultIn(faults),
   otherDesk,

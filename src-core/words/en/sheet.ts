@@ -3,6 +3,7 @@ import type { SheetWords } from '../es/sheet.ts';
 export const sheet: SheetWords = {
   page: 'Page',
   of: 'of',
+  lastLine: (mark) => `Up to entry ${mark}`,
   round: (round) => `Round ${round}`,
   board: (board) => `Board ${board}`,
   table: 'Board',

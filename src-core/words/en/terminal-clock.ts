@@ -22,6 +22,7 @@ const notRated: Readonly<Record<NotRated, string>> = {
   unequalTimes: 'unequal times',
   tooShort: 'not more than 3 minutes',
   firstPeriodTooShort: 'fewer than 30 moves in the first period',
+  chess960: 'FIDE does not count Chess960',
 };
 
 export const clock: TerminalClockWords = {

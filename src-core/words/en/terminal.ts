@@ -1,3 +1,4 @@
+import { MARK_DIGITS, formatLineMark } from '../../plain/line-mark.ts';
 import type { AutomaticEnd, ClaimGround } from '../../chess/index.ts';
 import { halved } from '../ply-name.ts';
 import type { TerminalWords } from '../es/terminal.ts';
@@ -47,17 +48,22 @@ export const terminal: TerminalWords = {
     act: (seq) => `the acts and their entries do not fit${seq === null ? '' : ` (entry ${seq})`}`,
     schema: () => 'a table or a guard of the journal was changed or taken away',
     pages: () => 'SQLite finds the file damaged',
+    wal: (seq) =>
+      `the -wal file beside it is damaged: entries that were written ${seq === null ? '' : `after ${seq} `}cannot be read`,
+    personChanged: (seq) => `a person is not the one that entry ${seq} binds: changed beside the journal`,
+    personGone: (seq) => `a person whom entry ${seq} binds is missing`,
+    personAdded: () => 'there is a person whom no entry binds',
   },
   exitCodes: 'Exit codes: 0 done, 1 refused or found wrong, 2 wrong command line.',
   about: {
-    new: 'Makes a tournament file. It never writes over one that is there.\n--rules: standard, rapid-a4, rapid-a5, blitz-b2 or blitz-b3.',
+    new: 'Makes a tournament file. It never writes over one that is there.\n--rules: standard, rapid-a4, rapid-a5, blitz-b2 or blitz-b3.\n--example: the example tournament, to try things on; it is marked as such wherever its name stands.',
     import:
-      'Brings players or pairings (CSV) or games (PGN) into a tournament. SOURCE - is standard input.\nA PGN without --round and --board goes where its Round and Board tags say, creating what is missing.\n--free-boards: where others sit on its board, a game goes to a free one and keeps its Round tag. --all: every notice, those that repeat too.',
+      'Brings players or pairings (CSV), games (PGN) or a whole TRF report into a tournament. SOURCE - is standard input.\nA PGN without --round and --board goes where its Round and Board tags say, creating what is missing.\n--free-boards: where others sit on its board, a game goes to a free one and keeps its Round tag. --all: every notice, those that repeat too.',
     export:
-      'Writes the games of the tournament, or of one round, to standard output as PGN: those begun, with moves or not. The boards left out are named on standard error.',
+      'Writes the games of the tournament, or of one round, to standard output as PGN: those begun, with moves or not. The boards left out are named on standard error.\ntrf16, trf26: the report for FIDE of a tournament, or a TRF report written anew. --anyway: also where it contradicts itself.',
     journal: 'Prints every line of the journal: when, who, what; struck lines with their reason.',
     verify:
-      'Says whether the journal is whole, or which entry is wrong. The file is not touched.\n--head FILE: number and hash of the last entry; FILE --head NUMBER:HASH: whether that entry is still in it.',
+      'Says whether the journal is whole, or which entry is wrong. The file is not touched.\n--head FILE: number and hash of the last entry; FILE --head NUMBER:HASH: whether that entry is still in it, written as at the foot of papers.',
     rescue:
       'Copies what is whole of a damaged file into a new one: every entry up to the first that is lost, each as it was written. An entry with one wrong byte is known again by its hash. Lists what is lost; exit 1 where anything is. The damaged file is not touched.',
     diary:
@@ -118,17 +124,26 @@ export const terminal: TerminalWords = {
   freeBoards: 'With --free-boards, games that find their board taken go to free ones.',
   leftOut: (count) => (count === 1 ? '1 line needs a look:' : `${count} lines need a look:`),
   atLine: (source, line, column) => `${source}, line ${line}, column ${column}`,
-  lastLine: (seq, hash) => `last entry ${seq}, hash ${hash}`,
+  lastLine: (seq, hash) =>
+    `last entry ${seq}, hash ${hash} (at the foot of papers: ${formatLineMark({ seq, hash })})`,
   lineKept: (kept, seq, hash) =>
     kept
       ? `Entry ${seq}, hash ${hash}, is still in the file.`
       : `Entry ${seq}, hash ${hash}, is NOT in the file: it was cut off, or something else written in its place.`,
-  notALine: (text) => `--head takes NUMBER:HASH (8 digits of the hash or more), not "${text}"`,
+  notALine: (text) =>
+    `--head takes NUMBER:HASH (${MARK_DIGITS} digits of the hash or more, as at the foot of papers), not "${text}"`,
   whole: (path, entries) => `${path}: whole, ${counted(entries, 'entry', 'entries')}.`,
+  peopleBound: (from, unbound) =>
+    from === null
+      ? `The chain does not bind the people yet (${unbound}): the next entry written will.`
+      : `The chain binds the people from entry ${from} on; that they were the same before is proved by nothing.`,
   copied: (path, to, entries) => `${path}: copied whole to ${to}, ${counted(entries, 'entry', 'entries')}.`,
   rescued: (path, entries, people) =>
     `${path}: ${counted(entries, 'entry', 'entries')} and ${counted(people, 'person', 'people')}, whole.`,
   mended: (lines) => `Damaged in one byte, and known again by the chain: ${lines}.`,
+  peopleStrange:
+    'People who are not as the copied entries have them; who is in none was not copied. Correct or erase the others at the desk:',
+  walLost: (seq) => `The -wal file is damaged: what was written after entry ${seq} is lost.`,
   peopleLost: 'Some of the people could not be read: their boards name nobody.',
   lostSum: (count) =>
     `Lost: ${counted(count, 'entry', 'entries')}. What can still be read of them follows; enter it again.`,

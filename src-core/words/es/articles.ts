@@ -2,6 +2,7 @@
 export const articles: Readonly<Record<string, string>> = {
   '0.2':
     'Lo que las Leyes no prevén se resuelve por analogía con los casos previstos, con competencia, buen juicio y objetividad.',
+  '1.2': 'Empiezan las blancas y después se juega por turno: nadie juega dos veces seguidas.',
   '1.3':
     'Un jugador tiene el turno en cuanto la jugada de su rival está hecha, aunque no haya pulsado el reloj.',
   '1.4.1':
@@ -117,11 +118,14 @@ export const articles: Readonly<Record<string, string>> = {
     'Setenta y cinco jugadas de cada bando sin captura ni movimiento de peón: tablas sin reclamar; si la última da mate, vale el mate.',
   '11.1': 'Nadie hará nada que desprestigie el ajedrez.',
   '11.3.1': 'Durante la partida no se usan notas, consejos ni otro tablero para analizar.',
+  '11.3.2':
+    'Sin permiso del árbitro no hay dispositivos electrónicos en el recinto de juego durante la partida.',
   '11.3.2.1':
     'El torneo puede admitir dispositivos apagados del todo en una bolsa, que no se toca sin permiso.',
   '11.3.2.2':
     'Si es evidente que un jugador lleva un dispositivo en la sala de juego, pierde y gana el rival; el torneo puede prever algo más suave.',
   '11.5': 'Está prohibido distraer o molestar al rival, también con reclamaciones u ofertas sin motivo.',
+  '11.6': 'Lo que se hace contra 11.1 a 11.5 se sanciona según 12.9.',
   '11.7':
     'Quien se niega con insistencia a cumplir las Leyes pierde; los puntos del rival los decide el árbitro.',
   '11.8': 'Si son culpables los dos, pierden los dos.',

@@ -1,12 +1,13 @@
-import type { PlainFacts } from '../../chess/index.ts';
+import type { CastlingSide } from '../../chess/index.ts';
 import type { Color } from '../../vocabulary/colors.ts';
 import type { GameResult, ResultReason } from '../../vocabulary/results.ts';
 import type { ChessboardWords } from '../chessboard.ts';
 import type { Role } from '../../vocabulary/pieces.ts';
+import type { RightLost } from '../../chess/index.ts';
 import { pgnNotices } from './pgn.ts';
 import { region } from './region.ts';
-
-type Facts = PlainFacts;
+import type { Attacked, Illegal, IllegalSentences } from '../why-illegal.ts';
+import { menIn, ofMover, whyIllegal } from '../why-illegal.ts';
 
 const roles: Readonly<Record<Role, string>> = {
   king: 'rey',
@@ -66,23 +67,21 @@ const resultShort: Readonly<Record<GameResult, string>> = {
 
 const list = new Intl.ListFormat(region.locale, { type: 'conjunction' });
 const either = new Intl.ListFormat(region.locale, { type: 'disjunction' });
-const say = (value: Facts[string] | undefined): string => String(value ?? '');
-const listed = (value: Facts[string] | undefined): readonly string[] =>
-  typeof value === 'object' && value !== null ? value : [];
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-const sideOf = (f: Facts): string => (f['side'] === 'king-side' ? 'el enroque corto' : 'el enroque largo');
+const castlingSides: Readonly<Record<CastlingSide, string>> = {
+  'king-side': 'el enroque corto',
+  'queen-side': 'el enroque largo',
+};
 const on = (role: string, square: string): string => `${the(role)} de ${square}`;
 
 /** Las piezas que atacan: `la torre de e8 y el alfil de b4`. */
-function attackers(f: Facts): string {
-  const squares = listed(f['by']);
-  return list.format(squares.map((square, index) => on(listed(f['byRoles'])[index] ?? '', square)));
-}
+const attackers = (f: Attacked): string => list.format(menIn(f).map(([role, square]) => on(role, square)));
 
 /** La pieza que se quiso mover. */
-const mover = (f: Facts): string => capital(on(say(f['mover']), say(f['from'])));
+const named = (f: Parameters<typeof ofMover>[0], say: (who: string, role: Role) => string): string | null =>
+  ofMover(f, (role, square) => say(capital(on(role, square)), role));
 
-const rightLost: Readonly<Record<string, string>> = {
+const rightLost: Readonly<Record<RightLost['because'], string>> = {
   kingMoved: 'el rey ya se movió',
   rookMoved: 'esa torre ya se movió',
   rookCaptured: 'esa torre fue capturada',
@@ -90,51 +89,45 @@ const rightLost: Readonly<Record<string, string>> = {
 };
 
 /** Por qué una jugada no es legal, con los hechos; las claves son las del reglamento de movimientos. */
-const whyNot: Readonly<Record<string, (f: Facts) => string>> = {
+const whyNot: IllegalSentences = {
   gameIsOver: () => 'La partida ya ha terminado en el tablero.',
   notOneKingEach: () => 'Falta un rey o hay más de uno: en ese tablero no hay ningún movimiento legal.',
-  kingNotCaptured: (f) => `El rey de ${say(f['square'])} no se puede capturar.`,
-  noPieceThere: (f) => `No hay ninguna pieza en ${say(f['square'])}.`,
-  notYourPiece: (f) =>
-    `${mover(f)} es de las ${f['color'] === 'white' ? colors.white : colors.black}, y no es su turno.`,
+  kingNotCaptured: (f) => `El rey de ${f.square} no se puede capturar.`,
+  noPieceThere: (f) => `No hay ninguna pieza en ${f.square}.`,
+  notYourPiece: (f) => named(f, (who) => `${who} es de las ${colors[f.color]}, y no es su turno.`),
   sameSquare: () => 'La casilla de salida y la de llegada son la misma.',
-  notThatPiecesWay: (f) => `${mover(f)} no se mueve así.`,
-  blockedAt: (f) => `${mover(f)} no puede pasar: en ${say(f['square'])} está ${the(say(f['role']))}.`,
-  ownPieceThere: (f) => `En ${say(f['square'])} está ${the(say(f['role']))} del mismo bando.`,
+  notThatPiecesWay: (f) => named(f, (who) => `${who} no se mueve así.`),
+  blockedAt: (f) => named(f, (who) => `${who} no puede pasar: en ${f.square} está ${the(f.role)}.`),
+  ownPieceThere: (f) => `En ${f.square} está ${the(f.role)} del mismo bando.`,
   nothingToCapture: (f) =>
-    `En ${say(f['square'])} no hay nada que capturar: el peón solo va en diagonal al capturar.`,
+    `En ${f.square} no hay nada que capturar: el peón solo va en diagonal al capturar.`,
   epNotPossible: (f) =>
-    `El peón de ${say(f['pawn'])} no acaba de avanzar dos casillas: no se puede capturar al paso en ${say(f['square'])}.`,
+    `El peón de ${f.pawn} no acaba de avanzar dos casillas: no se puede capturar al paso en ${f.square}.`,
   epNoLonger: (f) =>
-    `La captura al paso en ${say(f['square'])} solo era posible justo después de la jugada ${say(f['moveNumber'])}.`,
+    `La captura al paso en ${f.square} solo era posible justo después de la jugada ${f.moveNumber}.`,
   promotionMissing: () => 'Falta decir en qué se convierte el peón, por ejemplo e8=D.',
-  promotionNotAllowed: (f) => `${mover(f)} no se convierte ahí en otra pieza.`,
-  kingIntoAttack: (f) => `El rey quedaría atacado en ${say(f['square'])} por ${attackers(f)}.`,
-  stillInCheck: (f) => `El rey de ${say(f['king'])} está en jaque por ${attackers(f)}, y seguiría estándolo.`,
+  promotionNotAllowed: (f) => named(f, (who) => `${who} no se convierte ahí en otra pieza.`),
+  kingIntoAttack: (f) => `El rey quedaría atacado en ${f.square} por ${attackers(f)}.`,
+  stillInCheck: (f) => `El rey de ${f.king} está en jaque por ${attackers(f)}, y seguiría estándolo.`,
   kingLeftAttacked: (f) =>
-    `${mover(f)} está ${she(say(f['mover'])) ? 'clavada' : 'clavado'} por ${attackers(f)}: el rey quedaría atacado.`,
+    named(
+      f,
+      (who, role) =>
+        `${who} está ${she(role) ? 'clavada' : 'clavado'} por ${attackers(f)}: el rey quedaría atacado.`,
+    ),
   castlingRightLost: (f) =>
-    `No se puede hacer ${sideOf(f)}: ${rightLost[say(f['because'])] ?? rightLost['unknown']}${f['moveNumber'] === undefined ? '' : ` (jugada ${say(f['moveNumber'])})`}.`,
-  castlingNoRook: (f) => `No hay torre para ${sideOf(f)}.`,
+    `No se puede hacer ${castlingSides[f.side]}: ${rightLost[f.because]}${f.because === 'unknown' ? '' : ` (jugada ${f.moveNumber})`}.`,
+  castlingNoRook: (f) => `No hay torre para ${castlingSides[f.side]}.`,
   castlingOutOfCheck: (f) => `No se puede enrocar estando en jaque: ataca ${attackers(f)}.`,
-  castlingBlocked: (f) =>
-    `No se puede hacer ${sideOf(f)}: en ${say(f['square'])} está ${the(say(f['role']))}.`,
+  castlingBlocked: (f) => `No se puede hacer ${castlingSides[f.side]}: en ${f.square} está ${the(f.role)}.`,
   castlingThroughAttack: (f) =>
-    `No se puede hacer ${sideOf(f)}: el rey pasaría por ${say(f['square'])}, atacada por ${attackers(f)}.`,
+    `No se puede hacer ${castlingSides[f.side]}: el rey pasaría por ${f.square}, atacada por ${attackers(f)}.`,
   castlingIntoAttack: (f) =>
-    `No se puede hacer ${sideOf(f)}: el rey quedaría atacado en ${say(f['square'])} por ${attackers(f)}.`,
+    `No se puede hacer ${castlingSides[f.side]}: el rey quedaría atacado en ${f.square} por ${attackers(f)}.`,
+  illegal: (f) => `${f.text} no es legal en esta posición.`,
   noSuchPiece: () => 'No queda ninguna pieza así.',
   wrongLanguage: () => 'Las iniciales son de otro idioma.',
 };
-
-/** Las razones que nombran la pieza que se quiso mover. */
-const namesMover = [
-  'notYourPiece',
-  'notThatPiecesWay',
-  'blockedAt',
-  'promotionNotAllowed',
-  'kingLeftAttacked',
-];
 
 const known: Readonly<Record<string, (text: string, facts: object) => string>> = pgnNotices;
 
@@ -145,11 +138,7 @@ export const board = {
   colors,
   reasons,
   resultShort,
-  illegalMove: (f: Facts): string => {
-    const why = whyNot[say(f['why'])];
-    const unnamed = f['mover'] === undefined && namesMover.includes(say(f['why']));
-    return why === undefined || unnamed ? `${say(f['text'])} no es legal en esta posición.` : why(f);
-  },
+  illegalMove: (f: Illegal): string => whyIllegal(whyNot, f),
   notThere: (number: number) => `La mesa ${number} no está emparejada en esta ronda.`,
   backToRound: 'Ver la ronda',
   byeSays: (name: string) => `${name} descansa en esta ronda: en esta mesa no se juega.`,
@@ -205,13 +194,12 @@ export const board = {
     `¿Anotar ${move} como jugada ilegal que se mantiene? Así es cuando nadie intervino a tiempo (7.5, A.5.2): la partida sigue desde lo que quedó en el tablero.`,
   ruleOnIt: 'Dictaminar',
   happenedYes: 'Anotarla: se mantiene',
-  happenedNo: 'No anotarla',
   stands: 'Jugada ilegal que se mantiene',
   // otra pantalla ha escrito
   staleTitle: (by: string, time: string) => `${by} ha escrito en esta mesa a las ${time}`,
   staleMoves: 'Nuevas jugadas:',
   staleResult: (result: string) => `Resultado: ${result}`,
-  staleOther: 'Hay una línea nueva en el libro de esta mesa.',
+  staleOther: 'Hay una línea nueva en el diario de esta mesa.',
   staleKeep: (what: string) => `Anotar también ${what}`,
   staleTake: 'Dejar lo mío',
   // lo que el arbitro debe saber
@@ -241,7 +229,7 @@ export const board = {
   copyFailed: 'No se ha podido copiar. El texto está aquí:',
   pgn: 'Traer PGN',
   setStart: 'Posición inicial',
-  journal: 'Libro de la mesa',
+  journal: 'Diario de la mesa',
   // resultado
   resultTitle: 'Resultado de la mesa',
   resultQuestion: 'Resultado',
@@ -264,10 +252,8 @@ export const board = {
     `Anotar ${resultShort[result]}${why(reason)} de todos modos`,
   takeTheLaws: (result: GameResult, reason: ResultReason | null) =>
     `Anotar ${resultShort[result]}${why(reason)}, como dicen las Leyes`,
-  recordNothing: 'No anotar nada todavía',
   decideOtherwise: 'Decidir otra cosa',
   whyOtherwise: 'Motivo de su decisión',
-  chooseAgain: 'Elegir otra vez',
   resultIs: (result: GameResult, reason: ResultReason) => `${resultShort[result]}, ${reasons[reason]}`,
   strikeResult: 'Tachar el resultado',
   // nota y tachaduras
@@ -276,7 +262,7 @@ export const board = {
   writeNote: 'Escribir la nota',
   strikeMoveTitle: (move: string) => `Tachar ${move}`,
   strikeResultTitle: (result: string) => `Tachar el resultado ${result}`,
-  strikeSays: 'La línea sigue en el libro, tachada, con su motivo.',
+  strikeSays: 'La línea sigue en el diario, tachada, con su motivo.',
   strikeReason: 'Motivo',
   strikeMoveReasons: ['Mal anotada', 'No se hizo en el tablero', 'Jugada ilegal', 'Repetida por error'],
   strikeResultReasons: ['Mal anotado', 'La partida sigue', 'Reclamación admitida'],

@@ -30,6 +30,7 @@ const notRated: Readonly<Record<NotRated, string>> = {
   unequalTimes: 'los tiempos no son iguales',
   tooShort: 'no pasa de 3 minutos',
   firstPeriodTooShort: 'menos de 30 jugadas en el primer periodo',
+  chess960: 'el ajedrez 960 no cuenta en las listas de Elo de la FIDE',
 };
 
 const ways: Readonly<Record<CountingWay, string>> = {
@@ -118,7 +119,6 @@ export const clock = {
   resume: 'Reanudar',
   resumeStopped: 'Reanudar el detenido',
   toBoard: 'A la mesa',
-  closeBar: 'Cerrar',
   whole: 'Pantalla completa',
   swapHalves: 'Cambiar las mitades',
   turned: 'Girar la mitad de arriba',
@@ -156,7 +156,7 @@ export const clock = {
     official: 'Los jugadores pulsan en una pantalla junto al tablero.',
     mirror: 'El árbitro escribe lo que marca el reloj; desde ahí lo cuenta el escritorio.',
   },
-  /** De qué reloj habla una línea del libro. */
+  /** De qué reloj habla una línea del diario. */
   modeOf: { official: 'oficial, en pantalla', mirror: 'espejo del reloj de la mesa' },
   modeShort: { official: 'oficial', mirror: 'espejo' },
   side: 'Bando',
@@ -210,7 +210,7 @@ export const clock = {
   // a mirror in the place of the screen, or the other way round
   changeTo: { mirror: 'Pasar a espejo', official: 'Pasar a pantalla' },
   changeHow:
-    'Lo que se deja en blanco queda como está ahora. Queda una sola línea en el libro, con su motivo.',
+    'Lo que se deja en blanco queda como está ahora. Queda una sola línea en el diario, con su motivo.',
   changeDo: { mirror: 'Pasar a espejo y contar desde ahora', official: 'Pasar a la pantalla' },
   changeReasons: {
     mirror: ['La tableta falló', 'Se puso un reloj en la mesa'],

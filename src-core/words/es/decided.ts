@@ -1,7 +1,13 @@
 /** Incidentes decididos, en una frase o por partes: para el diario, el libro de incidentes y los documentos. */
-import type { AppealOutcome } from '../../vocabulary/incidents.ts';
+import { type AppealOutcome, type DecidedAt, decidedAtOf } from '../../vocabulary/incidents.ts';
 import type { Color } from '../../vocabulary/colors.ts';
-import type { Consequences, MovedBack, Penalty, StrikeUndoes } from '../../desk/journal/incident-types.ts';
+import type {
+  Consequences,
+  IncidentDecided,
+  MovedBack,
+  Penalty,
+  StrikeUndoes,
+} from '../../desk/journal/incident-types.ts';
 import type { Incident, IncidentKind } from '../../laws/incident.ts';
 import type { PenaltyCode } from '../../vocabulary/penalties.ts';
 import { sanIn } from '../moves.ts';
@@ -20,7 +26,7 @@ const sides: Readonly<Record<Color | 'both', string>> = {
 const kinds: Readonly<Record<IncidentKind, string>> = {
   touch: 'Pieza tocada',
   illegalMove: 'Jugada ilegal',
-  boardAsItStands: 'Jugada ilegal (tablero como quedó)',
+  boardAsItStands: 'Jugada ilegal o a medias',
   pawnNotExchanged: 'Peón sin cambiar',
   pressedWithoutMoving: 'Reloj pulsado sin mover',
   twoHands: 'Jugada a dos manos',
@@ -41,6 +47,14 @@ const kinds: Readonly<Record<IncidentKind, string>> = {
   adjournment: 'Partida aplazada (Directrices I)',
   recording: 'Anotación',
   conduct: 'Conducta',
+};
+
+/** Decididos donde se escriben, sin contarlos antes como incidente. */
+const places: Readonly<Record<DecidedAt, string>> = {
+  clock: 'Tiempo dado o quitado en el reloj',
+  interruption: 'Relojes tras una interrupción',
+  clockChange: 'Cambio de reloj',
+  result: 'Resultado por decisión del árbitro',
 };
 
 const penalties: Readonly<Record<PenaltyCode, string>> = {
@@ -84,6 +98,7 @@ function penaltySays({ by, code, ms, points, note }: Penalty): string {
 }
 
 const goesOn = 'la partida sigue';
+const own = 'decisión propia';
 const bothSides = ['white', 'black'] as const;
 
 function timeSays(to: Color, ms: number): string {
@@ -177,6 +192,16 @@ function who(incident: Incident): Color | 'both' | null {
   return 'by' in incident ? incident.by : incident.kind === 'flagFall' ? incident.flag : null;
 }
 
+/** De qué se dice el título: un incidente, y dónde se decidió. */
+type Titled = Pick<IncidentDecided, 'incident' | 'also' | 'atClock'> & {
+  readonly decidedAt?: DecidedAt | null;
+};
+
+function kindSays(incident: Incident): string {
+  const by = who(incident);
+  return by === null ? kinds[incident.kind] : `${kinds[incident.kind]} (${sides[by]})`;
+}
+
 export const decided = {
   kinds,
   sides,
@@ -187,16 +212,15 @@ export const decided = {
   followed,
   undone,
   penaltySays,
-  /** `Jugada ilegal (blancas)`. */
-  title: (incident: Incident, also: readonly Incident[] = []): string =>
-    [incident, ...also]
-      .map((each) => {
-        const by = who(each);
-        return by === null ? kinds[each.kind] : `${kinds[each.kind]} (${sides[by]})`;
-      })
-      .join(' + '),
+  /** `Jugada ilegal (blancas)`, o dónde se decidió. */
+  title: (of: Titled): string => {
+    const place = decidedAtOf(of);
+    return place === null ? [of.incident, ...(of.also ?? [])].map(kindSays).join(' + ') : places[place];
+  },
+  /** Por qué, en un documento: `decisión propia: …`; vacío donde solo siguió a las Leyes. */
+  ownSays: ({ by, reason }: IncidentDecided['decision']): string =>
+    by === 'own' ? [own, reason].filter(Boolean).join(': ') : '',
   goesOn,
-  own: 'decisión propia',
   appeal: (by: Color, text: string): string => `Apelan las ${sides[by]}${text === '' ? '' : `: ${text}`}`,
   settled: (outcome: AppealOutcome, text: string): string =>
     `Apelación resuelta: ${outcomes[outcome]}${text === '' ? '' : `. ${text}`}`,

@@ -279,7 +279,7 @@ export const draw = {
   allBoards: 'Todas',
   boardNumber: (board: number) => `Mesa ${board}`,
   again: 'Por qué se sortea otra vez',
-  againHint: 'El sorteo anterior queda en el libro y en las hojas; este será una línea más.',
+  againHint: 'El sorteo anterior queda en el diario y en las hojas; este será una línea más.',
   startsAt: 'Comienzo de la ronda',
   showAt: 'Hora de mostrarla',
   optional: 'si se sabe',

@@ -23,6 +23,8 @@ export const faults: Readonly<Record<FaultCode, (facts: Refusal['facts']) => str
     `Otro escritorio tiene abierto el torneo${by(f)}. Aquí no se ha escrito nada: ciérrelo allí, o solo léalo.`,
   pulledAway: (f) =>
     `Otro programa ha quitado o sobrescrito aquello en lo que escribe este escritorio${at(f)}. Ahí no se guarda nada más: copie el torneo en otro lugar.`,
+  peopleChanged: (f) =>
+    `Alguien ha cambiado, quitado o añadido personas en el archivo fuera del diario${who(f)}. Lo que se escribe se guarda: compruebe sus nombres, y corríjalos o bórrelos.`,
   badRequest: () => 'El escritorio no ha entendido la petición. No se ha escrito nada.',
   tooLarge: () =>
     'El texto es demasiado grande para enviarlo de una vez. No se ha escrito nada: pártalo en dos.',
@@ -36,6 +38,11 @@ function by({ host, pid }: Refusal['facts']): string {
   return typeof host === 'string' && host !== '' && typeof pid === 'number'
     ? ` (${host}, proceso ${pid})`
     : '';
+}
+
+/** Their ids, as `escaque verify` tells them. */
+function who({ people }: Refusal['facts']): string {
+  return typeof people === 'string' ? ` (${people})` : '';
 }
 
 function at(facts: Refusal['facts']): string {

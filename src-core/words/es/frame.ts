@@ -13,6 +13,8 @@ const keyNames: Readonly<Record<string, string>> = {
   Home: 'Inicio',
   End: 'Fin',
   Backspace: 'Retroceso',
+  F1: 'F1',
+  F9: 'F9',
   F11: 'F11',
 };
 
@@ -47,6 +49,9 @@ export const frame = {
   keyBack: 'Volver',
   keyKeys: 'Ver las teclas de esta pantalla',
   keyWhole: 'Pantalla completa, o dejarla',
+  keySound: 'Sonido al caer una bandera, en este dispositivo: sí o no',
+  soundIs: (on: boolean): string => (on ? 'Banderas con sonido' : 'Banderas sin sonido'),
+  flagFell: (place: string, side: string) => `Bandera caída. ${place}: ${side}.`,
   keyArrows: 'Moverse por la lista',
   keyOpen: 'Abrir la línea marcada',
   keyPlace: (place: string) => `Ir a ${place}`,

@@ -55,7 +55,6 @@ function lastOf({ lastMove, lastSide }: LastMove): string {
 }
 
 function problem(f: WrongMissing): string {
-  if (f.problem === 'unreadable') return 'no se lee como jugada.';
-  if (f.problem === 'ambiguous') return `puede ser ${moves(f.possible)}.`;
-  return board.illegalMove(f);
+  if (f.problem === 'illegal') return board.illegalMove(f);
+  return f.problem === 'unreadable' ? 'no se lee como jugada.' : `puede ser ${moves(f.possible)}.`;
 }

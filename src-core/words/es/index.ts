@@ -1,4 +1,5 @@
 /** Español. Its folder is the model of every language: what is said, and to whom. */
+export { example } from './example.ts';
 export { region } from './region.ts';
 export { screen } from './screen.ts';
 export { sheets } from './sheets.ts';

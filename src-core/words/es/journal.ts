@@ -113,14 +113,12 @@ function lawsOf({ laws }: { readonly laws?: LawsOfResult }): string {
 }
 
 /** `Jugada ilegal (blancas): 2 min más a las negras (7.5.1, 7.5.5)` */
-function incidentSays(
-  { incident, also, consequences, decision, ruling }: IncidentDecided,
-  { must }: HistoryLine['facts'],
-): string {
+function incidentSays(event: IncidentDecided, { must }: HistoryLine['facts']): string {
+  const { consequences, decision, ruling } = event;
   const follows = decided.followed(consequences, Array.isArray(must) ? must : []);
   const articles = [...new Set(ruling.points.flatMap((point) => point.articles))].join(', ');
-  const own = decision.by === 'own' ? `. ${decided.own}: ${decision.reason}` : '';
-  return `${decided.title(incident, also)}: ${follows} (${articles})${own}`;
+  const own = decided.ownSays(decision);
+  return `${decided.title(event)}: ${follows} (${articles})${own === '' ? '' : `. ${own}`}`;
 }
 
 /** What the journal screen says. */
@@ -144,12 +142,12 @@ export const journal = {
   newer: 'Más nuevas',
   older: 'Más antiguas',
   newest: 'Las últimas',
-  empty: 'El libro está en blanco: cada cosa que se haga aparecerá aquí.',
+  empty: 'El diario está en blanco: cada cosa que se haga aparecerá aquí.',
   emptyPlace: 'En esa mesa no hay nada escrito.',
   onlyBoard: 'Solo la mesa',
   onlyRound: 'de la ronda',
   show: 'Ver',
-  wholeBook: 'Todo el libro',
+  wholeBook: 'Todo el diario',
   shown: (from: number, to: number) => `líneas ${from} a ${to}`,
   act: 'Acto',
   seal: 'Sello',

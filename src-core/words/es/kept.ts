@@ -63,7 +63,7 @@ const clockDeeds: Readonly<Record<ClockAct['do'], string>> = {
 export const kept = {
   title: 'Anotado en este dispositivo y sin enviar',
   bar: (acts: number) =>
-    `${count(acts, 'anotación hecha', 'anotaciones hechas')} en este dispositivo no ${acts === 1 ? 'consta' : 'constan'} en el libro.`,
+    `${count(acts, 'anotación hecha', 'anotaciones hechas')} en este dispositivo no ${acts === 1 ? 'consta' : 'constan'} en el diario.`,
   barOther: (acts: number, file: string) =>
     `${count(acts, 'anotación', 'anotaciones')} sin enviar de «${file}»: se ${acts === 1 ? 'ofrecerá' : 'ofrecerán'} al abrir ese torneo.`,
   look: 'Ver',
@@ -77,7 +77,7 @@ export const kept = {
     lines === 0
       ? 'Desde entonces no hay nada nuevo ahí.'
       : `Desde entonces (${count(lines, 'línea', 'líneas')}):`,
-  sinceMore: (lines: number) => `y ${count(lines, 'línea más', 'líneas más')}, en el libro`,
+  sinceMore: (lines: number) => `y ${count(lines, 'línea más', 'líneas más')}, en el diario`,
   refused: 'No se escribió:',
   send: 'Enviar',
   sendAll: (acts: number) => `Enviar todo, en orden (${acts})`,

@@ -38,6 +38,8 @@ const because = (reason: ResultReason): string =>
   reason === 'notSaid' ? '' : ` por ${lists.reasons[reason]}`;
 const result = (value: RuledResult): string => value.replaceAll('1/2', '½');
 
+const comesTo = (value: RuledResult | null): string => (value === null ? 'la partida sigue' : result(value));
+
 /** Los segundos como los dice un árbitro: `2 minutos`, `30 segundos`. */
 function time(value: number): string {
   if (value % 60 !== 0) return value === 1 ? '1 segundo' : `${value} segundos`;
@@ -109,6 +111,8 @@ export const questions: QuestionWords = {
   noticedBy: '¿Quién lo pide: el rival, o lo vio el propio árbitro?',
   claimantHasTouched: '¿Ha tocado después el reclamante una pieza para moverla?',
   clockPressed: '¿Se pulsó el reloj?',
+  cameFirst: '¿Se vio o se dijo esto antes que lo demás?',
+  clockRan: '¿Qué reloj corría cuando movió?',
   opponentHasReplied: '¿Ha hecho el rival su siguiente jugada?',
   gameOver: '¿Ha terminado ya la partida?',
   intention: '¿Qué quería hacer el jugador, o se desplazaron piezas sin querer?',
@@ -131,6 +135,7 @@ export const questions: QuestionWords = {
   sealedEnds: '¿Acabó la partida con la jugada secreta?',
   madeAMove: '¿Ha hecho ya su primera jugada desde la reanudación?',
   bagAllowed: '¿Permite el torneo dispositivos apagados en una bolsa?',
+  carried: '¿Llevaba la bolsa consigo, o la usó sin permiso?',
   switchedOff: '¿Estaba apagado del todo?',
   opponentCanMate:
     '¿Puede todavía el rival dar mate con alguna serie de jugadas legales? El programa no ha podido resolverlo.',
@@ -201,6 +206,15 @@ export const points: PointWords = {
   twoHandsNotPressed: () => 'Con dos manos, pero sin pulsar el reloj: no es un acto ilegal.',
   twoHandsPressed: (f) =>
     `${side(f.by)} hicieron una jugada con dos manos y pulsaron el reloj: cuenta como jugada ilegal.`,
+  movedOutOfTurn: (f) => `${side(f.by)} movieron sin tener el turno.`,
+  outOfTurnBack: (f) =>
+    `Se vuelve a la posición anterior${after(f)}: ${theSide(f.by)} tienen el turno, y lo que se tocó fuera de turno no obliga a nadie.`,
+  outOfTurnCounts: (f) =>
+    `${side(f.by)} pulsaron su reloj sin tener jugada que completar: cuenta como jugada ilegal, salvo que otro lo hubiera puesto en marcha por error.`,
+  orderNotKnown: (f) =>
+    `No se sabe qué fue antes, y de ello depende: ${comesTo(f.first)} si fue primero lo que se cuenta ahora, y ${comesTo(f.last)} si fue después. Decide el árbitro.`,
+  flagNoLongerCounts: (f) =>
+    `La bandera de ${theSide(f.by)} ya no cuenta: antes se vio el acto ilegal del rival, y los relojes se vuelven a poner.`,
   tooLate: () => 'El rival ya ha hecho su siguiente jugada: vale lo jugado, salvo acuerdo de los dos.',
   losesByIllegalActs: (f) =>
     `${side(f.by)} pierden: acto ilegal completado número ${f.count}. Resultado ${result(f.result)}.`,
@@ -336,6 +350,12 @@ export const points: PointWords = {
   bothDevices: () =>
     'Se encontró un dispositivo a los dos: pierden los dos, salvo normas más suaves del torneo.',
   deviceInBag: () => 'Estaba apagado y en una bolsa, como permite el torneo: no pasa nada.',
+  bagUsed: (f) =>
+    f.by === 'both'
+      ? 'Los dispositivos estaban apagados en las bolsas, como permite el torneo, pero los dos las llevaban o usaron sin permiso.'
+      : `El dispositivo estaba apagado en una bolsa, como permite el torneo, pero ${theSide(f.by)} la llevaban o usaron sin permiso.`,
+  deviceInVenue: (f) =>
+    `${f.by === 'both' ? 'Los dos tenían' : `${side(f.by)} tenían`} en el recinto un dispositivo no permitido, en una bolsa que no llevaban consigo: no es pérdida por sí mismo.`,
   repliedBeforePress: (f) =>
     `La jugada hecha da el turno al rival, que podía responder ya; ${theSide(f.by)} tienen derecho a pulsar su reloj, y ese tiempo es suyo.`,
   sealMove: (f) =>
@@ -373,7 +393,7 @@ export const points: PointWords = {
   wrongTimesPutRight: () => 'Se advierte antes de su primera jugada: se corrigen los tiempos.',
   leftToTheArbiter: () => 'Las Leyes lo dejan al juicio del árbitro: decida usted lo que sigue.',
   deviceFound: (f) =>
-    `Se encontró un dispositivo ${f.inBag === true ? `en una bolsa de ${theSide(f.by)}, y no como permite el torneo` : `a ${theSide(f.by)}`}: pierden y gana el rival, salvo normas más suaves del torneo.`,
+    `Se encontró un dispositivo ${f.inBag === true ? `en la bolsa que llevaban ${theSide(f.by)}, y no como permite el torneo` : `a ${theSide(f.by)}`}: pierden y gana el rival, salvo normas más suaves del torneo.`,
   updateTheSheet: (f) =>
     `Ha caído una bandera: ${theSide(f.by)} deben poner al día su planilla antes de mover.`,
   recordingNotRequired: () => 'En rápidas y relámpago no es obligatorio anotar.',

@@ -73,6 +73,13 @@ export const lists = {
   boardsCount: (boards: number) => count(boards, 'mesa', 'mesas'),
   gamesCount: (games: number) => count(games, 'partida', 'partidas'),
 
+  variantHints: {
+    standard: '',
+    chess960: 'Se sortea la posición inicial. La FIDE no cuenta estas partidas en sus listas de Elo.',
+  },
+  moreDetails: 'Más datos: lugar, fechas, árbitro, reglas, rondas',
+  rulesFollow: (name: string) => `Por este control, las reglas son las de ${name}.`,
+  rulesNow: (name: string) => `Reglas: ${name}.`,
   newTournament: 'Torneo nuevo',
   name: 'Nombre',
   namePlace: 'Abierto de Toledo 2026',
@@ -102,7 +109,6 @@ export const lists = {
   elsewhere: 'Guardar en otro sitio…',
   elsewherePath: 'Guardar como (ruta completa)',
   elsewhereHint: 'Vacío: en la carpeta de siempre.',
-  recent: 'Torneos recientes',
   recentNone: 'Aquí aparecerán los torneos que abra en este ordenador.',
   recentGone: 'ya no está ahí',
   openedAt: (moment: string) => `abierto ${moment}`,
@@ -135,7 +141,7 @@ export const lists = {
   eraseName: 'Borrar el nombre…',
   eraseTitle: (name: string) => `Borrar el nombre de ${name}`,
   eraseWhat:
-    'Se borran para siempre el nombre, la fecha de nacimiento, el sexo, el club y el ID FIDE. Quedan el número de inscripción, las partidas y los resultados. El libro anota que se hizo, sin decir qué se borró.',
+    'Se borran para siempre el nombre, la fecha de nacimiento, el sexo, el club y el ID FIDE. Quedan el número de inscripción, las partidas y los resultados. El diario anota que se hizo, sin decir qué se borró.',
   eraseDo: 'Borrar para siempre',
   erased: '(nombre borrado)',
 
@@ -188,7 +194,6 @@ export const lists = {
   byForfeit: (says: string) => `${says} por incomparecencia`,
   openBoard: 'Abrir la mesa',
   writingResult: 'anotando',
-  leaveIt: 'Dejarlo sin anotar',
   mustPlay: (moves: string) => `debe jugar ${moves}`,
   appealWaits: 'apelación sin resolver',
   time: 'Tiempo',

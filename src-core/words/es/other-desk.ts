@@ -1,3 +1,4 @@
+import { formatLineMark } from '../../plain/line-mark.ts';
 import type { OtherDesk, OtherDeskKind } from '../../plain/trust.ts';
 
 /** Another desk that a file knows of; `at`: the hour as it is told there. */
@@ -16,6 +17,6 @@ function by({ host, pid }: OtherDesk): string {
   return host === '' ? '' : ` (${host}, proceso ${pid})`;
 }
 
-function last({ seq, hash }: OtherDesk, at: string): string {
-  return `${seq}, huella ${hash.slice(0, 16)}, a las ${at}`;
+function last(told: OtherDesk, at: string): string {
+  return `asiento ${formatLineMark(told)}, a las ${at}`;
 }

@@ -44,7 +44,7 @@ export interface SheetDrawWords {
 export const draw: SheetDrawWords = {
   title: 'Acta del sorteo',
   allBoards: 'todas las mesas',
-  line: 'Línea del libro',
+  line: 'Línea del diario',
   begun: 'Comenzado',
   drawn: 'Sorteado',
   shown: 'Mostrado',

@@ -2,6 +2,8 @@
 export interface SheetWords {
   readonly page: string;
   readonly of: string;
+  /** At the foot: how the last line is told. */
+  readonly lastLine: (mark: string) => string;
   readonly round: (round: number) => string;
   readonly board: (board: number) => string;
   /** The numbered table, as a head. */
@@ -18,6 +20,7 @@ export interface SheetWords {
 export const sheet: SheetWords = {
   page: 'Página',
   of: 'de',
+  lastLine: (mark) => `Hasta el asiento ${mark}`,
   round: (round) => `Ronda ${round}`,
   board: (board) => `Mesa ${board}`,
   table: 'Mesa',

@@ -35,6 +35,7 @@ const notRated: Readonly<Record<NotRated, string>> = {
   unequalTimes: 'tiempos desiguales',
   tooShort: 'no llega a más de 3 minutos',
   firstPeriodTooShort: 'menos de 30 jugadas en el primer periodo',
+  chess960: 'la FIDE no cuenta el ajedrez 960',
 };
 
 export const clock: TerminalClockWords = {

@@ -1,3 +1,4 @@
+import { MARK_DIGITS, formatLineMark } from '../../plain/line-mark.ts';
 import type { AutomaticEnd, ClaimGround } from '../../chess/index.ts';
 import { halved } from '../ply-name.ts';
 import type { LossCode, TroubleCode } from '../../store/index.ts';
@@ -67,13 +68,17 @@ export interface TerminalWords {
   freeBoards: string;
   atLine(source: string, line: number, column: number): string;
   whole(path: string, entries: number): string;
+  /** `from`: the line since which people are bound to the chain; null: none are, and `unbound` are not yet. */
+  peopleBound(from: number | null, unbound: number): string;
   lastLine(seq: number, hash: string): string;
   lineKept(kept: boolean, seq: number, hash: string): string;
   notALine(text: string): string;
   copied(path: string, to: string, entries: number): string;
   rescued(path: string, entries: number, people: number): string;
   mended(lines: string): string;
+  readonly walLost: (seq: number) => string;
   readonly peopleLost: string;
+  readonly peopleStrange: string;
   lostSum(count: number): string;
   readonly losses: Readonly<Record<LossCode, string>>;
   wrong(path: string): string;
@@ -125,17 +130,22 @@ export const terminal: TerminalWords = {
     act: (seq) => `los actos y sus asientos no casan${seq === null ? '' : ` (asiento ${seq})`}`,
     schema: () => 'se ha cambiado o quitado una tabla o una guarda del diario',
     pages: () => 'SQLite encuentra dañado el archivo',
+    wal: (seq) =>
+      `el archivo -wal que lo acompaña está dañado: no se pueden leer asientos que se escribieron${seq === null ? '' : ` después del ${seq}`}`,
+    personChanged: (seq) => `una persona no es la que ata el asiento ${seq}: se ha cambiado fuera del diario`,
+    personGone: (seq) => `falta una persona que ata el asiento ${seq}`,
+    personAdded: () => 'hay una persona que ningún asiento ata',
   },
   exitCodes: 'Códigos de salida: 0 hecho, 1 rechazado o hallado mal, 2 línea de órdenes incorrecta.',
   about: {
-    new: 'Crea el archivo de un torneo. Nunca escribe encima de uno que ya exista.\n--rules: standard, rapid-a4, rapid-a5, blitz-b2 o blitz-b3.',
+    new: 'Crea el archivo de un torneo. Nunca escribe encima de uno que ya exista.\n--rules: standard, rapid-a4, rapid-a5, blitz-b2 o blitz-b3.\n--example: el torneo de ejemplo, para probar; va marcado como tal dondequiera que esté su nombre.',
     import:
-      'Lleva jugadores o emparejamientos (CSV) o partidas (PGN) a un torneo. SOURCE - es la entrada estándar.\nUn PGN sin --round ni --board va donde dicen sus etiquetas Round y Board, y se crea lo que falte.\n--free-boards: si en su mesa se sientan otros, la partida va a una libre y conserva su etiqueta Round. --all: cada aviso, también los que se repiten.',
+      'Lleva jugadores o emparejamientos (CSV), partidas (PGN) o un informe TRF entero a un torneo. SOURCE - es la entrada estándar.\nUn PGN sin --round ni --board va donde dicen sus etiquetas Round y Board, y se crea lo que falte.\n--free-boards: si en su mesa se sientan otros, la partida va a una libre y conserva su etiqueta Round. --all: cada aviso, también los que se repiten.',
     export:
-      'Escribe las partidas del torneo, o de una ronda, en la salida estándar como PGN: las empezadas, con jugadas o sin ellas. Las mesas que quedan fuera se nombran en la salida de errores.',
+      'Escribe las partidas del torneo, o de una ronda, en la salida estándar como PGN: las empezadas, con jugadas o sin ellas. Las mesas que quedan fuera se nombran en la salida de errores.\ntrf16, trf26: el informe para la FIDE de un torneo, o un informe TRF escrito de nuevo. --anyway: también si se contradice.',
     journal: 'Imprime cada línea del diario: cuándo, quién, qué; las tachadas, con su motivo.',
     verify:
-      'Dice si el diario está entero, o qué asiento está mal. No toca el archivo.\n--head ARCHIVO: número y hash del último asiento; ARCHIVO --head NÚMERO:HASH: si ese asiento sigue en él.',
+      'Dice si el diario está entero, o qué asiento está mal. No toca el archivo.\n--head ARCHIVO: número y hash del último asiento; ARCHIVO --head NÚMERO:HASH: si ese asiento sigue en él, escrito como al pie de los papeles.',
     rescue:
       'Copia lo que esté entero de un archivo dañado a uno nuevo: todos los asientos hasta el primero perdido, cada uno como se escribió. Un asiento con un byte dañado se recupera por su hash. Enumera lo perdido; sale con 1 si hay algo. El archivo dañado no se toca.',
     diary:
@@ -197,18 +207,28 @@ export const terminal: TerminalWords = {
   freeBoards: 'Con --free-boards, las partidas que encuentran su mesa ocupada van a mesas libres.',
   leftOut: (count) => (count === 1 ? 'Mire 1 línea:' : `Mire ${count} líneas:`),
   atLine: (source, line, column) => `${source}, línea ${line}, columna ${column}`,
-  lastLine: (seq, hash) => `último asiento ${seq}, hash ${hash}`,
+  lastLine: (seq, hash) =>
+    `último asiento ${seq}, hash ${hash} (al pie de los papeles: ${formatLineMark({ seq, hash })})`,
   lineKept: (kept, seq, hash) =>
     kept
       ? `El asiento ${seq}, hash ${hash}, sigue en el archivo.`
       : `El asiento ${seq}, hash ${hash}, NO está en el archivo: se ha cortado o se ha escrito otra cosa en su lugar.`,
-  notALine: (text) => `--head pide NÚMERO:HASH (al menos 8 cifras del hash), no «${text}»`,
+  notALine: (text) =>
+    `--head pide NÚMERO:HASH (al menos ${MARK_DIGITS} cifras del hash, como al pie de los papeles), no «${text}»`,
   whole: (path, entries) => `${path}: entero, ${counted(entries, 'asiento', 'asientos')}.`,
+  peopleBound: (from, unbound) =>
+    from === null
+      ? `La cadena aún no ata a las personas (${unbound}): lo hará el próximo asiento que se escriba.`
+      : `La cadena ata a las personas desde el asiento ${from}; de antes nada prueba que fueran las mismas.`,
   copied: (path, to, entries) =>
     `${path}: copiado entero en ${to}, ${counted(entries, 'asiento', 'asientos')}.`,
   rescued: (path, entries, people) =>
     `${path}: ${counted(entries, 'asiento', 'asientos')} y ${counted(people, 'persona', 'personas')}, enteros.`,
   mended: (lines) => `Dañados en un byte y recuperados por la cadena: ${lines}.`,
+  peopleStrange:
+    'Personas que no son como las tienen los asientos copiados; quien no está en ninguno no se ha copiado. Corrija o borre las demás en el escritorio:',
+  walLost: (seq) =>
+    `El archivo -wal está dañado: se ha perdido lo que se escribió después del asiento ${seq}.`,
   peopleLost: 'Parte de las personas no se ha podido leer: sus mesas no dicen de quién son.',
   lostSum: (count) =>
     `Perdidos: ${counted(count, 'asiento', 'asientos')}. Sigue lo que aún se lee de ellos; anótelo de nuevo.`,

@@ -41,6 +41,6 @@ test('a program that knows format 2 alone refuses the file, and leaves it as it 
   const copy = newPath();
   copyFileSync(path, copy);
   const fault = faultIn(() => openJournal(path, { migrations: [journal, heartbeat] }));
-  expect(fault).toMatchObject({ code: 'newerFile', facts: { version: 3, known: 2 } });
+  expect(fault).toMatchObject({ code: 'newerFile', facts: { version: 4, known: 2 } });
   expect(verifyFile(path)).toEqual(verifyFile(copy));
 });

@@ -6,7 +6,7 @@ import { bySideOnMove, opponentCanMate } from './common.ts';
 
 export const adjournment: KindOfIncident<'adjournment'> = {
   facts: {
-    by: { ...bySideOnMove, mayDiffer: true },
+    by: { ...bySideOnMove, mayDiffer: () => true },
     matter: { first: () => oneOf('matter', ADJOURNMENT_MATTERS) },
     absent: { turning: () => oneOf('absent', ABSENT_AT_RESUMPTION) },
     sealedEnds: { turning: () => yesOrNo('sealedEnds', 'no') },

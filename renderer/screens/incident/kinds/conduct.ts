@@ -22,6 +22,7 @@ export const device: KindOfIncident<'device'> = {
     inBag: { first: () => yesOrNo('inBag', null) },
     bagAllowed: { turning: () => yesOrNo('bagAllowed', 'yes') },
     switchedOff: { turning: () => yesOrNo('switchedOff', 'yes') },
+    carried: { turning: () => yesOrNo('carried', 'no') },
   },
   told: ({ by, inBag, ...more }) =>
     by === undefined || inBag === undefined ? null : { kind: 'device', by, inBag, ...more },

@@ -6,7 +6,7 @@ import { byEither, bySideOnMove, completedByBoth } from './common.ts';
 
 export const drawClaim: KindOfIncident<'drawClaim'> = {
   facts: {
-    by: { ...bySideOnMove, mayDiffer: true },
+    by: { ...bySideOnMove, mayDiffer: () => true },
     basis: { first: () => oneOf('basis', CLAIM_BASES) },
     announces: {
       first: () =>

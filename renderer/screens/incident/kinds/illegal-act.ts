@@ -1,10 +1,10 @@
 /** Articles 7.5, 7.6 and 4.1: illegal moves and the other acts that are penalised as one. */
 import { ENDS_ON_THE_BOARD } from '../../../../src-core/vocabulary/incidents.ts';
-import { NOTICED_BY } from '../../../../src-core/vocabulary/incidents.ts';
+import { CLOCK_RAN, NOTICED_BY } from '../../../../src-core/vocabulary/incidents.ts';
 import { afterActs, boardField } from '../../../parts/chessboard/arranging.ts';
 import { type Meant, type Option, oneOf, optionsIn, squaresOf, yesOrNo } from '../ask.ts';
 import type { FactRow, KindOfIncident } from '../kind-of-incident.ts';
-import { type Scene, lastRank } from '../scene.ts';
+import { type Scene, lastRank, moverOf } from '../scene.ts';
 import { bySideOnMove, opponentCanMate } from './common.ts';
 
 /** What all of them have. */
@@ -38,6 +38,8 @@ const asItStands = {
 export const boardAsItStands: KindOfIncident<'boardAsItStands'> = {
   facts: {
     ...act,
+    // men of the other side moved: out of turn, or by a hand that took the opponent's
+    by: { ...bySideOnMove, mayDiffer: ({ acts = [] }, scene) => moverOf(acts, scene) !== scene.turn },
     noticedBy: { turning: () => oneOf('noticedBy', NOTICED_BY) },
     acts: asItStands,
     stands: asItStands,
@@ -55,6 +57,7 @@ export const boardAsItStands: KindOfIncident<'boardAsItStands'> = {
       }),
     },
     touchedBefore: { besides: () => squaresOf('touchedBefore') },
+    clockRan: { turning: () => oneOf('clockRan', CLOCK_RAN) },
     clockPressed,
     gameOver,
   },

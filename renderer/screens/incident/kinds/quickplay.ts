@@ -6,7 +6,7 @@ import { bySideOnMove, secondsLeft } from './common.ts';
 
 export const quickplayClaim: KindOfIncident<'quickplayClaim'> = {
   facts: {
-    by: { ...bySideOnMove, mayDiffer: true },
+    by: { ...bySideOnMove, mayDiffer: () => true },
     // the desk knows its controls
     hasIncrement: { untold: true },
     secondsLeft,

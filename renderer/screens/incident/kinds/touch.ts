@@ -41,7 +41,7 @@ const ownTouched = ({ touches = [] }: FactsOf<'touch'>, scene: Scene): readonly 
 
 export const touch: KindOfIncident<'touch'> = {
   facts: {
-    by: { ...bySideOnMove, mayDiffer: true },
+    by: { ...bySideOnMove, mayDiffer: () => true },
     touches: { first: () => squaresOf('touches') },
     orderKnown: { besides: ({ touches = [] }) => (touches.length > 1 ? yesOrNo('orderKnown', null) : null) },
     released: {

@@ -1,4 +1,4 @@
-import type { PlainFacts } from '../../../chess/index.ts';
+import type { IllegalFacts, SanErrorCode } from '../../../chess/index.ts';
 import type { Point } from '../../../laws/ruling.ts';
 import type { GameResult, ResultReason } from '../../../vocabulary/results.ts';
 import { facts } from './facts.ts';
@@ -6,12 +6,11 @@ import { facts } from './facts.ts';
 type Declared = { result: GameResult; reason: ResultReason };
 /** A result that stands, on its line. */
 type Stands = Declared & { seq: number };
-/**
- * `why` with what belongs to it, as illegalFacts gives it; `possible`: moves that could have been meant; `acts`: what a
- * hand did that made it, where it can only have been one.
- */
-export type IllegalMove = PlainFacts & {
-  why: string;
+/** What the reader says where no single move was meant. */
+export type NoOneMove = Exclude<SanErrorCode, 'unreadable' | 'ambiguous'>;
+export type WhyIllegal = IllegalFacts | { readonly why: NoOneMove };
+/** `possible`: moves that could have been meant; `acts`: what a hand did that made it, where it can only have been one. */
+export type IllegalMove = WhyIllegal & {
   text: string;
   possible: readonly string[];
   acts?: readonly string[];

@@ -3,7 +3,7 @@ import type { PenaltyCode } from '../../../vocabulary/penalties.ts';
 import type { GameResult } from '../../../vocabulary/results.ts';
 import type { Contradiction } from '../../../laws/index.ts';
 import { facts } from './facts.ts';
-import type { IllegalMove } from './game.ts';
+import type { WhyIllegal } from './game.ts';
 
 /** The last move recorded, by number and colour; absent where there is none. */
 export type LastMove = { lastMove?: number; lastSide?: Color };
@@ -18,11 +18,9 @@ type Contradicts = {
   number?: string;
 };
 
-export type WrongMissing = IllegalMove & {
-  problem: 'unreadable' | 'ambiguous' | 'illegal';
-  moveNumber: number;
-  turn: Color;
-};
+export type WrongMissing = { text: string; possible: readonly string[]; moveNumber: number; turn: Color } & (
+  { problem: 'unreadable' | 'ambiguous' } | ({ problem: 'illegal' } & WhyIllegal)
+);
 
 export const INCIDENT_REFUSALS = {
   incidentContradicts: facts<Contradicts>(),

@@ -1,0 +1,22 @@
+import type { DeskRule } from '../../vocabulary/desk-rules.ts';
+
+export const deskRules: Readonly<Record<DeskRule, string>> = {
+  readNotGuessed: 'What is written is understood wholly or does not go in: the desk does not guess.',
+  oneOfEach: 'A number, a person or a seat belongs to one at a time.',
+  onlyWhatIsThere: 'Only what is in this tournament can be spoken of.',
+  withinLimits: 'The limits keep a slip of the hand from passing for a fact.',
+  playedHolds: 'What was played or paired holds on to what it was played under.',
+  struckFirst: 'Nothing is written over: what stands is struck with a reason, then the new is written.',
+  lastFirst: 'Lines rest on those before them: they are undone from the last one back.',
+  nothingNew: 'A line that would say nothing new is not written.',
+  othersWrote: 'Nobody writes over what another screen wrote without having seen it.',
+  reasonKept: 'A decision carries its reason, for whoever reads it later or appeals.',
+  clockAsItStands:
+    'A clock does only what its state allows: it is not pressed while it stands, nor started when over.',
+  sureTimeOnly: 'The desk invents no time: what it is not sure of, it asks.',
+  settledBefore: 'What a draw depends on is settled before it is drawn, so that nobody chooses the outcome.',
+  secretUntilItsHour: 'Everybody sees the position drawn at the same hour, and nobody before.',
+  doubtsAreTold: 'Of a text from elsewhere, what is doubtful is told with its place, and you decide.',
+  noGameInABye: 'In a bye there is no opponent: no game, no clock, no incident.',
+  asRuled: 'A ruling applied binds until it is carried out or struck.',
+};

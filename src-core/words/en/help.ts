@@ -1,0 +1,202 @@
+import type { HelpWords } from '../es/help.ts';
+
+const screens: HelpWords['screens'] = {
+  start: {
+    name: 'Beginning',
+    what: 'Here a tournament is made or opened, or the example is tried. Each tournament is one file.',
+    how: [
+      'To make one, a name and a time control are enough; the rules follow from the control (15+10 is rapid). The rest can be said later.',
+      'A file is opened from the recent ones, by its path, or by dropping it on the window.',
+      'The example does not touch your tournaments: throw it away and begin it anew as often as you like.',
+    ],
+  },
+  hall: {
+    name: 'Hall',
+    what: 'All boards of the round at a glance, with their clocks. What asks for attention comes first.',
+    how: [
+      'A fallen flag, a doubt about a clock or an appeal not settled is said in a word, not by colour alone.',
+      'The order is by attention or by board number.',
+      'Touch a card to open its board.',
+    ],
+  },
+  round: {
+    name: 'Round',
+    what: 'The list of the boards of a round. Results are entered here, one after the other.',
+    how: [
+      'With the focus in the list each result is one key, and the cursor goes on to the next board without one.',
+      'The reason is not asked: it is taken from what the board or the clock shows.',
+      'Where the Laws say otherwise the question stays in its row, and the other boards go on.',
+      'Enter opens the board marked.',
+    ],
+  },
+  pairings: {
+    name: 'Pairings',
+    what: 'Who plays whom in this round. The program does not pair: it takes what you decide.',
+    how: [
+      'Write each board with starting numbers or names, or import the whole list.',
+      'Who is alone at a board has a bye.',
+      'A board without moves or result can be corrected; after that, strike first what was written.',
+    ],
+  },
+  roundStart: {
+    name: 'Start of the round',
+    what: 'What is missing before the start, and one button that starts White’s clocks.',
+    how: [
+      'Set the hour, the time control and the default time (6.7.1).',
+      'Place the clocks: official ones, pressed on a screen, or mirrors of those on the tables.',
+      'Mark who has not arrived: those clocks wait, and at the limit a forfeit is proposed.',
+    ],
+  },
+  board: {
+    name: 'Board',
+    what: 'A game: chessboard, scoresheet, clocks, and what the arbiter should know of it.',
+    how: [
+      'Write moves in English or Spanish letters (Nf3, Cf3, 0-0, exd6), or make them on the chessboard.',
+      'An illegal move is refused with its reason. If it happened on the board and nobody acted in time, it is recorded as such.',
+      'The main button says what is due: rule on the flag, resume, open an incident.',
+      'Where the clock and the moves disagree it is said in amber, with the key that mends it.',
+    ],
+  },
+  incident: {
+    name: 'Incident',
+    what: 'You tell what happened; the desk says what the Laws require, with the articles. You decide.',
+    how: [
+      'Answer one question at a time; touched pieces are marked in order on the chessboard.',
+      'The running clock stays in sight and is stopped by one key.',
+      'Apply the ruling, or decide otherwise with a reason: result, time and duties are written by themselves.',
+    ],
+  },
+  incidents: {
+    name: 'Incident book',
+    what: 'The incidents by day and board, with the ruling, the decision and the appeals.',
+    how: [
+      'Open a line to see the whole incident, print it, or strike it with a reason.',
+      'An appeal is written and settled here.',
+      'The arbiter’s report is printed from this screen.',
+    ],
+  },
+  journal: {
+    name: 'Journal',
+    what: 'All that was written to the file, line by line, by whom and when. Nothing is erased: it is struck.',
+    how: ['See all of it, or that of one board.', 'What is struck stays in sight with its reason.'],
+  },
+  players: {
+    name: 'People',
+    what: 'The list of players. Type it line by line, or import it from a file or a spreadsheet.',
+    how: [
+      'Good lines go in; doubtful ones are shown with their number and reason.',
+      'Enter corrects the person marked.',
+      'A person’s data can be erased for ever; the number and the games stay.',
+    ],
+  },
+  tournament: {
+    name: 'Tournament',
+    what: 'The data of the tournament, its file, the copies, who signs on this screen, and how to close it.',
+    how: [
+      'Choose a folder on another disk, and the tournament is copied by itself after every round.',
+      'Another screen is opened from here: what one writes, the others see.',
+      'Closing loses nothing: everything is kept from the moment it was written.',
+    ],
+  },
+  position: {
+    name: 'Position',
+    what: 'Can he still mate? Answered with a line that mates, or the reason that none exists (5.2.2, 6.9).',
+    how: [
+      'Paste a FEN or set up the pieces by hand; a game leads here too.',
+      'A long search can be asked for and stopped.',
+    ],
+  },
+  explorer: {
+    name: 'Chess960 positions',
+    what: 'The 960 start positions, how the number of each comes about, and how one castles from it.',
+    how: [
+      'Write a number, or walk through them one by one.',
+      'Castlings are made by hand, step by step, and there are questions to practise.',
+    ],
+  },
+  draw: {
+    name: 'Draw',
+    what: 'The draw of the start position, made so that anybody can check it afterwards.',
+    how: [
+      'The terms are settled first; then a commitment is published, the hall adds its part, and it is drawn.',
+      'Nobody sees the position before its hour, on no other screen either.',
+      'Drawing again is a new line, with its reason.',
+    ],
+  },
+  checkDraw: {
+    name: 'Checking a draw',
+    what: 'Makes a draw again from its certificate, step by step, and says whether it comes out the same.',
+    how: ['Paste the certificate. Neither the tournament nor the internet is needed.'],
+  },
+  clock: {
+    name: 'Clock',
+    what: 'The clock of a board for its players: each half is one player’s, pressed to complete a move.',
+    how: [
+      'Each player touches his own half; the keys of each side do the same.',
+      'The arbiter’s bar opens by holding it down.',
+    ],
+  },
+  countdown: {
+    name: 'Countdown',
+    what: 'For the screen of the hall: how long until the hour of the round.',
+    how: ['The hour is set at the start of the round. Esc goes back.'],
+  },
+  ceremony: {
+    name: 'The draw in the hall',
+    what: 'The draw for the screen of the hall, in five steps; the position last, and large.',
+    how: ['Each step waits until you ask for it. Esc goes back.'],
+  },
+};
+
+/** The help of the program, the same with and without a network. */
+export const help: HelpWords = {
+  name: 'Help',
+  key: 'Help for this screen',
+  parts: 'Parts of the help',
+  thisScreen: 'This screen',
+  firstHour: 'The first hour',
+  allScreens: 'All screens',
+  readOf: (name) => `Help: ${name}`,
+  keys: 'Keys',
+  why: 'Why?',
+  screens,
+  hour: [
+    {
+      what: 'Try the example',
+      how: 'Open the example tournament and enter results, open a board, decide an incident. It touches nothing of yours.',
+    },
+    {
+      what: 'Make the tournament',
+      how: 'A name and a time control. Read which rules follow from it, and whether it is rated.',
+    },
+    {
+      what: 'Choose where the copies go',
+      how: 'Under Tournament, a folder on another disk or on a USB stick.',
+    },
+    {
+      what: 'Register the players',
+      how: 'Under People, import the list. Look at the lines that did not go in.',
+    },
+    {
+      what: 'Pair the round',
+      how: 'Under Pairings, import the list of your program or write the boards. Print it for the hall.',
+    },
+    {
+      what: 'Prepare the start',
+      how: 'At the start of the round: hour, default time and clocks. The checklist says what is missing.',
+    },
+    { what: 'Start the round', how: 'One button starts the clocks of all boards whose players are there.' },
+    {
+      what: 'Watch the hall',
+      how: 'What asks for attention comes first. / and the number of a board lead there from anywhere.',
+    },
+    {
+      what: 'When you are called to a board',
+      how: 'Stop the clock, open the board and press Incident. Tell what happened and read the ruling.',
+    },
+    {
+      what: 'Enter the results',
+      how: 'Under Round, one key a board. When all are in, copy the tournament and print.',
+    },
+  ],
+};

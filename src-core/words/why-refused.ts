@@ -1,0 +1,202 @@
+/** Why the desk says no: the article of the Laws it rests on, or the rule of the desk. A code without a row does not compile. */
+import type { RefusalCode } from '../desk/commands/refusals/index.ts';
+import type { Refusal } from '../plain/acts.ts';
+import type { DeskRule } from '../vocabulary/desk-rules.ts';
+
+/** `told`: its facts carry the articles (`articles`, or those of its `points`). */
+type Why = { readonly articles: readonly string[] } | { readonly rule: DeskRule } | 'told';
+
+const by = (rule: DeskRule): Why => ({ rule });
+const article = (...articles: readonly string[]): Why => ({ articles });
+
+const WHY: Readonly<Record<RefusalCode, Why>> = {
+  noTournament: by('onlyWhatIsThere'),
+  alreadyCreated: by('oneOfEach'),
+  emptyName: by('readNotGuessed'),
+  tooLong: by('withinLimits'),
+  badDates: by('readNotGuessed'),
+  badRounds: by('withinLimits'),
+  badBoards: by('withinLimits'),
+  badFederation: by('readNotGuessed'),
+  badRules: by('readNotGuessed'),
+  roundsInUse: by('playedHolds'),
+  variantInUse: by('playedHolds'),
+
+  noName: by('readNotGuessed'),
+  badNumber: by('readNotGuessed'),
+  badRating: by('readNotGuessed'),
+  titlesUnread: by('doubtsAreTold'),
+  ratingUnread: by('doubtsAreTold'),
+  badFideId: by('doubtsAreTold'),
+  resultUnread: by('doubtsAreTold'),
+  noList: by('readNotGuessed'),
+  badBirth: by('readNotGuessed'),
+  duplicateNumber: by('oneOfEach'),
+  duplicateFideId: by('oneOfEach'),
+  duplicatePlayer: by('oneOfEach'),
+  unknownPlayer: by('onlyWhatIsThere'),
+  ambiguousPlayer: by('readNotGuessed'),
+  unknownPerson: by('onlyWhatIsThere'),
+  nothingToRegister: by('nothingNew'),
+  noGoodLine: by('readNotGuessed'),
+  unreadableLine: by('readNotGuessed'),
+  unreadableText: by('readNotGuessed'),
+
+  badRound: by('withinLimits'),
+  badBoard: by('readNotGuessed'),
+  noPairings: by('nothingNew'),
+  samePlayerTwice: by('oneOfEach'),
+  alreadyPaired: by('nothingNew'),
+  boardTaken: by('oneOfEach'),
+  noSuchRound: by('onlyWhatIsThere'),
+  noSuchBoard: by('onlyWhatIsThere'),
+  boardOfNoRound: by('readNotGuessed'),
+  pairingHasMoves: by('struckFirst'),
+  pairingHasResult: by('struckFirst'),
+
+  badStartPosition: by('readNotGuessed'),
+  byeHasNoMoves: by('noGameInABye'),
+  gameOver: by('struckFirst'),
+  illegalMove: article('3.10.2'),
+  moveIsLegal: article('3.10.1'),
+  unreadableMove: by('readNotGuessed'),
+  ambiguousMove: by('readNotGuessed'),
+  resultStands: by('struckFirst'),
+  resultDoesNotFit: article('5.1', '5.2'),
+  lawsSayOtherwise: 'told',
+  byeOnly: by('noGameInABye'),
+  notABye: by('onlyWhatIsThere'),
+  reasonMissing: by('reasonKept'),
+  noResultToUndo: by('onlyWhatIsThere'),
+  notTheLastResult: by('lastFirst'),
+  resultOfIncident: by('asRuled'),
+
+  emptyNote: by('nothingNew'),
+  noSuchEntry: by('onlyWhatIsThere'),
+  notTheLastMove: by('lastFirst'),
+  alreadyStruck: by('nothingNew'),
+  cannotBeStruck: by('struckFirst'),
+  staleView: by('othersWrote'),
+
+  noControl: by('sureTimeOnly'),
+  controlUnclear: by('readNotGuessed'),
+  badMinutes: by('withinLimits'),
+  badTime: by('readNotGuessed'),
+  nothingToPlace: by('nothingNew'),
+  noClock: by('onlyWhatIsThere'),
+  clockRuns: by('clockAsItStands'),
+  clockStarted: by('clockAsItStands'),
+  clockStands: by('clockAsItStands'),
+  clockInterrupted: by('sureTimeOnly'),
+  cannotResume: by('clockAsItStands'),
+  flagFallen: article('6.4'),
+  notOnTurn: article('6.2.1'),
+  alreadyOnTurn: by('nothingNew'),
+  nothingToSet: by('nothingNew'),
+  nothingToStart: by('nothingNew'),
+  nothingToRecover: by('nothingNew'),
+  oneBoardToSet: by('sureTimeOnly'),
+  notTheLastClockLine: by('lastFirst'),
+  notAMirror: by('clockAsItStands'),
+  sameClockMode: by('nothingNew'),
+  bothKindsWait: by('sureTimeOnly'),
+  oneBoardToRead: by('sureTimeOnly'),
+  nothingLate: by('nothingNew'),
+
+  incidentContradicts: by('onlyWhatIsThere'),
+  wrongMissingMove: by('readNotGuessed'),
+  noSuchPly: by('onlyWhatIsThere'),
+  missingNotHere: by('onlyWhatIsThere'),
+  rulingIsQuestion: article('0.2'),
+  rulingDiffers: by('othersWrote'),
+  nothingToDecide: by('nothingNew'),
+  mustChooseFrom: 'told',
+  badPenalty: article('12.9'),
+  playedOnSince: by('lastFirst'),
+  notAnIncident: by('onlyWhatIsThere'),
+  nothingSealed: article('I.1.1'),
+  notAnAppeal: by('onlyWhatIsThere'),
+  appealPending: by('oneOfEach'),
+  appealSettled: by('struckFirst'),
+
+  notChess960: by('onlyWhatIsThere'),
+  badDrawPolicy: by('readNotGuessed'),
+  drawPolicyFixed: by('settledBefore'),
+  noDrawPolicy: by('settledBefore'),
+  secondGameOfMatch: by('settledBefore'),
+  badDrawPlace: by('settledBefore'),
+  drawnBefore: by('settledBefore'),
+  drawUnderWay: by('settledBefore'),
+  drawHidden: by('secretUntilItsHour'),
+  drawBoardsPlayed: by('playedHolds'),
+  noBoardsToDraw: by('onlyWhatIsThere'),
+  badDrawTimes: by('readNotGuessed'),
+  noCommitment: by('settledBefore'),
+  badDrawInput: by('withinLimits'),
+  nameInInput: by('readNotGuessed'),
+  tooManyInputs: by('withinLimits'),
+  throwsMissing: by('readNotGuessed'),
+  throwsLeft: by('readNotGuessed'),
+  badThrow: by('readNotGuessed'),
+  drawNotAllowed: by('settledBefore'),
+  nothingToDraw: by('settledBefore'),
+  authorityMissing: by('reasonKept'),
+  hiddenDrawsStand: by('secretUntilItsHour'),
+  nothingHidden: by('nothingNew'),
+  drawNotDue: by('secretUntilItsHour'),
+  startNotShown: by('secretUntilItsHour'),
+  startNotDrawn: by('settledBefore'),
+
+  noGames: by('nothingNew'),
+  boardHasOtherMoves: by('doubtsAreTold'),
+  boardHasOtherPlayers: by('doubtsAreTold'),
+  sameGame: by('nothingNew'),
+  remarksLeftOut: by('doubtsAreTold'),
+  illegalStands: article('3.10.2'),
+  namesLeftOut: by('doubtsAreTold'),
+  placeTaken: by('oneOfEach'),
+  resultsDiffer: by('doubtsAreTold'),
+  nullMoveIn: by('doubtsAreTold'),
+  clocksInDoubt: by('doubtsAreTold'),
+  kingsShowResult: by('doubtsAreTold'),
+  partOfGameUnread: by('readNotGuessed'),
+  noPlaceForGame: by('readNotGuessed'),
+  placeTagUnread: by('doubtsAreTold'),
+  notDrawn: by('onlyWhatIsThere'),
+  positionHidden: by('secretUntilItsHour'),
+};
+
+/** A reason in words; `article`: the number it stands under, null for a rule of the desk. */
+export interface Reason {
+  readonly article: string | null;
+  readonly says: string;
+}
+
+/** The reasons of a refusal, with what this language says of articles and of the desk's rules. None of a later version's. */
+export function whyIn(
+  articles: Readonly<Record<string, string>>,
+  rules: Readonly<Record<DeskRule, string>>,
+): (refusal: Refusal) => readonly Reason[] {
+  return ({ code, facts }) => {
+    const why = Object.hasOwn(WHY, code) ? WHY[code as RefusalCode] : null;
+    if (why === null) return [];
+    if (why !== 'told' && 'rule' in why) return [{ article: null, says: rules[why.rule] }];
+    const numbers = why === 'told' ? articlesIn(facts) : why.articles;
+    return [...new Set(numbers)].flatMap((article) => {
+      const says = articles[article];
+      return says === undefined ? [] : [{ article, says }];
+    });
+  };
+}
+
+/** The articles a refusal carries, itself or in its points. Facts are plain JSON. */
+function articlesIn(facts: Refusal['facts']): readonly string[] {
+  return Object.values(facts).flatMap((fact): readonly string[] => {
+    if (!Array.isArray(fact)) return [];
+    return fact.flatMap((each: unknown): readonly string[] => {
+      if (typeof each === 'object' && each !== null && 'articles' in each && Array.isArray(each.articles))
+        return each.articles.filter((one) => typeof one === 'string');
+      return typeof each === 'string' && /^(?:[IAB]+\.)?\d+(?:\.\d+)*$/.test(each) ? [each] : [];
+    });
+  });
+}
