@@ -18,7 +18,7 @@ export type * from './journal/people.ts';
 export { decide, decideInSteps, isLong, propose } from './decide.ts';
 export type { Accepted, Answer, PersonChange, Refused } from './commands/answer.ts';
 export { documentOf } from './texts/documents.ts';
-export { fold } from './journal/fold.ts';
+export { fold, foldAll, unreadableLine } from './journal/fold.ts';
 export { historyLine } from './history/history.ts';
 export { refuse } from './commands/answer.ts';
 export type { RefusalCode, RefusalFacts } from './commands/refusals/index.ts';

@@ -4,6 +4,10 @@ import type { Page } from '../plain/entries.ts';
 export class PlaceIndex {
   readonly #seqs = new Map<string, number[]>();
 
+  clear(): void {
+    this.#seqs.clear();
+  }
+
   add(place: string | null, seq: number): void {
     if (place === null) return;
     const seqs = this.#seqs.get(place);

@@ -50,7 +50,9 @@ export function* planAct<D extends DeskTypes>(
   const by = rules.signerOf(events, act.by);
   const written = yield* entriesInSteps(head, { act: act.id, at, by, events, people }, known.unbound());
   const { entries } = written;
-  const state = yield* afterEntries(rules, now.state, entries);
+  // a long act has read what it writes already
+  const isRead = rules.isLong(act.command);
+  const state = yield* isRead ? rules.foldAll(now.state, entries) : afterEntries(rules, now.state, entries);
   const next = { state, people: withPeople(now.people, people) };
   const first = entries[0]?.seq ?? head.seq;
   const last = entries.at(-1)?.seq ?? head.seq;

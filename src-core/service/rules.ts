@@ -36,6 +36,10 @@ export interface Rules<D extends DeskTypes> {
   propose(state: D['State'], people: People, command: D['Command'], now: number): Steps<Proposal<D>>;
   /** The state after one more entry. Throws only on an entry no desk ever wrote. */
   fold(state: D['State'], entry: Entry<D['Event']>): D['State'];
+  /** The same after entries that follow one another. What takes long to read may wait until somebody looks at it. */
+  foldAll(state: D['State'], entries: readonly Entry<D['Event']>[]): Steps<D['State']>;
+  /** The line of an entry left to be read, and that no desk ever wrote; null where there is none. */
+  unreadableLine(state: D['State']): Steps<number | null>;
   /** The last line that a command's screen must have seen. */
   scopeOf(command: D['Command'], state: D['State']): { readonly seq: number };
   /** The refusal of a screen that has not, in the desk's own code. */

@@ -2,25 +2,24 @@ import type { Act, ActReply, Proposed } from '../plain/acts.ts';
 import { DeskFault, faultOf } from '../plain/desk-fault.ts';
 import type { Entry, Page } from '../plain/entries.ts';
 import type { Fault } from '../plain/faults.ts';
-import { drained } from '../plain/steps.ts';
+import { drained, type Steps } from '../plain/steps.ts';
 import type { OtherDesk, Trust } from '../plain/trust.ts';
-import { storeFault, usualBusyMs, type Journal } from '../store/index.ts';
+import { usualBusyMs, type Journal } from '../store/index.ts';
 import { ActQueue } from './act-queue.ts';
 import { ClockWatch } from './clock-watch.ts';
 import { DeskMemory } from './desk-memory.ts';
 import { DeskTime } from './desk-time.ts';
 import { entriesOf } from './entries-of.ts';
-import { type ServiceOptions, reporterOf } from './options.ts';
+import { betweenTurns } from './between-turns.ts';
+import { type ServiceOptions, reporterOf, usualReadAtOnce } from './options.ts';
 import { inTurns } from './in-turns.ts';
 import { proposalOf } from './propose.ts';
 import type { Beside, DeskTypes, Rules, Snapshot } from './rules.ts';
+import { strangePeople } from './strange-people.ts';
 import { Watchers } from './watchers.ts';
 
 /** What stands beside the journal of a desk: what the game does besides, and what its views ask of it. */
 export type BesideOf<D extends DeskTypes> = Beside<D['Event']> & D['Beside'];
-
-/** So many people are told by their ids; `escaque verify` tells more. */
-const mostTold = 12;
 
 /**
  * The journal of one desk kept by the rules of its game, and the only object that holds state. Nobody is answered, and
@@ -37,8 +36,11 @@ export class Service<D extends DeskTypes, B extends BesideOf<D> = BesideOf<D>> {
   readonly #time: DeskTime;
   readonly #poll: NodeJS.Timeout;
   readonly #now: () => number;
+  readonly #reading = new AbortController();
   readonly #monotonic: () => number;
   #fault: Fault | null = null;
+  /** What was found wrong with the journal once the desk was open: it stays, and nothing more is written. */
+  #damage: DeskFault | null = null;
   #other: OtherDesk | null;
   #closed = false;
 
@@ -69,7 +71,7 @@ export class Service<D extends DeskTypes, B extends BesideOf<D> = BesideOf<D>> {
     this.#rules = rules;
     this.#journal = journal;
     this.#memory = new DeskMemory(rules, journal);
-    this.#catchUp();
+    const left = this.#memory.open(options.readAtOnce ?? usualReadAtOnce, this.#spare);
     this.#other = journal.other();
     this.#now = () => options.now();
     this.#monotonic = () => options.monotonic();
@@ -80,6 +82,23 @@ export class Service<D extends DeskTypes, B extends BesideOf<D> = BesideOf<D>> {
     this.#queue = this.#queueWith(options);
     this.beside = besideOf(this);
     this.#poll = setInterval(() => this.look(), options.pollEveryMs ?? 1_000).unref();
+    if (left !== null) void this.#readOn(left, options);
+  }
+
+  /** Reads what was left of a long journal, while the desk works. */
+  async #readOn(left: Steps<DeskFault | null>, options: ServiceOptions): Promise<void> {
+    try {
+      const damage = await betweenTurns(left, () => options.monotonic(), this.#reading.signal);
+      if (damage !== null) this.#damaged(damage);
+    } catch (error) {
+      if (!this.#closed) reporterOf(options)(error);
+    }
+  }
+
+  #damaged(damage: DeskFault): void {
+    this.#damage = damage;
+    if (this.#spare !== undefined) this.#memory.openDamaged(this.#spare);
+    this.#watchers.changed();
   }
 
   #watchersWith(options: ServiceOptions): Watchers<D> {
@@ -116,17 +135,9 @@ export class Service<D extends DeskTypes, B extends BesideOf<D> = BesideOf<D>> {
   get trust(): Trust {
     const { head, savedAt } = this.#memory;
     const { path } = this.#journal;
-    const [clock, fault, other] = [this.#clock.state, this.#fault ?? this.#strangePeople(), this.#other];
+    const [clock, other] = [this.#clock.state, this.#other];
+    const fault = this.#damage?.fault ?? this.#fault ?? strangePeople(this.#memory.strange, path);
     return { path, seq: head.seq, savedAt, clock, fault, other };
-  }
-
-  /** As long as it is so: nothing that is written ends it but what binds them anew. */
-  #strangePeople(): Fault | null {
-    const { strange } = this.#memory;
-    if (strange.length === 0) return null;
-    const told = strange.slice(0, mostTold).map(({ id }) => id);
-    const people = [...told, ...(told.length < strange.length ? ['…'] : [])].join(', ');
-    return storeFault('peopleChanged', this.#journal.path, { people }).fault;
   }
 
   /** Whether the file is only read. */
@@ -182,7 +193,7 @@ export class Service<D extends DeskTypes, B extends BesideOf<D> = BesideOf<D>> {
     if (this.#clock.state !== before) this.#trustChanged();
     try {
       this.#journal.seeInPlace();
-      const { entries, changed } = this.#catchUp();
+      const { entries, changed } = this.#memory.catchUp(this.#spare);
       if (changed) this.#wrote(entries, true);
       this.#journal.settle(this.#now());
       if (this.#fault?.code === 'notFound' || this.#fault?.code === 'pulledAway') this.setFault(null);
@@ -205,6 +216,7 @@ export class Service<D extends DeskTypes, B extends BesideOf<D> = BesideOf<D>> {
     this.#queue.close();
     this.#closed = true;
     clearInterval(this.#poll);
+    this.#reading.abort();
     this.beside.close();
     this.#watchers.close();
     this.#journal.close();
@@ -222,8 +234,9 @@ export class Service<D extends DeskTypes, B extends BesideOf<D> = BesideOf<D>> {
     try {
       return work();
     } catch (error) {
-      if (this.#fault?.code !== 'damaged') throw error;
-      throw new DeskFault('damaged', this.#fault.message, this.#fault.facts, error);
+      const { fault } = this.trust;
+      if (fault?.code !== 'damaged') throw error;
+      throw new DeskFault('damaged', fault.message, fault.facts, error);
     }
   }
 
@@ -237,7 +250,10 @@ export class Service<D extends DeskTypes, B extends BesideOf<D> = BesideOf<D>> {
   seeWritable(): void {
     this.seeOpen();
     const { path, readOnly } = this.#journal;
-    if (!readOnly) return;
+    if (!readOnly) {
+      if (this.#damage !== null) throw this.#damage;
+      return;
+    }
     const { kind, host = '', pid = 0 } = this.#other ?? {};
     if (kind === 'has' || kind === 'gone') {
       throw new DeskFault('held', `${path}: only read, as another desk has it`, { path, host, pid });
@@ -246,9 +262,8 @@ export class Service<D extends DeskTypes, B extends BesideOf<D> = BesideOf<D>> {
   }
 
   /** A damaged file opened to be read is read as far as it goes, and the trust line says so. */
-  #catchUp(): ReturnType<DeskMemory<D>['catchUp']> {
-    const spare = ({ fault }: DeskFault) => (this.#fault ??= fault);
-    return this.#memory.catchUp(this.#journal.readOnly ? spare : undefined);
+  get #spare(): ((fault: DeskFault) => void) | undefined {
+    return this.#journal.readOnly ? ({ fault }) => (this.#fault ??= fault) : undefined;
   }
 
   /** A desk that only reads is told when the one that has the file is gone. */

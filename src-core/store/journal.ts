@@ -9,6 +9,7 @@ import { DeskHold, otherDesk } from './desk-hold.ts';
 import type { DeskLock } from './desk-lock.ts';
 import { makeDurable } from './durable.ts';
 import { heldOver, type HeldJournal } from './held-journal.ts';
+import { entryOf, type HashOf, raise, type Spare, unchained } from './read-lines.ts';
 import { OpenedFiles } from './opened-files.ts';
 import type { DoneAct, Heartbeat } from './rows.ts';
 import { openSqlite, type Sqlite, usualBusyMs } from './sqlite.ts';
@@ -100,12 +101,27 @@ export class Journal<Event> {
    * The entries after `head`, oldest first, each held against the chain. An entry that is not what was written, or
    * is missing, is `damaged`: thrown, or told to `spare`, and then what can be read goes on.
    */
-  *follow(head: Head, spare: (fault: DeskFault) => void = raise): Generator<Entry<Event>, void, undefined> {
+  follow(head: Head, spare: Spare = raise): Generator<Entry<Event>, void, undefined> {
+    return this.#lines(head, spare, chainHash);
+  }
+
+  /** The same of the whole journal, but that no entry is held against the chain: see `unchained`. */
+  readQuickly(): Generator<Entry<Event>, void, undefined> {
+    return this.#lines(emptyHead, raise, (_, { hash }) => hash);
+  }
+
+  /** Holds every line up to this one against the chain: `damaged` of the first that is not what was written, or null. */
+  unchained(last: Head): Steps<DeskFault | null> {
+    const pageAfter = (seq: number, most: number) => this.#page(seq, most);
+    return unchained(last, pageAfter, (seq, reason) => this.#damaged(seq, reason));
+  }
+
+  *#lines(head: Head, spare: Spare, hashOf: HashOf): Generator<Entry<Event>, void, undefined> {
     let { seq, hash } = head;
     for (let page = this.#page(seq); page.length > 0; page = this.#page(seq)) {
       for (const line of page) {
         if (line.seq !== seq + 1) spare(this.#damaged(seq + 1, 'missing'));
-        else if (chainHash(hash, line) !== line.hash) spare(this.#damaged(line.seq, 'changed'));
+        else if (hashOf(hash, line) !== line.hash) spare(this.#damaged(line.seq, 'changed'));
         ({ seq, hash } = line);
         const event = parseEvent<Event>(line);
         if (event === null) spare(this.#damaged(line.seq, 'badJson'));
@@ -118,8 +134,8 @@ export class Journal<Event> {
     if (last.seq < seq || (last.seq === seq && last.hash !== hash)) spare(this.#damaged(seq, 'head'));
   }
 
-  #page(after: number): Line[] {
-    return this.#guard(() => this.#sql.after.all(after, 1_000));
+  #page(after: number, most = 1_000): Line[] {
+    return this.#guard(() => this.#sql.after.all(after, most));
   }
 
   /** The act of that id, if the journal has it. */
@@ -279,12 +295,4 @@ export class Journal<Event> {
       throw asStoreFault(error, this.path);
     }
   }
-}
-
-function entryOf<Event>({ seq, act, at, by, hash }: Line, event: Event): Entry<Event> {
-  return { seq, act, at, by, event, hash };
-}
-
-function raise(fault: DeskFault): never {
-  throw fault;
 }

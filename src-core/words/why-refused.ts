@@ -3,8 +3,9 @@ import type { RefusalCode } from '../desk/commands/refusals/index.ts';
 import type { Refusal } from '../plain/acts.ts';
 import type { DeskRule } from '../vocabulary/desk-rules.ts';
 
-/** `told`: its facts carry the articles (`articles`, or those of its `points`). */
-type Why = { readonly articles: readonly string[] } | { readonly rule: DeskRule } | 'told';
+/** `told`: its facts carry the articles (`articles`, or those of its `points`); the rule where they carry none. */
+type Why =
+  { readonly articles: readonly string[] } | { readonly rule: DeskRule } | { readonly told: DeskRule };
 
 const by = (rule: DeskRule): Why => ({ rule });
 const article = (...articles: readonly string[]): Why => ({ articles });
@@ -63,7 +64,7 @@ const WHY: Readonly<Record<RefusalCode, Why>> = {
   ambiguousMove: by('readNotGuessed'),
   resultStands: by('struckFirst'),
   resultDoesNotFit: article('5.1', '5.2'),
-  lawsSayOtherwise: 'told',
+  lawsSayOtherwise: { told: 'reasonKept' },
   byeOnly: by('noGameInABye'),
   notABye: by('onlyWhatIsThere'),
   reasonMissing: by('reasonKept'),
@@ -110,7 +111,7 @@ const WHY: Readonly<Record<RefusalCode, Why>> = {
   rulingIsQuestion: article('0.2'),
   rulingDiffers: by('othersWrote'),
   nothingToDecide: by('nothingNew'),
-  mustChooseFrom: 'told',
+  mustChooseFrom: { told: 'asRuled' },
   badPenalty: article('12.9'),
   playedOnSince: by('lastFirst'),
   notAnIncident: by('onlyWhatIsThere'),
@@ -180,8 +181,9 @@ export function whyIn(
   return ({ code, facts }) => {
     const why = Object.hasOwn(WHY, code) ? WHY[code as RefusalCode] : null;
     if (why === null) return [];
-    if (why !== 'told' && 'rule' in why) return [{ article: null, says: rules[why.rule] }];
-    const numbers = why === 'told' ? articlesIn(facts) : why.articles;
+    if ('rule' in why) return [{ article: null, says: rules[why.rule] }];
+    const numbers = 'told' in why ? articlesIn(facts) : why.articles;
+    if (numbers.length === 0 && 'told' in why) return [{ article: null, says: rules[why.told] }];
     return [...new Set(numbers)].flatMap((article) => {
       const says = articles[article];
       return says === undefined ? [] : [{ article, says }];

@@ -7,6 +7,7 @@ import { commandNames } from '../../src-core/cli/commands.ts';
 import { openJournal } from '../../src-core/store/index.ts';
 import { workbook } from '../plain/zipped.ts';
 import { escaque, folder, said } from './kit.ts';
+import { formatLineMark } from '../../src-core/plain/line-mark.ts';
 
 const here = folder();
 const file = join(here, 'toledo.escaque');
@@ -191,7 +192,7 @@ describe('a tournament from the terminal', () => {
     const { code, err } = await said(['verify', stick, '--lang', 'es']);
     expect(code).toBe(0);
     expect(err).toContain('pueden faltar asientos');
-    expect(err).toContain(`${seq}, huella ${hash.slice(0, 16)}`);
+    expect(err).toContain(`asiento ${formatLineMark({ seq, hash })}`);
     const { out } = await said(['verify', stick, '--json']);
     expect(JSON.parse(out)).toMatchObject({ whole: true, other: { kind: 'copied', seq, hash } });
   });

@@ -9,6 +9,27 @@ import { Words } from '../../renderer/words.svelte.ts';
 import { firstRound } from '../desk/arbiter.ts';
 import { ruling } from '../desk/incidents.ts';
 
+test('what is likely and nobody has said is said by one key, and stands as if it had been answered', async () => {
+  const desk = firstRound().plays('e4 e5 Nf3 Nc6 Bc4 Nf6');
+  const form = new IncidentForm({
+    view: () => desk.board(),
+    language: () => 'en',
+    now: () => 0,
+    rule: (incident: Incident, missing: MissingMoves | null) =>
+      Promise.resolve({ ok: true, seq: 1, ruling: ruling(desk, incident, { missing }) }),
+    propose: () => Promise.reject(new Error('nothing is proposed')),
+    act: () => Promise.reject(new Error('nothing is written')),
+  });
+  form.begin('touch');
+  form.saySquares('touches', ['e1', 'h1']);
+  form.confirm();
+  await vi.waitFor(() => expect(form.ready).toBe(true));
+  expect(form.telling.said.length).toBeGreaterThan(0);
+  expect(form.shown?.assumed).toEqual([]);
+  form.telling.takeBack();
+  await vi.waitFor(() => expect(form.ready).toBe(false));
+});
+
 test('deciding otherwise begins with what the Laws say of all that was said before', async () => {
   const desk = firstRound().plays('e4 e5 Nf3 Nc6 Bc4 Nf6');
   const waiting: (() => void)[] = [];

@@ -96,3 +96,16 @@ describe('what is shown', () => {
     expect(keys.withAlt).toBe(false);
   });
 });
+
+test('help is asked for from a field and over a dialog too, and writes nothing there', () => {
+  const { field } = page();
+  keys.add(() => [{ ...key('F1'), anywhere: true }]);
+  expect(press(field, { key: 'F1' })).toBe(false);
+  document.body.insertAdjacentHTML('beforeend', '<dialog open><input></dialog>');
+  const inside = document.querySelector('dialog input');
+  if (inside === null) throw new Error('no dialog');
+  press(inside, { key: 'F1' });
+  press(inside, { key: 'Escape' });
+  press(inside, { key: 'F1', altKey: true });
+  expect(did).toEqual(['F1', 'F1']);
+});

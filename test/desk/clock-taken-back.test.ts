@@ -173,7 +173,7 @@ describe('several things at one moment', () => {
     const desk = timed('90+30');
     for (const san of ['e4', 'e5']) moves(desk, san, 10 * SECOND);
     const also = [{ kind: 'flagFall', flag: 'black', requiredMovesCompleted: false } as const];
-    desk.does(decideOf(illegal('white', 'f1', 'f4'), { also, expected: '1-0' }));
+    desk.does(decideOf({ ...illegal('white', 'f1', 'f4'), cameFirst: 'later' }, { also, expected: '1-0' }));
     expect(desk.board()).toMatchObject({ result: { result: '1-0', reason: 'time' } });
     expect(desk.board().arbiter.white.illegal).toBe(0);
   });

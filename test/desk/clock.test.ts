@@ -312,6 +312,28 @@ describe('the control of a board is its own, the round’s or the tournament’s
     expect(read('blitz-b3')).toMatchObject({ regime: 'blitz', otherRegime: false });
   });
 
+  it.each([
+    ['15+10', 'rapid-a5'],
+    ['3+2', 'blitz-b3'],
+    ['90+30', 'standard'],
+    ['', null],
+    ['soon', null],
+  ] as const)('from %s follow the rules of %s', (text, rules) => {
+    expect(controlReading(emptyState, new Map(), { text, change: 'moves' }).rules).toBe(rules);
+  });
+
+  it('Chess960 is not rated, whatever the control: of the tournament, and of one being made', () => {
+    const not = { rated: false, why: 'chess960' };
+    const query = { text: '120+30', change: 'moves' } as const;
+    const { control } = controlReading(emptyState, new Map(), { ...query, variant: 'chess960' });
+    expect(control.rating).toEqual(not);
+    const desk = new Arbiter().begins({ variant: 'chess960' });
+    expect(controlReading(desk.state, desk.people, query).control.rating).toEqual(not);
+    expect(
+      controlReading(desk.state, desk.people, { ...query, variant: 'standard' }).control.rating,
+    ).toMatchObject({ rated: true });
+  });
+
   it('a different control for each colour is set on the clock', () => {
     const desk = firstRound();
     desk.does({ type: 'setControl', round: 1, board: 1, text: '5 v 4 Armageddon', change: 'moves' });

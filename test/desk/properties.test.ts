@@ -1,8 +1,23 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { formatFen, legalMoves, parsePgn } from '../../src-core/chess/index.ts';
-import { boardOf, documentOf, emptyState, fold, historyLine, presentOf } from '../../src-core/desk/index.ts';
-import type { DeskCommand, DeskEvent, GameResult, ResultReason } from '../../src-core/desk/index.ts';
+import {
+  boardOf,
+  documentOf,
+  emptyState,
+  fold,
+  foldAll,
+  historyLine,
+  presentOf,
+} from '../../src-core/desk/index.ts';
+import type {
+  DeskCommand,
+  DeskEvent,
+  DeskState,
+  GameResult,
+  ResultReason,
+} from '../../src-core/desk/index.ts';
+import { drained } from '../../src-core/plain/steps.ts';
 import { Arbiter, OPEN, firstRound, player } from './arbiter.ts';
 import { slowBoard } from './slow-desk.ts';
 
@@ -149,6 +164,9 @@ describe('whatever is asked', () => {
         const half = desk.journal.slice(0, middle).reduce(fold, emptyState);
         const frozen = JSON.stringify(half);
         expect(desk.journal.slice(middle).reduce(fold, half)).toEqual(desk.state);
+        const whole = drained(foldAll(half, desk.journal.slice(middle)));
+        expect(whole).toEqual(desk.state);
+        expect(played(whole)).toEqual(played(desk.state));
         expect(JSON.stringify(half)).toBe(frozen);
       }),
       { numRuns: 40 },
@@ -355,6 +373,13 @@ describe('any text as PGN', () => {
     );
   });
 });
+
+/** What was played, and on which board: worked out when it is asked for. */
+function played({ rounds }: DeskState) {
+  return rounds.flatMap(({ boards }) =>
+    boards.map(({ plies }) => plies.map(({ move, before, after }) => ({ move, before, after }))),
+  );
+}
 
 describe('the fold', () => {
   it('copies one board out of two hundred', () => {

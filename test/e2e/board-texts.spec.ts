@@ -17,7 +17,7 @@ test('a real game pasted into the line', async ({ round, quietPage: page }) => {
   await page.evaluate((text) => navigator.clipboard.writeText(text), firstGame);
   await page.keyboard.press('Control+v');
   await expect(page.getByLabel('Paste the PGN here')).toHaveValue(/\[Event "IBM Man-Machine/);
-  await page.getByRole('button', { name: 'Bring in the game' }).click();
+  await page.getByRole('button', { name: 'Import the game' }).click();
   await board.has('g7');
   await expect(page.locator('.result')).toContainText('1-0');
   expect(await round.movesOf(2)).toContain('45. g7 1-0');
@@ -32,12 +32,12 @@ test('texts at a board: a whole match from a file, what is copied, a Chess960 ga
   await test.step('a file with a whole match: its first game goes in, of the others is told why not', async () => {
     await board.goOn(2);
     await board.more();
-    await page.getByRole('button', { name: 'Bring in a PGN' }).click();
+    await page.getByRole('button', { name: 'Import a PGN' }).click();
     const choosing = page.waitForEvent('filechooser');
     await page.getByRole('button', { name: 'Open a file…' }).click();
     await (await choosing).setFiles(pgnFile('kasparov-deep-blue-1997.pgn'));
     await expect(page.getByLabel('Paste the PGN here')).toHaveValue(/\[Event/);
-    await page.getByRole('button', { name: 'Bring in the game' }).click();
+    await page.getByRole('button', { name: 'Import the game' }).click();
     await expect(page.getByRole('dialog').getByRole('table')).toContainText('Board 2 has other moves');
     await page.getByRole('button', { name: 'Close' }).last().click();
     await board.has('g7');
@@ -66,9 +66,9 @@ test('texts at a board: a whole match from a file, what is copied, a Chess960 ga
     const file = readFileSync(pgnFile('cutechess-fischerrandom.pgn'), 'utf8');
     const game = file.slice(0, file.indexOf('[Event "', 10));
     await board.more();
-    await page.getByRole('button', { name: 'Bring in a PGN' }).click();
+    await page.getByRole('button', { name: 'Import a PGN' }).click();
     await page.getByLabel('Paste the PGN here').fill(game);
-    await page.getByRole('button', { name: 'Bring in the game' }).click();
+    await page.getByRole('button', { name: 'Import the game' }).click();
     await expect(board.sheet.locator('[aria-current=step] .san')).toHaveText(/\S/);
     await expect(board.sheet).toContainText(/Start position \d+/);
   });

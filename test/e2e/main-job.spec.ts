@@ -25,7 +25,7 @@ test('a tournament of 300, a round, a game, another window, PGN, kill -9, and al
 
   await test.step('300 players from a file, a bad line shown with its number and reason', async () => {
     await page.keyboard.press('4');
-    await page.getByRole('button', { name: 'Bring in a list' }).first().click();
+    await page.getByRole('button', { name: 'Import a list' }).first().click();
     const row =
       '<row r="1"><c r="A1" t="inlineStr"><is><t>Vega, Ana</t></is></c><c r="B1"><v>2100</v></c></row>';
     const book = {
@@ -54,7 +54,7 @@ test('a tournament of 300, a round, a game, another window, PGN, kill -9, and al
   await test.step('a round from a list, and a board typed by hand in another', async () => {
     await page.keyboard.press('2');
     await page.keyboard.press('p');
-    await page.getByRole('button', { name: 'Bring in pairings' }).first().click();
+    await page.getByRole('button', { name: 'Import pairings' }).first().click();
     await page.getByRole('textbox', { name: 'Text' }).fill(pairingsCsv(300));
     await page.getByRole('button', { name: 'Pair 150 boards' }).click();
     await expect(page.getByRole('row')).toHaveCount(151);

@@ -81,6 +81,7 @@ test('a desk that lived through the acts shows what one that reads the whole jou
         lived.close();
         beside.close();
         expect(await everything(openDesk(path))).toEqual(shown);
+        expect(await everything(openDesk(path, { readAtOnce: 0 }))).toEqual(shown);
       },
     ),
     { numRuns: 15 },

@@ -91,6 +91,19 @@ export const pointsRules: Rules<PointsDesk> = {
     const next = new Map(points).set(event.seat, event.type === 'seated' ? 0 : had + event.points);
     return { seq, tables: new Map(state.tables).set(event.table, { seq, points: next }) };
   },
+  *foldAll(state, entries) {
+    let next = state;
+    for (const entry of entries) {
+      yield;
+      next = pointsRules.fold(next, entry);
+    }
+    return next;
+  },
+  // every line is read as it comes
+  *unreadableLine() {
+    yield;
+    return null;
+  },
   scopeOf: ({ table }, state) => tableIn(state, table),
   staleView: ({ seen, last, by, at }) => refuse('seeItFirst', { seen, last, by, at }),
   signerOf: (events, by) => (events.some(({ type }) => type === 'seated') ? by : `${by}, scorer`),

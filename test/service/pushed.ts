@@ -1,5 +1,8 @@
 /** Whatever happens in a hall, what a screen was shown last is what the desk would show it now. */
 import type { DeskCommand } from '../../src-core/desk/commands/commands.ts';
+import { emptyState, fold, foldAll, unreadableLine, type DeskEvent } from '../../src-core/desk/index.ts';
+import { drained } from '../../src-core/plain/steps.ts';
+import { openJournal } from '../../src-core/store/index.ts';
 import { DeskService } from '../../src-core/service/chess/desk-service.ts';
 import type { RoundView, View, Topic } from '../../src-core/contract/views.ts';
 import { withChangedRows } from '../../src-core/client/with-changed-rows.ts';
@@ -186,6 +189,13 @@ export async function holdRandomHalls(numRuns: number): Promise<ReadonlyMap<stri
         expect([done, first?.[0] ?? null, first?.[1]]).toEqual([done, null, first?.[2]]);
       }
       hall.desk.close();
+      // whichever lines were written, read one by one or together
+      const journal = openJournal<DeskEvent>(hall.desk.path, { mode: 'read' });
+      const entries = journal.read(0, 10_000);
+      journal.close();
+      const state = drained(foldAll(emptyState, entries));
+      expect(state).toEqual(entries.reduce(fold, emptyState));
+      expect(drained(unreadableLine(state))).toBe(null);
     }),
     { numRuns },
   );

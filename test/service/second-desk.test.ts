@@ -108,8 +108,16 @@ test('acts are done, signed as its rules say, and what the rules do not grant is
 test('a proposal tells what would follow, and writes nothing', async () => {
   const desk = await seated();
   await desk.act(act(score(1, 's1', 20)));
-  expect(desk.propose(score(1, 's1', 5))).toMatchObject({ ok: true, first: 5, last: 5, consequences: 25 });
-  expect(desk.propose(score(1, 's9', 5))).toMatchObject({ ok: false, refusal: { code: 'nobodyThere' } });
+  expect(await desk.propose(score(1, 's1', 5))).toMatchObject({
+    ok: true,
+    first: 5,
+    last: 5,
+    consequences: 25,
+  });
+  expect(await desk.propose(score(1, 's9', 5))).toMatchObject({
+    ok: false,
+    refusal: { code: 'nobodyThere' },
+  });
   expect(desk.trust.seq).toBe(4);
 });
 

@@ -5,6 +5,7 @@ import { REFUSAL_CODES } from '../../src-core/desk/commands/refusals/index.ts';
 import type { RefusalCode, RefusalFacts } from '../../src-core/desk/commands/refusals/index.ts';
 import { refusals as english } from '../../src-core/words/en/refusals.ts';
 import { refusals as spanish } from '../../src-core/words/es/refusals.ts';
+import { screenOf } from '../../src-core/words/language.ts';
 import { refusalSaid } from '../../src-core/words/said.ts';
 
 const at = { round: 1, board: 2 };
@@ -333,6 +334,12 @@ describe.each(Object.entries(samples))('%s', (code, variants) => {
     }
     expect(es).not.toBe(en);
   });
+
+  test.each(variants)('has its reasons in each language, under the same articles: %j', (facts) => {
+    const [es, en] = (['es', 'en'] as const).map((language) => screenOf(language).why({ code, facts }));
+    expect(es?.length).toBeGreaterThan(0);
+    expect(es?.map(({ article }) => article)).toEqual(en?.map(({ article }) => article));
+  });
 });
 
 test('each language has the sentences of the table, and no other', () => {
@@ -344,4 +351,5 @@ test('each language has the sentences of the table, and no other', () => {
 test('an unknown code has no sentence, whatever every object inherits', () => {
   for (const code of ['fromTheFuture', 'toString'])
     expect(refusalSaid(spanish, { code, facts: {} })).toBeNull();
+  expect(screenOf('es').why({ code: 'toString', facts: {} })).toEqual([]);
 });

@@ -50,6 +50,8 @@ export class Asking {
   seen = 0;
   /** Done when the Laws have been asked about what was said last. */
   settled: Promise<void> = Promise.resolve();
+  /** Done when, besides, what is likely has been supposed. */
+  supposed: Promise<void> = Promise.resolve();
   #turn = 0;
 
   constructor(room: AskingRoom, sheet: Sheet, telling: Telling) {
@@ -112,7 +114,7 @@ export class Asking {
     this.seen = reply.seq;
     this.shown = { ruling: reply.ruling, assumed: [] };
     if (reply.ruling.answer === 'ruled') this.checkedMs ??= this.tookMs;
-    else void this.#suppose(turn, this.question);
+    else this.supposed = this.#suppose(turn, this.question);
   }
 
   async #suppose(turn: number, question: Wanted | null): Promise<void> {

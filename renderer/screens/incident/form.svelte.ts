@@ -182,6 +182,21 @@ export class IncidentForm {
     });
   }
 
+  /** A digit answers with that option; 0 says that all that is assumed was so. */
+  digit(digit: number): void {
+    if (digit === 0) this.confirm();
+    else this.choose(digit - 1);
+  }
+
+  /** What the ruling shown rests on, and nobody has said: it was so. */
+  confirm(): void {
+    this.#answers = this.#answers.then(async () => {
+      await this.#asking.settled;
+      await this.#asking.supposed;
+      this.telling.sayAll(this.shown?.assumed ?? []);
+    });
+  }
+
   /** Decides otherwise, beginning with what the Laws propose of all that was said, or as they say. */
   async toggleOwn(): Promise<void> {
     if (!this.decision.own) await this.#answered();

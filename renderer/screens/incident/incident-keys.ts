@@ -33,6 +33,11 @@ export function incidentKeys(t: Words, { form, print, openDetails, stop }: KeysR
       const key = letter(`${digit}`, says ?? '', () => form.choose(digit - 1));
       return says === undefined ? { ...key, quiet: true } : key;
     }),
+    // before the Laws have answered too: it waits for what they suppose
+    {
+      ...letter('0', t.incident.keyConfirm, () => form.confirm()),
+      quiet: (form.shown?.assumed.length ?? 0) === 0,
+    },
     letter('a', t.incident.keyApply, () => void form.apply()),
     letter('o', t.incident.keyOwn, () => void form.toggleOwn()),
     letter('Backspace', t.incident.keyTakeBack, () => form.telling.takeBack()),

@@ -123,6 +123,14 @@ export class Telling {
     this.#room.changed();
   }
 
+  /** Several answers at once, each one of those offered. */
+  sayAll(all: readonly Said[]): void {
+    for (const { ask, value } of all) {
+      const option = ask.form === 'choice' ? ask.options.find((each) => each.value === value) : undefined;
+      if (option !== undefined) this.say(ask, value, option.sets);
+    }
+  }
+
   /** Squares said anew; what was said of the old ones is forgotten. */
   saySquares(fact: SquaresFact, squares: readonly Square[]): void {
     if (this.draft === null) return;

@@ -1,7 +1,7 @@
 /** A desk that a long act is tried on, game by game, before anything is written. */
 import type { People, Person } from '../journal/people.ts';
-import type { DeskEvent, Place, PlayerDetails } from '../journal/events.ts';
-import { fold } from '../journal/fold.ts';
+import type { DeskEvent, Entry, Place, PlayerDetails } from '../journal/events.ts';
+import { fold, foldOnBoard, withBoard } from '../journal/fold.ts';
 import { PlayerFinder } from '../players/persons.ts';
 import type { BoardRecord, DeskState } from '../journal/state.ts';
 import { boardOf } from '../journal/state.ts';
@@ -32,7 +32,29 @@ export class Working {
 
   write(event: DeskEvent): void {
     this.events.push(event);
-    this.state = fold(this.state, { seq: this.state.seq + 1, act: '', at: '', by: '', event, hash: '' });
+    this.state = fold(this.state, entryOf(this.state.seq + 1, event));
+  }
+
+  /**
+   * Writes lines about one board alone, each made of the board after the last; the list of boards is copied once for all
+   * of them. Gives the first of which no line could be made; null where all are written.
+   */
+  writeOn<T>(
+    place: Place,
+    from: readonly T[],
+    lineOf: (board: BoardRecord, one: T) => DeskEvent | null,
+  ): T | null {
+    let board = this.board(place);
+    let { seq } = this.state;
+    for (const one of from) {
+      const event = lineOf(board, one);
+      if (event === null) return one;
+      this.events.push(event);
+      seq += 1;
+      board = foldOnBoard(board, entryOf(seq, event));
+    }
+    this.state = withBoard(this.state, board, seq);
+    return null;
   }
 
   register(players: readonly PlayerDetails[], persons: readonly Person[]): void {
@@ -69,4 +91,9 @@ export class Working {
     this.events.length = events;
     this.state = state;
   }
+}
+
+/** A line that is not in the journal yet. */
+function entryOf(seq: number, event: DeskEvent): Entry {
+  return { seq, act: '', at: '', by: '', event, hash: '' };
 }

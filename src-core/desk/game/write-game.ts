@@ -74,11 +74,11 @@ export function writeGame(working: Working, game: PgnGame, place: Place, source:
   setStart(working, game, place);
   writeImported(working, game, place, source);
   const recorded = working.board(place).plies.length;
-  for (const move of game.moves.slice(recorded)) {
-    const event = moveEvent(working.board(place), place, move);
-    if (event === null)
-      return { code: 'illegalMove', facts: { ...place, text: move.san, why: 'illegal', possible: [] } };
-    working.write(event);
+  const illegal = working.writeOn(place, game.moves.slice(recorded), (board, move) =>
+    moveEvent(board, place, move),
+  );
+  if (illegal !== null) {
+    return { code: 'illegalMove', facts: { ...place, text: illegal.san, why: 'illegal', possible: [] } };
   }
   const result = resultEvent(working.state, working.board(place), game, place);
   if (result !== null) working.write(result);

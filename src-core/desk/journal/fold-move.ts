@@ -1,4 +1,4 @@
-/** A line of a move read back into its ply. */
+/** Lines of moves, read back into plies. */
 import {
   parseFen,
   parseSquare,
@@ -9,39 +9,100 @@ import {
   standingBoard,
 } from '../../chess/index.ts';
 import type { Move, Played, Position, PromotionRole } from '../../chess/index.ts';
+import type { MoveRemarks } from '../../chess/pgn-types.ts';
 import type { DeskEvent, Entry } from './events.ts';
-import { presentOf } from './state.ts';
-import type { BoardRecord } from './state.ts';
+import { startOf } from './state.ts';
+import type { BoardRecord, Ply } from './state.ts';
 
-/** The ply a line writes: what was played, and the board before and after it. Throws only on a line no desk ever wrote. */
-export function nextPly(
-  board: BoardRecord,
-  { seq, at, by }: Entry,
-  event: Extract<DeskEvent, { type: 'moveRecorded' }>,
-): BoardRecord['plies'][number] {
-  const before = presentOf(board);
-  const move = playedIn(before, event, seq);
-  const after = move === null ? passed(before) : playedOn(before, move);
-  const { incident, against } = event;
-  return {
-    seq,
-    at,
-    by,
-    uci: event.uci,
-    move,
-    before,
-    after,
-    remarks: event.remarks ?? {},
-    ...(incident === undefined ? {} : { incident }),
-    ...(against === undefined ? {} : { against }),
-  };
+type MoveRecorded = Extract<DeskEvent, { type: 'moveRecorded' }>;
+
+/** What was played at a ply, and the board before and after it. */
+type OnBoard = Pick<Ply, 'move' | 'before' | 'after'>;
+
+/**
+ * The ply a line writes, after the one before it, or the start. Its board is worked out when it is first asked for: a
+ * tournament has hundreds of thousands of plies, and few are looked at. That throws on a line no desk ever wrote.
+ */
+class LinePly implements Ply {
+  readonly seq: number;
+  readonly at: string;
+  readonly by: string;
+  readonly uci: string;
+  readonly remarks: MoveRemarks;
+  declare readonly incident?: number;
+  declare readonly against?: number;
+  readonly #from: Ply | Position;
+  readonly #stands: string | undefined;
+  #board: OnBoard | null = null;
+
+  constructor(from: Ply | Position, { seq, at, by }: Entry, event: MoveRecorded) {
+    this.seq = seq;
+    // a game brought in has the same in every line: it is kept once
+    this.at = 'at' in from && from.at === at ? from.at : at;
+    this.by = 'by' in from && from.by === by ? from.by : by;
+    this.uci = event.uci;
+    this.remarks = event.remarks ?? NO_REMARKS;
+    if (event.incident !== undefined) this.incident = event.incident;
+    if (event.against !== undefined) this.against = event.against;
+    this.#from = from;
+    this.#stands = event.stands;
+  }
+
+  get move(): Played | null {
+    return this.#read().move;
+  }
+
+  get before(): Position {
+    return this.#read().before;
+  }
+
+  get after(): Position {
+    return this.#read().after;
+  }
+
+  /** Works its board out, and keeps nothing of it. */
+  onBoard(before = positionAfter(this.#from)): OnBoard {
+    const move = playedIn(before, this.uci, this.#stands, this.seq);
+    return { move, before, after: move === null ? passed(before) : playedOn(before, move) };
+  }
+
+  #read(): OnBoard {
+    if (this.#board !== null) return this.#board;
+    // from the first one on, or a long game would take as many calls within each other
+    const unread: LinePly[] = [];
+    for (let from = this.#from; from instanceof LinePly && from.#board === null; from = from.#from) {
+      unread.push(from);
+    }
+    for (const ply of unread.reverse()) ply.#board = ply.onBoard();
+    return (this.#board = this.onBoard());
+  }
 }
 
-function playedIn(
-  before: Position,
-  { uci, stands }: Extract<DeskEvent, { type: 'moveRecorded' }>,
-  seq: number,
-): Played | null {
+const NO_REMARKS: MoveRemarks = {};
+
+/** The next ply of a board, as its line tells it. */
+export function plyOf(board: BoardRecord, entry: Entry, event: MoveRecorded): Ply {
+  return new LinePly(board.plies.at(-1) ?? startOf(board).position, entry, event);
+}
+
+function positionAfter(from: Ply | Position): Position {
+  return 'after' in from ? from.after : from;
+}
+
+/** The line of the first of these plies that cannot be read; null where all can. Keeps none of their boards. */
+export function firstUnreadable(plies: readonly Ply[]): number | null {
+  let before: Position | undefined;
+  for (const ply of plies) {
+    try {
+      before = ply instanceof LinePly ? ply.onBoard(before).after : ply.after;
+    } catch {
+      return ply.seq;
+    }
+  }
+  return null;
+}
+
+function playedIn(before: Position, uci: string, stands: string | undefined, seq: number): Played | null {
   if (stands === undefined) return uci === NULL_MOVE ? null : moveOf(before, uci, seq);
   const read = parseFen(stands, { variant: before.variant, asItStood: true });
   if (!read.ok) throw new Error(`entry ${seq} holds a position that cannot be read: ${stands}`);

@@ -1,52 +1,108 @@
 /** The journal read line by line. Nothing is judged here: an entry carries its own consequences. */
-import { parseFen, startPosition } from '../../chess/index.ts';
+import { startPosition } from '../../chess/index.ts';
 import type { Variant } from '../../chess/index.ts';
+import type { Steps } from '../../plain/steps.ts';
 import { NO_BOARD_TIME } from './clock-state.ts';
 import type { ClockBoardEvent } from './clock-events.ts';
 import { isDrawEvent } from './draw-events.ts';
 import { foldDraw } from './fold-draw.ts';
-import { nextPly } from './fold-move.ts';
+import { afterBoardEvent, strike } from './fold-board.ts';
+import { firstUnreadable } from './fold-move.ts';
 import { drawnStart } from './drawing.ts';
-import type { DeskEvent, Entry, Pairing, Place, PlayerDetails, TournamentDetails } from './events.ts';
-import { strikeInIncidents, withIncidentEvent } from './fold-incident.ts';
+import type { Entry, Pairing, Place, PlayerDetails, TournamentDetails } from './events.ts';
 import type { PersonId } from './people.ts';
-import { foldBoardTime, foldDeskTimes, holdsClockLine, strikeClockLine } from './fold-clock.ts';
-import { boardAt, placeAmong, roundOf, startOf } from './state.ts';
-import type {
-  BoardRecord,
-  DeclaredResult,
-  DeskState,
-  RoundRecord,
-  Start,
-  Struck,
-  StruckKind,
-} from './state.ts';
+import { foldBoardTime, foldDeskTimes } from './fold-clock.ts';
+import { boardAt, boardOf, placeAmong, presentOf, roundOf } from './state.ts';
+import type { BoardRecord, DeskState, RoundRecord, Start } from './state.ts';
 
 /** The state after one more entry. Throws only on an entry no desk ever wrote. */
 export function fold(state: DeskState, entry: Entry): DeskState {
-  return { ...folded(state, entry), hash: entry.hash };
+  const step = stepOf(entry);
+  const next = 'place' in step ? changeBoards(state, [step]) : step.of(state);
+  if (entry.event.type === 'moveRecorded') seeMove(next, entry.event);
+  return { ...next, hash: entry.hash };
 }
 
-function folded(state: DeskState, entry: Entry): DeskState {
+/** So many lines about boards are read together; others are heard after them. */
+const TOGETHER = 1_000;
+
+/**
+ * The state after entries that follow one another. A move is not read before somebody looks at it, which throws where no
+ * desk ever wrote it: `unreadableLine` finds those.
+ */
+export function* foldAll(state: DeskState, entries: readonly Entry[]): Steps<DeskState> {
+  let next = state;
+  let onBoards: BoardStep[] = [];
+  for (const entry of entries) {
+    const step = stepOf(entry);
+    if ('place' in step) onBoards.push(step);
+    if ('place' in step && onBoards.length < TOGETHER) continue;
+    next = changeBoards(next, onBoards);
+    onBoards = [];
+    if ('of' in step) next = step.of(next);
+    yield;
+  }
+  return { ...changeBoards(next, onBoards), hash: entries.at(-1)?.hash ?? state.hash };
+}
+
+/** A board after one more entry, which is about that board alone; its desk is left as it was: see `withBoard`. */
+export function foldOnBoard(board: BoardRecord, entry: Entry): BoardRecord {
+  const step = stepOf(entry);
+  return 'place' in step ? step.change(board) : board;
+}
+
+/** The desk with one of its boards as it is after that entry. */
+export function withBoard(state: DeskState, board: BoardRecord, seq: number): DeskState {
+  return changeBoards(state, [{ seq, place: board, change: () => board }]);
+}
+
+/** The line of the first move that no desk can have written, round by round; null where every move can be read. */
+export function* unreadableLine({ rounds }: DeskState): Steps<number | null> {
+  for (const { boards } of rounds) {
+    for (const { plies, struck } of boards) {
+      const found = firstUnreadable(plies) ?? firstUnreadable(struck.flatMap(({ ply }) => ply ?? []));
+      if (found !== null) return found;
+      yield;
+    }
+  }
+  return null;
+}
+
+/** Read at once, a move that no desk ever wrote is found by its own entry. */
+function seeMove(state: DeskState, place: Place): void {
+  const board = boardOf(state, place);
+  if (board !== null) presentOf(board);
+}
+
+/** What an entry does: to one board, or to the desk. */
+type Step = BoardStep | { of(state: DeskState): DeskState };
+
+interface BoardStep {
+  readonly seq: number;
+  readonly place: Place;
+  change(board: BoardRecord): BoardRecord;
+}
+
+function stepOf(entry: Entry): Step {
   const { event, seq } = entry;
-  if (isDrawEvent(event)) return foldDraw(state, entry, event);
+  if (isDrawEvent(event)) return { of: (state) => foldDraw(state, entry, event) };
   switch (event.type) {
     case 'tournamentCreated':
     case 'tournamentChanged':
-      return withDetails(own(state, seq), event.details);
+      return { of: (state) => withDetails(own(state, seq), event.details) };
     case 'playersRegistered':
-      return withPlayers(own(state, seq), event.players);
+      return { of: (state) => withPlayers(own(state, seq), event.players) };
     case 'playerChanged':
-      return withPlayers(own(state, seq), [event.player]);
+      return { of: (state) => withPlayers(own(state, seq), [event.player]) };
     case 'personCorrected':
-      return own(state, seq);
+      return { of: (state) => own(state, seq) };
     case 'roundPaired':
-      return withPairings(own(state, seq), event.round, event.pairings);
+      return { of: (state) => withPairings(own(state, seq), event.round, event.pairings) };
     case 'controlSet':
     case 'defaultTimeSet':
     case 'roundScheduled':
     case 'roundStarted':
-      return { ...own(state, seq), times: foldDeskTimes(state.times, event) };
+      return { of: (state) => ({ ...own(state, seq), times: foldDeskTimes(state.times, event) }) };
     case 'boardControlSet':
     case 'clockPlaced':
     case 'clockActed':
@@ -55,17 +111,15 @@ function folded(state: DeskState, entry: Entry): DeskState {
     case 'clockRecovered':
     case 'playerAbsent':
     case 'playerArrived':
-      return onClock(state, entry, event);
+      return onClock(entry, event);
     case 'entryStruck':
       return event.place === null
-        ? own(state, seq)
-        : onBoard(state, entry, event.place, (board) => strike(board, event, seq));
+        ? { of: (state) => own(state, seq) }
+        : onBoard(entry, event.place, (board) => strike(board, event, seq));
     default:
-      return onBoard(state, entry, event, (board) => afterBoardEvent(board, entry, event));
+      return onBoard(entry, event, (board) => afterBoardEvent(board, entry, event));
   }
 }
-
-type BoardEvent = Exclude<Extract<DeskEvent, Place>, ClockBoardEvent>;
 
 function own(state: DeskState, seq: number): DeskState {
   return { ...state, seq, ownSeq: seq };
@@ -140,106 +194,35 @@ function usualStart(variant: Variant): Start {
 }
 
 /** A clock's lines leave the board's own as it was: a press must not make stale what an arbiter types there. */
-function onClock(state: DeskState, entry: Entry, event: ClockBoardEvent): DeskState {
-  return changeBoard(state, entry, event, (board) => ({
-    ...board,
-    time: foldBoardTime(board.time, entry, event),
-  }));
+function onClock(entry: Entry, event: ClockBoardEvent): BoardStep {
+  const change = (board: BoardRecord) => ({ ...board, time: foldBoardTime(board.time, entry, event) });
+  return { seq: entry.seq, place: event, change };
 }
 
-function onBoard(
-  state: DeskState,
-  entry: Entry,
-  place: Place,
-  change: (board: BoardRecord) => BoardRecord,
-): DeskState {
-  return changeBoard(state, entry, place, (board) => ({ ...change(board), seq: entry.seq }));
+function onBoard({ seq }: Entry, place: Place, change: BoardStep['change']): BoardStep {
+  return { seq, place, change: (board) => ({ ...change(board), seq }) };
 }
 
-/** Copies the round's list and the board, nothing else. */
-function changeBoard(
-  state: DeskState,
-  { seq }: Entry,
-  place: Place,
-  change: (board: BoardRecord) => BoardRecord,
-): DeskState {
-  const roundIndex = state.rounds.findIndex((record) => record.round === place.round);
-  const record = state.rounds[roundIndex];
-  const boardIndex = record === undefined ? -1 : boardAt(record.boards, place.board);
-  const board = record?.boards[boardIndex];
-  if (record === undefined || board === undefined) {
-    throw new Error(
-      `entry ${seq} is about round ${place.round} board ${place.board}, which was never paired`,
-    );
-  }
-  const boards = record.boards.with(boardIndex, change(board));
-  return { ...state, seq, rounds: state.rounds.with(roundIndex, { ...record, boards }) };
-}
-
-function afterBoardEvent(board: BoardRecord, entry: Entry, event: BoardEvent): BoardRecord {
-  const { seq, at, by } = entry;
-  switch (event.type) {
-    case 'pairingChanged':
-      return { ...board, white: event.white, black: event.black, bye: event.bye };
-    case 'startPositionSet':
-      return { ...board, starts: [...board.starts, startSet(entry, event)] };
-    case 'moveRecorded':
-      return { ...board, plies: [...board.plies, nextPly(board, entry, event)] };
-    case 'gameImported': {
-      const { tags, startComments, unread, notices } = event;
-      return { ...board, imported: { seq, tags, startComments, unread, notices } };
+/** Copies the lists of their rounds and the boards, nothing else. */
+function changeBoards(state: DeskState, steps: readonly BoardStep[]): DeskState {
+  const copies = new Map<number, BoardRecord[]>();
+  for (const { seq, place, change } of steps) {
+    const boards = copies.get(place.round) ?? [...(roundOf(state, place.round)?.boards ?? [])];
+    const at = boardAt(boards, place.board);
+    const board = boards[at];
+    if (board === undefined) {
+      throw new Error(
+        `entry ${seq} is about round ${place.round} board ${place.board}, which was never paired`,
+      );
     }
-    case 'resultDeclared':
-      return { ...board, result: { seq, ...declared(event) } };
-    case 'noteWritten':
-      return { ...board, notes: [...board.notes, { seq, at, by, text: event.text }] };
-    case 'incidentDecided':
-    case 'appealMade':
-    case 'appealSettled':
-      return withIncidentEvent(board, entry, event);
-    default:
-      throw new Error(`entry ${seq} is of a kind no desk ever wrote`);
+    boards[at] = change(board);
+    copies.set(place.round, boards);
   }
-}
-
-function startSet({ seq }: Entry, event: Extract<DeskEvent, { type: 'startPositionSet' }>): Start {
-  const parsed = parseFen(event.fen, { variant: event.variant });
-  if (!parsed.ok) throw new Error(`entry ${seq} holds a start position that cannot be read: ${event.fen}`);
-  return { seq, position: parsed.value, number: event.number };
-}
-
-function declared(event: Extract<DeskEvent, { type: 'resultDeclared' }>): Omit<DeclaredResult, 'seq'> {
-  const { type: _type, round: _round, board: _board, ...declared } = event;
-  return declared;
-}
-
-function strike(
-  board: BoardRecord,
-  { seq, reason, incident, undoes }: Extract<DeskEvent, { type: 'entryStruck' }>,
-  by: number,
-): BoardRecord {
-  const ply = board.plies.at(-1);
-  const link = {
-    ...(incident === undefined ? {} : { incident }),
-    ...(undoes === undefined ? {} : { undoes }),
-  };
-  const struck = (kind: StruckKind): readonly Struck[] => [
-    ...board.struck,
-    { seq, kind, by, reason, ply: kind === 'move' ? (ply ?? null) : null, ...link },
-  ];
-  const { clock } = board.time;
-  if (clock !== null && holdsClockLine(board.time, seq)) {
-    const line: Struck = { seq, kind: 'clock', by, reason, ply: null, ...link, mode: clock.mode };
-    return { ...board, time: strikeClockLine(board.time, by), struck: [...board.struck, line] };
-  }
-  if (ply?.seq === seq) return { ...board, plies: board.plies.slice(0, -1), struck: struck('move') };
-  if (board.result?.seq === seq) return { ...board, result: null, struck: struck('result') };
-  if (startOf(board).seq === seq) {
-    const [usual, ...set] = board.starts;
-    return { ...board, starts: [usual, ...set.slice(0, -1)], struck: struck('start') };
-  }
-  const within = strikeInIncidents(board, seq);
-  if (within !== null) return { ...within.board, struck: struck(within.kind) };
-  const notes = board.notes.filter((note) => note.seq !== seq);
-  return { ...board, notes, struck: struck('note') };
+  const last = steps.at(-1);
+  if (last === undefined) return state;
+  const rounds = state.rounds.map((record) => {
+    const boards = copies.get(record.round);
+    return boards === undefined ? record : { ...record, boards };
+  });
+  return { ...state, seq: last.seq, rounds };
 }

@@ -6,12 +6,14 @@ import {
   decideInSteps,
   emptyState,
   fold,
+  foldAll,
   isLong,
   placeOf,
   propose,
   refuse,
   scopeOf,
   touchedBy,
+  unreadableLine,
   viewOf,
 } from '../../desk/index.ts';
 import type { Rules } from '../rules.ts';
@@ -45,6 +47,8 @@ export const chessRules: Rules<ChessDesk> = {
   isLong,
   propose,
   fold,
+  foldAll,
+  unreadableLine,
   scopeOf,
   staleView: ({ seen, last, by, at }) => refuse('staleView', { seen, last, by, at }),
   signerOf: (events, by) => (isOfPlayers(events) ? '' : by),

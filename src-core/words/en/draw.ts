@@ -272,7 +272,7 @@ export const draw: DrawWords = {
   optional: 'if known',
   commit: 'Publish the commitment',
   commitWhat:
-    'The program makes a random secret, keeps it and publishes its SHA-256. Nobody sees the secret until the position is shown.',
+    'The program makes a random secret, keeps it and publishes its fingerprint (SHA-256): a text that only this secret gives, and that does not tell it. So the program is bound before it knows what the hall adds, and anybody can check afterwards that the secret was not changed. Nobody sees the secret until the position is shown.',
   commitment: 'Commitment',
   committedSays: 'The commitment is published. Now the hall adds what nobody could foresee.',
   inputs: 'Added by the hall',
@@ -345,7 +345,7 @@ export const draw: DrawWords = {
     'The number comes of both, and anybody can work it out again.',
   ],
   commitmentWhat:
-    'SHA-256 of a secret already kept. Write it down or take a picture: you can check it afterwards.',
+    'The program has kept a secret and cannot change it any more: this is its fingerprint (SHA-256). Write it down or take a picture: you can check it afterwards.',
   added: 'The hall has added',
   falls: 'As it falls',
   face: (method, thrown) => (method === 'coins' ? (thrown === 1 ? 'heads' : 'tails') : `${thrown}`),

@@ -101,7 +101,7 @@ const options: OptionWords = {
     onOpponentsTime: 'On the opponent’s time',
   },
   basis: { repetition: 'Same position three times', fiftyMoves: 'Fifty moves' },
-  announces: { now: 'It is there', withMove: 'With an announced move' },
+  announces: { now: 'Yes, it is on the chessboard', withMove: 'With an announced move' },
   intention: {
     displaced: 'Displaced by accident',
     onPurpose: 'Moved on purpose',
@@ -297,6 +297,7 @@ export const incident: IncidentWords = {
   },
   nothingYet: 'The ruling appears here as you tell what happened.',
   wouldBe: 'It would be so, if:',
+  confirm: 'It was so',
   assumed: (question: string, answer: string) => `${question} ${answer}`,
   cannotBe: 'That does not fit the game',
   upheld: { true: 'Upheld', false: 'Not upheld' },
@@ -489,6 +490,7 @@ export const incident: IncidentWords = {
   },
   keyApply: 'Apply the ruling',
   keyOwn: 'Decide otherwise',
+  keyConfirm: 'All that is assumed was so',
   keyTakeBack: 'Take back the last answer',
   keyPrint: 'Print',
 };

@@ -56,7 +56,7 @@ function says({ event, facts }: HistoryLine): string {
     case 'moveRecorded':
       return `${said(facts, 'moveNumber')}${facts['turn'] === 'black' ? '…' : '.'} ${said(facts, 'san') || event.uci}${event.stands === undefined ? '' : ' (illegal, stands)'}`;
     case 'gameImported':
-      return `Game brought in from ${event.source || 'a PGN'}`;
+      return `Game imported from ${event.source || 'a PGN'}`;
     case 'resultDeclared':
       return resultSays(event);
     case 'noteWritten':

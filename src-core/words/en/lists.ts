@@ -16,7 +16,7 @@ export const lists: ListsWords = {
     },
     'rapid-a5': {
       name: 'Rapid (A.5)',
-      what: 'Without that supervision: an illegal move is corrected only before the opponent’s next move.',
+      what: 'Without adequate supervision: an illegal move is corrected only before the opponent’s next move.',
     },
     'blitz-b2': {
       name: 'Blitz, full supervision (B.2)',
@@ -24,7 +24,7 @@ export const lists: ListsWords = {
     },
     'blitz-b3': {
       name: 'Blitz (B.3)',
-      what: 'Without that supervision: as rapid, articles A.2, A.3 and A.5.',
+      what: 'Without adequate supervision: as rapid, articles A.2, A.3 and A.5.',
     },
   },
   variants: { standard: 'Chess', chess960: 'Chess960' },
@@ -54,7 +54,7 @@ export const lists: ListsWords = {
   gamesCount: (games) => count(games, 'game', 'games'),
 
   variantHints: {
-    standard: '',
+    standard: 'From the usual start position.',
     chess960: 'The start position is drawn. FIDE does not count these games in its rating lists.',
   },
   moreDetails: 'More: place, dates, arbiter, rules, rounds',
@@ -102,7 +102,7 @@ export const lists: ListsWords = {
   noneFound: (text) => `Nothing answers to “${text}”.`,
 
   playersEmpty: 'Nobody is registered yet.',
-  importPlayers: 'Bring in a list…',
+  importPlayers: 'Import a list…',
   exportCsv: 'Export CSV',
   number: 'No.',
   numberAuto: 'next',
@@ -125,13 +125,13 @@ export const lists: ListsWords = {
   eraseDo: 'Erase for good',
   erased: '(name erased)',
 
-  importTitle: 'Bring in a list of players',
+  importTitle: 'Import a list of players',
   importHow:
     'Paste the list or choose a file. Semicolon, comma or tab will do; the first line may say what each column is. Good lines go in; the others stay here with the reason.',
   importText: 'Text',
   importFile: 'Choose a file…',
   importCheck: 'Check',
-  importNone: 'Nothing to bring in yet.',
+  importNone: 'Nothing to import yet.',
   importGood: (players) => count(players, 'person goes in', 'people go in'),
   imported: (good) => `${good} went in.`,
   importDo: (players) => `Register ${count(players, 'person', 'people')}`,
@@ -185,7 +185,7 @@ export const lists: ListsWords = {
   toBePlayed: 'To start',
   inPlay: 'Playing',
   over: 'Finished',
-  importPgn: 'Bring in PGN…',
+  importPgn: 'Import PGN…',
   exportPgn: 'Export PGN',
   exported: (games) => `${count(games, 'game', 'games')} in the PGN.`,
   notBegunLeft: (round, boards) =>
@@ -194,16 +194,16 @@ export const lists: ListsWords = {
   importPgnHow:
     'Paste a PGN or choose a file. Each game goes to the board its Board tag says, or to that of its players; the moves pass through the same rules as if they were typed.',
   importPgnGood: (games) => count(games, 'game goes in', 'games go in'),
-  importPgnDo: (games) => `Bring in ${count(games, 'game', 'games')}`,
+  importPgnDo: (games) => `Import ${count(games, 'game', 'games')}`,
   ending: (reason) => `on the chessboard: ${reason}`,
   notices: (notices) => count(notices, 'notice from the PGN', 'notices from the PGN'),
   noPlayer: '—',
   bye: 'bye',
 
   pairingsHow: 'On each side the starting number or the name. One alone has a bye.',
-  pairingsEmpty: 'Write the first board above, or bring in the whole list.',
-  importPairings: 'Bring in pairings…',
-  importPairingsTitle: (round) => `Bring in the pairings of round ${round}`,
+  pairingsEmpty: 'Write the first board above, or import the whole list.',
+  importPairings: 'Import pairings…',
+  importPairingsTitle: (round) => `Import the pairings of round ${round}`,
   importPairingsHow:
     'Paste the list or choose a file: board, White, Black; with starting numbers or names. Semicolon, comma or tab will do.',
   importPairingsGood: (boards) => count(boards, 'board goes in', 'boards go in'),

@@ -227,7 +227,7 @@ export const board = {
   fenCopied: 'FEN copiado',
   pgnCopied: 'PGN copiado',
   copyFailed: 'No se ha podido copiar. El texto está aquí:',
-  pgn: 'Traer PGN',
+  pgn: 'Importar PGN',
   setStart: 'Posición inicial',
   journal: 'Diario de la mesa',
   // resultado
@@ -267,11 +267,11 @@ export const board = {
   strikeMoveReasons: ['Mal anotada', 'No se hizo en el tablero', 'Jugada ilegal', 'Repetida por error'],
   strikeResultReasons: ['Mal anotado', 'La partida sigue', 'Reclamación admitida'],
   // pgn
-  pgnTitle: 'Traer un PGN a esta mesa',
+  pgnTitle: 'Importar un PGN a esta mesa',
   pgnText: 'Pegue aquí el PGN',
   pgnFile: 'Abrir un archivo…',
-  pgnImport: 'Traer la partida',
-  pgnDone: (games: number) => (games === 1 ? 'La partida está en la mesa.' : `${games} partidas traídas.`),
+  pgnImport: 'Importar la partida',
+  pgnDone: (games: number) => (games === 1 ? 'La partida está en la mesa.' : `${games} partidas importadas.`),
   pasted: 'texto pegado',
   // posición inicial
   startTitle: 'Posición inicial de la mesa',

@@ -285,7 +285,7 @@ export const draw = {
   optional: 'si se sabe',
   commit: 'Publicar el compromiso',
   commitWhat:
-    'El programa crea un secreto al azar, lo guarda y publica su huella (SHA-256). Nadie ve el secreto hasta que se muestre la posición.',
+    'El programa crea un secreto al azar, lo guarda y publica su huella (SHA-256): un texto que solo sale de ese secreto y no lo deja adivinar. Así el programa se compromete antes de saber qué añade la sala, y después cualquiera comprueba que no lo cambió. Nadie ve el secreto hasta que se muestre la posición.',
   commitment: 'Compromiso',
   committedSays: 'El compromiso está publicado. Ahora la sala añade lo que nadie podía prever.',
   inputs: 'Aportaciones de la sala',
@@ -362,7 +362,7 @@ export const draw = {
     'De las dos cosas sale el número, y cualquiera podrá repetir la cuenta.',
   ],
   commitmentWhat:
-    'Huella SHA-256 de un secreto ya guardado. Anótela o haga una foto: después podrá comprobarla.',
+    'El programa ya ha guardado un secreto y no puede cambiarlo: esta es su huella (SHA-256). Anótela o haga una foto: después podrá comprobarla.',
   added: 'Esto ha añadido la sala',
   falls: 'Esto va saliendo',
   face: (method: string, thrown: number): string =>

@@ -99,7 +99,7 @@ const options: OptionWords = {
     onOpponentsTime: 'Con el reloj del rival en marcha',
   },
   basis: { repetition: 'La misma posición, tres veces', fiftyMoves: 'Las cincuenta jugadas' },
-  announces: { now: 'Ya está', withMove: 'Con una jugada anunciada' },
+  announces: { now: 'Sí, ya está en el tablero', withMove: 'Con una jugada anunciada' },
   intention: {
     displaced: 'Se desplazaron sin querer',
     onPurpose: 'Las movió a propósito',
@@ -248,7 +248,7 @@ export const incident = {
   looksLike: (kind: string) => `Es también un caso de «${kind}».`,
   retell: 'Contarlo así',
   also: '¿Algo más?',
-  done: 'Ya está',
+  done: 'Listo',
   squares: 'Casillas',
   squaresHint: 'f1 d2 · o sobre el tablero',
   actsHint: 'Re1-g1 · -d5 · +De8',
@@ -297,6 +297,7 @@ export const incident = {
   },
   nothingYet: 'El dictamen aparece aquí según lo que se diga.',
   wouldBe: 'Sería así, si:',
+  confirm: 'Fue así',
   assumed: (question: string, answer: string) => `${question} ${answer}`,
   cannotBe: 'Eso no casa con la partida',
   upheld: { true: 'Procede', false: 'No procede' },
@@ -492,6 +493,7 @@ export const incident = {
   },
   keyApply: 'Aplicar el dictamen',
   keyOwn: 'Decidir otra cosa',
+  keyConfirm: 'Todo lo supuesto fue así',
   keyTakeBack: 'Borrar la última respuesta',
   keyPrint: 'Imprimir',
 };

@@ -19,7 +19,7 @@ const ruleSets: Readonly<Record<RuleSetId, { readonly name: string; readonly wha
   },
   'rapid-a5': {
     name: 'Rápido (A.5)',
-    what: 'Sin esa supervisión: la jugada ilegal solo se corrige antes de la jugada siguiente del rival.',
+    what: 'Sin supervisión suficiente: la jugada ilegal solo se corrige antes de la jugada siguiente del rival.',
   },
   'blitz-b2': {
     name: 'Relámpago, supervisión plena (B.2)',
@@ -27,7 +27,7 @@ const ruleSets: Readonly<Record<RuleSetId, { readonly name: string; readonly wha
   },
   'blitz-b3': {
     name: 'Relámpago (B.3)',
-    what: 'Sin esa supervisión: como el rápido, artículos A.2, A.3 y A.5.',
+    what: 'Sin supervisión suficiente: como el rápido, artículos A.2, A.3 y A.5.',
   },
 };
 
@@ -74,7 +74,7 @@ export const lists = {
   gamesCount: (games: number) => count(games, 'partida', 'partidas'),
 
   variantHints: {
-    standard: '',
+    standard: 'Desde la posición inicial de siempre.',
     chess960: 'Se sortea la posición inicial. La FIDE no cuenta estas partidas en sus listas de Elo.',
   },
   moreDetails: 'Más datos: lugar, fechas, árbitro, reglas, rondas',
@@ -122,7 +122,7 @@ export const lists = {
   noneFound: (text: string) => `Nada responde a «${text}».`,
 
   playersEmpty: 'Todavía no hay nadie inscrito.',
-  importPlayers: 'Traer una lista…',
+  importPlayers: 'Importar una lista…',
   exportCsv: 'Exportar CSV',
   number: 'N.º',
   numberAuto: 'sigue',
@@ -145,7 +145,7 @@ export const lists = {
   eraseDo: 'Borrar para siempre',
   erased: '(nombre borrado)',
 
-  importTitle: 'Traer una lista de jugadores',
+  importTitle: 'Importar una lista de jugadores',
   importHow:
     'Pegue la lista o elija un archivo. Vale punto y coma, coma o tabulador; la primera línea puede decir qué es cada columna. Las líneas buenas entran; las otras se quedan aquí con su motivo.',
   importText: 'Texto',
@@ -205,16 +205,16 @@ export const lists = {
   toBePlayed: 'Por empezar',
   inPlay: 'En juego',
   over: 'Terminadas',
-  importPgn: 'Traer PGN…',
+  importPgn: 'Importar PGN…',
   exportPgn: 'Exportar PGN',
   exported: (games: number) => `${count(games, 'partida', 'partidas')} en el PGN.`,
   notBegunLeft: (round: number, boards: string) =>
     `Ronda ${round}: fuera, sin empezar: ${/\D/.test(boards) ? 'mesas' : 'mesa'} ${boards}.`,
-  importPgnTitle: (round: number) => `Traer partidas a la ronda ${round}`,
+  importPgnTitle: (round: number) => `Importar partidas a la ronda ${round}`,
   importPgnHow:
     'Pegue un PGN o elija un archivo. Cada partida va a la mesa que dice su etiqueta Board o a la de sus jugadores; las jugadas pasan por las mismas reglas que si se teclearan.',
   importPgnGood: (games: number) => count(games, 'partida entra', 'partidas entran'),
-  importPgnDo: (games: number) => `Traer ${count(games, 'partida', 'partidas')}`,
+  importPgnDo: (games: number) => `Importar ${count(games, 'partida', 'partidas')}`,
   ending: (reason: string) => `en el tablero: ${reason}`,
   notices: (notices: number) => count(notices, 'aviso del PGN', 'avisos del PGN'),
   noPlayer: '—',
@@ -222,8 +222,8 @@ export const lists = {
 
   pairingsHow: 'En cada lado, el número de inscripción o el nombre. Uno solo descansa.',
   pairingsEmpty: 'Escriba la primera mesa aquí arriba o traiga la lista completa.',
-  importPairings: 'Traer emparejamientos…',
-  importPairingsTitle: (round: number) => `Traer los emparejamientos de la ronda ${round}`,
+  importPairings: 'Importar emparejamientos…',
+  importPairingsTitle: (round: number) => `Importar los emparejamientos de la ronda ${round}`,
   importPairingsHow:
     'Pegue la lista o elija un archivo: mesa, blancas, negras; con números de inscripción o nombres. Vale punto y coma, coma o tabulador.',
   importPairingsGood: (boards: number) => count(boards, 'mesa entra', 'mesas entran'),

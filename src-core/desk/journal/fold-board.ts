@@ -1,0 +1,81 @@
+/** Lines about one board, read into it. */
+import { parseFen } from '../../chess/index.ts';
+import type { ClockBoardEvent } from './clock-events.ts';
+import type { DeskEvent, Entry, Place } from './events.ts';
+import { holdsClockLine, strikeClockLine } from './fold-clock.ts';
+import { strikeInIncidents, withIncidentEvent } from './fold-incident.ts';
+import { plyOf } from './fold-move.ts';
+import { startOf } from './state.ts';
+import type { BoardRecord, DeclaredResult, Start, Struck, StruckKind } from './state.ts';
+
+type BoardEvent = Exclude<Extract<DeskEvent, Place>, ClockBoardEvent>;
+
+/** The board after a line about it, those of its clock apart. */
+export function afterBoardEvent(board: BoardRecord, entry: Entry, event: BoardEvent): BoardRecord {
+  const { seq, at, by } = entry;
+  switch (event.type) {
+    case 'pairingChanged':
+      return { ...board, white: event.white, black: event.black, bye: event.bye };
+    case 'startPositionSet':
+      return { ...board, starts: [...board.starts, startSet(entry, event)] };
+    case 'moveRecorded':
+      return { ...board, plies: [...board.plies, plyOf(board, entry, event)] };
+    case 'gameImported': {
+      const { tags, startComments, unread, notices } = event;
+      return { ...board, imported: { seq, tags, startComments, unread, notices } };
+    }
+    case 'resultDeclared':
+      return { ...board, result: { seq, ...declared(event) } };
+    case 'noteWritten':
+      return { ...board, notes: [...board.notes, { seq, at, by, text: event.text }] };
+    case 'incidentDecided':
+    case 'appealMade':
+    case 'appealSettled':
+      return withIncidentEvent(board, entry, event);
+    default:
+      throw new Error(`entry ${seq} is of a kind no desk ever wrote`);
+  }
+}
+
+function startSet({ seq }: Entry, event: Extract<DeskEvent, { type: 'startPositionSet' }>): Start {
+  const parsed = parseFen(event.fen, { variant: event.variant });
+  if (!parsed.ok) throw new Error(`entry ${seq} holds a start position that cannot be read: ${event.fen}`);
+  return { seq, position: parsed.value, number: event.number };
+}
+
+function declared(event: Extract<DeskEvent, { type: 'resultDeclared' }>): Omit<DeclaredResult, 'seq'> {
+  const { type: _type, round: _round, board: _board, ...declared } = event;
+  return declared;
+}
+
+/** The board without what a line `by` has struck. */
+export function strike(
+  board: BoardRecord,
+  { seq, reason, incident, undoes }: Extract<DeskEvent, { type: 'entryStruck' }>,
+  by: number,
+): BoardRecord {
+  const ply = board.plies.at(-1);
+  const link = {
+    ...(incident === undefined ? {} : { incident }),
+    ...(undoes === undefined ? {} : { undoes }),
+  };
+  const struck = (kind: StruckKind): readonly Struck[] => [
+    ...board.struck,
+    { seq, kind, by, reason, ply: kind === 'move' ? (ply ?? null) : null, ...link },
+  ];
+  const { clock } = board.time;
+  if (clock !== null && holdsClockLine(board.time, seq)) {
+    const line: Struck = { seq, kind: 'clock', by, reason, ply: null, ...link, mode: clock.mode };
+    return { ...board, time: strikeClockLine(board.time, by), struck: [...board.struck, line] };
+  }
+  if (ply?.seq === seq) return { ...board, plies: board.plies.slice(0, -1), struck: struck('move') };
+  if (board.result?.seq === seq) return { ...board, result: null, struck: struck('result') };
+  if (startOf(board).seq === seq) {
+    const [usual, ...set] = board.starts;
+    return { ...board, starts: [usual, ...set.slice(0, -1)], struck: struck('start') };
+  }
+  const within = strikeInIncidents(board, seq);
+  if (within !== null) return { ...within.board, struck: struck(within.kind) };
+  const notes = board.notes.filter((note) => note.seq !== seq);
+  return { ...board, notes, struck: struck('note') };
+}
