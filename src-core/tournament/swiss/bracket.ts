@@ -24,8 +24,8 @@ function range(from: number, to: number): readonly number[] {
  * The pairs of the bracket, the higher ranked first. Who is in none floats on. Among the best, moved-down players get the
  * first resident with whom a best candidate remains, in order (4.2), then the remainder is paired.
  */
-export function pairBracket(field: Field, bracket: Bracket): readonly Pair[] {
-  const { vertices, graph: found } = best(field, bracket);
+export function pairBracket(field: Field, bracket: Bracket, whole: boolean): readonly Pair[] {
+  const { vertices, graph: found } = whole ? withBye(field, bracket, true) : best(field, bracket);
   const graph = cover(found);
   const player = (v: number): number => vertices.players[v] ?? -1;
   const residents = range(vertices.moved, vertices.bracket);

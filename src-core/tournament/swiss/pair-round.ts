@@ -45,7 +45,8 @@ export function pairRound(input: SwissInput, progress?: Progress): Paired | NoPa
   return pairField(fieldOf(input), progress);
 }
 
-export function pairField(field: Field, progress?: Progress): Paired | NoPairing {
+/** With `everybody` each bracket looks at all below it: slower, and the same pairing. */
+export function pairField(field: Field, progress?: Progress, everybody = false): Paired | NoPairing {
   const whole = wholeOf(field);
   if ('blocked' in whole) return { none: true, field, blocked: whole };
   const brackets: PairedBracket[] = [];
@@ -54,7 +55,7 @@ export function pairField(field: Field, progress?: Progress): Paired | NoPairing
   groups.forEach((residents, at) => {
     const [next = [], ...rest] = groups.slice(at + 1);
     const bracket = { moved, residents, next, rest: rest.flat(), byeScore: whole.byeScore };
-    const pairs = pairBracket(field, bracket);
+    const pairs = pairBracket(field, bracket, everybody);
     const paired = new Set(pairs.flat());
     const down = [...moved, ...residents].filter((player) => !paired.has(player));
     brackets.push({ bracket, pairs, down });

@@ -2,6 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import '../../seed.ts';
 import { type SwissInput, pairRound } from '../../../src-core/tournament/swiss/index.ts';
+import { fieldOf } from '../../../src-core/tournament/swiss/field.ts';
+import { pairField } from '../../../src-core/tournament/swiss/pair-round.ts';
 import { enumerate } from './enumerator.ts';
 import { history } from './histories.ts';
 
@@ -24,6 +26,19 @@ describe('the engine against the articles taken literally', () => {
 });
 
 describe('every pairing', () => {
+  it('is the same where each bracket looks at everybody below it', () => {
+    const pairs = (input: SwissInput, everybody: boolean) => {
+      const result = pairField(fieldOf(input), undefined, everybody);
+      return result.none ? null : { boards: result.boards, bye: result.bye };
+    };
+    fc.assert(
+      fc.property(history(36), (input) => {
+        expect(pairs(input, false)).toEqual(pairs(input, true));
+      }),
+      { numRuns: 100 },
+    );
+  });
+
   it('does not depend on the order of its input', () => {
     fc.assert(
       fc.property(history(30), (input) => {
