@@ -6,6 +6,7 @@ import { counted } from '../counted.ts';
 import { chess960 } from './terminal-chess960.ts';
 import { clock } from './terminal-clock.ts';
 import { records } from './terminal-records.ts';
+import { swiss } from './terminal-swiss.ts';
 import { mating } from './terminal-mating.ts';
 import { paper } from './terminal-paper.ts';
 import { struckReason } from '../struck-reason.ts';
@@ -98,6 +99,7 @@ export const terminal: TerminalWords = {
       'hand: --position, --authority and --reason. --exclude and --used name numbers not to be drawn.',
     standings:
       'Prints the standings of a TRF report or of a tournament, with the tie-breaks of --tie-breaks in their order (codes of FIDE, C.07), or those of the file itself.\n--round N: after that round. --working N: what each figure of player N is made of, round by round. --rating-change K: what changes in each rating with the coefficient K, for information.',
+    pair: 'Pairs the round after the last of a TRF report by FIDE’s Dutch Swiss system (2026), with the reason of every colour and what each bracket does not meet. Exit 1 where no pairing is possible, with who is in the way.\n--why A-B: why these two do not play.',
     check:
       'Checks a TRF report: what cannot be read, what contradicts itself and which rules were broken, with line and column. Exit 1 where there is an error; warnings are none.',
     berger:
@@ -178,6 +180,7 @@ export const terminal: TerminalWords = {
   clock,
   mating,
   records,
+  swiss,
   chess960,
   paper,
   fen,

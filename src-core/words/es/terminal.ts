@@ -6,6 +6,7 @@ import { counted } from '../counted.ts';
 import { type Chess960Words, chess960 } from './terminal-chess960.ts';
 import { type TerminalClockWords, clock } from './terminal-clock.ts';
 import { type RecordWords, records } from './terminal-records.ts';
+import { type SwissWords, swiss } from './terminal-swiss.ts';
 import { type MatingWords, mating } from './terminal-mating.ts';
 import { type TerminalPaperWords, paper } from './terminal-paper.ts';
 import { struckReason } from '../struck-reason.ts';
@@ -101,6 +102,7 @@ export interface TerminalWords {
   readonly clock: TerminalClockWords;
   readonly mating: MatingWords;
   readonly records: RecordWords;
+  readonly swiss: SwissWords;
   readonly chess960: Chess960Words;
   readonly paper: TerminalPaperWords;
   readonly fen: typeof fen;
@@ -180,6 +182,7 @@ export const terminal: TerminalWords = {
       'hand: --position, --authority y --reason. --exclude y --used nombran números que no han de salir.',
     standings:
       'Escribe la clasificación de un informe TRF o de un torneo, con los desempates de --tie-breaks en su orden (códigos de la FIDE, C.07), o los del propio archivo.\n--round N: tras esa ronda. --working N: de dónde sale cada cifra del jugador N, ronda a ronda. --rating-change K: lo que cambia el Elo de cada uno con el coeficiente K, a título informativo.',
+    pair: 'Empareja la ronda siguiente a la última de un informe TRF por el sistema suizo holandés de la FIDE (2026), con el motivo de cada color y lo que no se cumple en cada grupo. Salida 1 si no hay emparejamiento posible, con quién lo impide.\n--why A-B: por qué no juegan esos dos.',
     check:
       'Comprueba un informe TRF: lo que no se puede leer, lo que se contradice y las reglas incumplidas, con línea y columna. Sale con 1 si hay algún error; los avisos no lo son.',
     berger:
@@ -262,6 +265,7 @@ export const terminal: TerminalWords = {
   clock,
   mating,
   records,
+  swiss,
   chess960,
   paper,
   fen,
