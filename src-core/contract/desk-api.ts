@@ -21,6 +21,7 @@ import type { Topic, ViewOf } from './views.ts';
 import type { DiaryLine } from '../vocabulary/diary.ts';
 import type { ExampleDo } from '../vocabulary/example.ts';
 import type { PaperQuery } from './paper-queries.ts';
+import type { TrfEdition } from '../vocabulary/papers.ts';
 
 export type { Color, PromotionRole, Square, Variant } from '../chess/types.ts';
 export type { PlayRegime, Rating } from '../clocks/index.ts';
@@ -83,6 +84,8 @@ export type DocumentQuery =
   /** The FEN or the game up to a moment of a board; ply 0 is the start. */
   | ({ readonly kind: 'fenAt' | 'pgnAt'; readonly ply: number } & Place)
   | { readonly kind: 'playersCsv' }
+  /** The report of the tournament for FIDE. */
+  | { readonly kind: 'trf'; readonly edition: TrfEdition }
   /** The certificate of a draw shown, as JSON; `seq`: the line it began with, `board` 0: the one for all boards. */
   | { readonly kind: 'drawCertificate'; readonly seq: number; readonly board: number }
   | PaperQuery;

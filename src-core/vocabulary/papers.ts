@@ -5,6 +5,10 @@ export type PaperSize = (typeof PAPER_SIZES)[number];
 export const SHEET_PARTS = ['wall', 'boards', 'certificates'] as const;
 export type SheetPart = (typeof SHEET_PARTS)[number];
 
+/** The editions of FIDE's report of a tournament. */
+export const TRF_EDITIONS = ['trf16', 'trf26'] as const;
+export type TrfEdition = (typeof TRF_EDITIONS)[number];
+
 /** The papers of a round: pairings by board, by name, and a slip a board for its result. */
 export const PAIRING_PARTS = ['byBoard', 'byName', 'slips'] as const;
 export type PairingPart = (typeof PAIRING_PARTS)[number];

@@ -194,6 +194,8 @@ export const cases: readonly Case[] = [
       assert.match(fen.text, /^rnbqkbnr\/pppppppp\/8\/8\/4P3\/8\/PPPP1PPP\/RNBQKBNR b KQkq - 0 1/);
       const players = await screen.desk.document({ kind: 'playersCsv' });
       assert.match(players.text, /Peón, Iván/);
+      const report = await screen.desk.document({ kind: 'trf', edition: 'trf26' });
+      assert.match(report.text, /^012 Documents\r\n/);
     },
   },
   {

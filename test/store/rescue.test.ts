@@ -222,9 +222,9 @@ describe('what is damaged as disks damage it', () => {
           }
         },
       ),
-      { numRuns: 100 },
+      { numRuns: process.env['DEEP'] === '1' ? 2_000 : 30 },
     );
-    expect(some).toBeGreaterThan(1000);
+    expect(some).toBeGreaterThan(300);
   });
 
   test('no file is written over', () => {

@@ -1,26 +1,46 @@
 import { isError, TRF_FAULTS } from '../../tournament/trf/index.ts';
 import { roundsPaired } from '../../tournament/record-points.ts';
 import { readTrf, trfFaultLine } from '../read-record.ts';
-import type { Command } from '../terminal.ts';
+import { type CheckedRound, checkRounds } from '../../tournament/swiss/index.ts';
+import type { Command, Terminal } from '../terminal.ts';
+import { RefusedError } from '../terminal.ts';
 
 export const command: Command = {
-  usage: 'escaque check FILE.trf [--json]',
-  options: { json: { type: 'boolean' } },
+  usage: 'escaque check FILE.trf [--pairings] [--json]',
+  options: { pairings: { type: 'boolean' }, json: { type: 'boolean' } },
   positionals: [1, 1],
   async run(args, terminal) {
     const [path = ''] = args.positionals;
     const { records } = terminal.words;
     const { record, faults, sound } = await readTrf(path, terminal);
+    const rounds = args.flag('pairings') ? checkRounds(record) : [];
+    if (typeof rounds === 'string') throw new RefusedError(terminal.words.swiss.missing[rounds]);
+    const right = sound && rounds.every(({ same }) => same);
     if (args.flag('json')) {
       const told = faults.map((fault) => ({ ...fault, weight: TRF_FAULTS[fault.code] }));
-      await terminal.write(`${JSON.stringify({ sound, faults: told })}\n`);
-      return sound ? 0 : 1;
+      await terminal.write(
+        `${JSON.stringify({ sound, faults: told, ...(args.flag('pairings') ? { rounds } : {}) })}\n`,
+      );
+      return right ? 0 : 1;
     }
     const lines = faults.map((fault) => trfFaultLine(fault, path, terminal));
     const sum = sound
       ? records.sound(path, record.players.length, roundsPaired(record))
       : records.unsound(path, faults.filter(isError).length);
-    await terminal.write(`${[...lines, sum].join('\n')}\n`);
-    return sound ? 0 : 1;
+    await terminal.write(
+      `${[...lines, sum, ...(args.flag('pairings') ? pairingLines(rounds, terminal) : [])].join('\n')}\n`,
+    );
+    return right ? 0 : 1;
   },
 };
+
+/** What the system would have paired otherwise, round by round, and how many rounds are the same. */
+function pairingLines(rounds: readonly CheckedRound[], { words }: Terminal): readonly string[] {
+  const wrong = rounds.filter(({ same }) => !same);
+  return [
+    ...wrong.map(({ round, differs }) =>
+      words.swiss.differs(round, differs.recorded, differs.paired, [differs.byeRecorded, differs.byePaired]),
+    ),
+    words.swiss.sameRounds(rounds.length - wrong.length),
+  ];
+}

@@ -2,7 +2,10 @@ import { refuse } from '../../desk/commands/answer.ts';
 import type { Refused } from '../../desk/commands/answer.ts';
 import { boardsByRound } from '../../words/board-ranges.ts';
 import { dictionaries } from '../../words/index.ts';
+import { formatTrf } from '../../tournament/trf/index.ts';
+import { TRF_EDITIONS } from '../../vocabulary/papers.ts';
 import { withDesk } from '../open-desk.ts';
+import { readRecord } from '../read-record.ts';
 import type { RoundView } from '../../contract/desk-api.ts';
 import type { DeskService } from '../../service/chess/desk-service.ts';
 import { refusalText } from '../../words/terminal-said.ts';
@@ -10,13 +13,19 @@ import type { Command, Terminal } from '../terminal.ts';
 import { RefusedError, UsageError, optionalNumber } from '../terminal.ts';
 
 export const command: Command = {
-  usage: 'escaque export pgn FILE [--round N] [--board N]\n  escaque export players FILE',
-  options: { round: { type: 'string' }, board: { type: 'string' } },
+  usage:
+    'escaque export pgn FILE [--round N] [--board N]\n  escaque export players FILE\n  escaque export trf16|trf26 FILE [--anyway]',
+  options: { round: { type: 'string' }, board: { type: 'string' }, anyway: { type: 'boolean' } },
   positionals: [2, 2],
   async run(args, terminal) {
     const [kind = '', path = ''] = args.positionals;
+    const edition = TRF_EDITIONS.find((each) => each === kind);
+    if (edition !== undefined) {
+      await terminal.write(formatTrf(await readRecord(path, args, terminal), edition));
+      return 0;
+    }
     if (kind !== 'pgn' && kind !== 'players') {
-      throw new UsageError(terminal.words.notOneOf('export', kind, ['pgn', 'players']));
+      throw new UsageError(terminal.words.notOneOf('export', kind, ['pgn', 'players', ...TRF_EDITIONS]));
     }
     const round = optionalNumber(args, 'round', 1, terminal.words);
     const board = optionalNumber(args, 'board', 1, terminal.words);

@@ -1,5 +1,6 @@
 import { basename } from 'node:path';
 import type { DeskCommand, LineFault } from '../../contract/desk-api.ts';
+import { importTrf } from '../import-trf.ts';
 import { faultLines } from '../fault-lines.ts';
 import type { Done } from '../open-desk.ts';
 import { actAs, withDesk } from '../open-desk.ts';
@@ -13,13 +14,14 @@ type Kind = (typeof kinds)[number];
 
 export const command: Command = {
   usage:
-    'escaque import players|pairings|pgn SOURCE --into FILE [--round N] [--board N] [--free-boards] [--all] [--by NAME] [--json]',
+    'escaque import players|pairings|pgn SOURCE --into FILE [--round N] [--board N] [--free-boards] [--all] [--by NAME] [--json]\n  escaque import trf SOURCE --into FILE [--anyway] [--by NAME]',
   options: {
     into: { type: 'string' },
     round: { type: 'string' },
     board: { type: 'string' },
     'free-boards': { type: 'boolean' },
     all: { type: 'boolean' },
+    anyway: { type: 'boolean' },
     by: { type: 'string' },
     json: { type: 'boolean' },
   },
@@ -27,8 +29,14 @@ export const command: Command = {
   async run(args, terminal) {
     const [kindText = '', source = ''] = args.positionals;
     const kind = kinds.find((each) => each === kindText);
-    if (kind === undefined) throw new UsageError(terminal.words.notOneOf('import', kindText, kinds));
+    if (kind === undefined && kindText !== 'trf')
+      throw new UsageError(terminal.words.notOneOf('import', kindText, [...kinds, 'trf']));
     const into = neededText(args, 'into', 'FILE', terminal.words);
+    if (kind === undefined) {
+      const players = await importTrf(source, into, args, terminal);
+      terminal.out(terminal.words.imported(terminal.words.kinds.players, players, into));
+      return 0;
+    }
     const text = await (kind === 'pgn' ? readSource : readListSource)(source, terminal);
     const command = deskCommand(kind, text, source, args, terminal);
     const done = await withDesk(into, 'write', (desk) => actAs(desk, command, args, terminal));

@@ -1,3 +1,4 @@
+import { ratingChange } from '../../tournament/rating-change.ts';
 import type { TournamentRecord } from '../../tournament/record.ts';
 import { readTieBreaks, standings } from '../../tournament/standings/index.ts';
 import type { Standing, Standings, TieBreak } from '../../tournament/standings/index.ts';
@@ -6,11 +7,13 @@ import type { Arguments, Command, Terminal } from '../terminal.ts';
 import { UsageError, optionalNumber } from '../terminal.ts';
 
 export const command: Command = {
-  usage: 'escaque standings FILE [--tie-breaks BH,BH/C1,SB] [--round N] [--working N] [--anyway] [--json]',
+  usage:
+    'escaque standings FILE [--tie-breaks BH,BH/C1,SB] [--round N] [--working N] [--rating-change K] [--anyway] [--json]',
   options: {
     'tie-breaks': { type: 'string' },
     round: { type: 'string' },
     working: { type: 'string' },
+    'rating-change': { type: 'string' },
     anyway: { type: 'boolean' },
     json: { type: 'boolean' },
   },
@@ -26,7 +29,9 @@ export const command: Command = {
     const codes = list
       .map(({ code }) => code)
       .filter((code) => !result.dropped.some((one) => one.code === code));
-    if (number !== null) await tellWorking(result, number, codes, terminal);
+    const k = optionalNumber(args, 'rating-change', 1, terminal.words);
+    if (k !== null) await tellChanges(record, result, k, args, terminal);
+    else if (number !== null) await tellWorking(result, number, codes, terminal);
     else if (args.flag('json')) await terminal.write(`${JSON.stringify(plainOf(result, codes))}\n`);
     else await terminal.write(`${tableOf(result, codes, terminal).join('\n')}\n`);
     return 0;
@@ -94,4 +99,27 @@ async function tellWorking(
     return `${code} = ${figureText(value)}${parts.length === 0 ? '' : `   ${parts.join('  ')}`}`;
   });
   await terminal.write(`${[`${number} ${row.player.name}`, ...lines].join('\n')}\n`);
+}
+
+/** In the order of the standings, for whoever has a rating. */
+async function tellChanges(
+  record: TournamentRecord,
+  { rows }: Standings,
+  k: number,
+  args: Arguments,
+  terminal: Terminal,
+): Promise<void> {
+  const changes = rows.flatMap(({ player }) => {
+    const change = ratingChange(record, player, k);
+    return change === null ? [] : [{ startNumber: player.number, name: player.name, ...change }];
+  });
+  if (args.flag('json')) {
+    await terminal.write(`${JSON.stringify({ k, changes })}\n`);
+    return;
+  }
+  const lines = changes.map(({ startNumber, name, games, total }) => {
+    const parts = games.map(({ round, change }) => `${round}:${change.toFixed(1)}`);
+    return `${startNumber} ${name}: ${total.toFixed(1)}   ${parts.join('  ')}`.trimEnd();
+  });
+  await terminal.write(`${lines.join('\n')}\n`);
 }

@@ -20,6 +20,8 @@ import { unveilOf } from '../journal/veil.ts';
 import { remarksWith } from '../journal/lines.ts';
 import type { TextChange } from '../journal/text-change.ts';
 import { playersOf } from '../players/players-view.ts';
+import { formatTrf } from '../../tournament/trf/index.ts';
+import { recordOf } from '../tournament/record.ts';
 import { sanOf } from '../positions/san-of.ts';
 
 /** The document asked for; empty where there is nothing to tell. */
@@ -28,6 +30,8 @@ export function documentOf(state: DeskState, people: People, query: DocumentQuer
   switch (query.kind) {
     case 'playersCsv':
       return { name: `${title}-players.csv`, text: formatPlayersCsv(playersOf(state, people)) };
+    case 'trf':
+      return { name: `${title}.trf`, text: formatTrf(recordOf(state, people), query.edition) };
     case 'drawCertificate':
       return certificateDocument(state, people, query, title);
     case 'fenAt': {

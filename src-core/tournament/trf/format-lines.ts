@@ -81,9 +81,7 @@ export function datesLine(dates: readonly string[]): string {
 }
 
 export function isUsual(system: PointSystem): boolean {
-  return (Object.keys(USUAL_POINTS) as (keyof PointSystem)[]).every(
-    (key) => system[key] === USUAL_POINTS[key],
-  );
+  return Object.values(SINGLE_CODES).every((key) => system[key] === USUAL_POINTS[key]);
 }
 
 /** Record 162, where its letters can say it all; otherwise, and for programs of before, one code for each thing. */
@@ -99,11 +97,12 @@ export function pointsLine(system: PointSystem, letters: boolean): string {
   }
   const { pairing: _, adjourned: __, ...told } = system;
   const follows = completePoints(told);
-  const said = { W: true, D: true, L: true, A: system.zero !== 0, P: false, X: false };
-  said.P = system.pairing !== follows.pairing;
-  said.X = system.adjourned !== follows.adjourned;
+  const unsaid = new Set<string>();
+  if (system.zero === 0) unsaid.add('A');
+  if (system.pairing === follows.pairing) unsaid.add('P');
+  if (system.adjourned === follows.adjourned) unsaid.add('X');
   const parts = groups
-    .filter(({ letter }) => said[letter as keyof typeof said])
+    .filter(({ letter }) => !unsaid.has(letter))
     .map(({ letter, values }) => `${letter}${points(values[0] ?? 0)}`);
   return `162  ${parts.join('    ')}`;
 }

@@ -1,7 +1,7 @@
 /** Writes the report of a tournament: TRF26, or TRF16 with the records that JaVaFo and others read beside it. */
 import { accelerationIn } from '../record-points.ts';
-import { LAST_ROUND } from '../record.ts';
-import type { HeadField, TournamentRecord } from '../record.ts';
+import { HEAD_FIELDS, LAST_ROUND } from '../record.ts';
+import type { TournamentRecord } from '../record.ts';
 import {
   abnormalLine,
   absenceLine,
@@ -15,10 +15,8 @@ import {
   pointsLine,
   tieBreaksLine,
 } from './format-lines.ts';
+import type { TrfEdition } from '../../vocabulary/papers.ts';
 import { HEAD_TAGS } from './head-lines.ts';
-
-export const TRF_EDITIONS = ['trf16', 'trf26'] as const;
-export type TrfEdition = (typeof TRF_EDITIONS)[number];
 
 /** Lines under the place that they have in the file, as `parseTrf` names it. */
 type Place = readonly [place: string, lines: readonly string[]];
@@ -30,12 +28,15 @@ type Place = readonly [place: string, lines: readonly string[]];
 export function formatTrf(record: TournamentRecord, edition: TrfEdition): string {
   const kept = Map.groupBy(record.kept, (line) => line.after);
   const lines = (kept.get('') ?? []).map((line) => line.text);
-  for (const [place, own] of [...headPlaces(record, edition), ...playerPlaces(record, edition)]) {
+  const places = [...headPlaces(record, edition), ...playerPlaces(record, edition)];
+  for (const [place, own] of places) {
     const following = (kept.get(place) ?? []).map((line) => line.text);
     // a comment stands after a record: then the record is there, though it says nothing new
     const said = place === '162' && own.length === 0 && following.length > 0;
     lines.push(...(said ? [pointsLine(record.points, edition === 'trf26')] : own), ...following);
   }
+  const known = new Set(['', ...places.map(([place]) => place)]);
+  lines.push(...record.kept.filter(({ after }) => !known.has(after)).map(({ text }) => text));
   return lines.map((line) => `${line}\r\n`).join('');
 }
 
@@ -45,7 +46,7 @@ function headPlaces(record: TournamentRecord, edition: TrfEdition): Place[] {
   const one = (line: string | null): string[] => (line === null ? [] : [line]);
   const sign = initialColor === 'black' ? 'B' : 'W';
   const places: Place[] = [
-    ...(Object.keys(HEAD_TAGS) as HeadField[]).map((field): Place => {
+    ...HEAD_FIELDS.map((field): Place => {
       const tag = HEAD_TAGS[field];
       const text = record.head[field];
       return [tag, one(text === undefined ? null : `${tag} ${text}`.trimEnd())];

@@ -1,4 +1,5 @@
 /** Records that say something of the whole tournament, each by its tag. */
+import { HEAD_FIELDS } from '../record.ts';
 import type { HeadField } from '../record.ts';
 import { readDecimal } from './columns.ts';
 import type { TrfLine } from './columns.ts';
@@ -25,9 +26,7 @@ export const HEAD_TAGS = {
   codedTimeControl: '222',
 } as const satisfies Record<HeadField, string>;
 
-const FIELD_OF_TAG = new Map<string, HeadField>(
-  (Object.keys(HEAD_TAGS) as HeadField[]).map((field) => [HEAD_TAGS[field], field]),
-);
+const FIELD_OF_TAG = new Map<string, HeadField>(HEAD_FIELDS.map((field) => [HEAD_TAGS[field], field]));
 
 /** Where such a line stands in the file: the tag under which it is written again; null where it is not understood. */
 export type ReadRecord = (reading: Reading, line: TrfLine) => string | null;

@@ -2,5 +2,5 @@ export { parseTrf } from './parse.ts';
 export type { TrfRead } from './parse.ts';
 export { TRF_FAULTS, isError } from './faults.ts';
 export type { TrfFault, TrfFaultCode, TrfFaultFacts, TrfWrong } from './faults.ts';
-export { TRF_EDITIONS, formatTrf } from './format.ts';
-export type { TrfEdition } from './format.ts';
+export { formatTrf } from './format.ts';
+export { isUsual } from './format-lines.ts';

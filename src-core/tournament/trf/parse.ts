@@ -77,6 +77,8 @@ function recordOf(reading: Reading): TournamentRecord {
       last === null || row.lastRound <= last ? row : { ...row, lastRound: last },
     ),
     players,
+    // by the record they follow: where a record itself stands, a report is free
+    kept: reading.kept.toSorted((a, b) => (a.after < b.after ? -1 : a.after > b.after ? 1 : 0)),
   };
   if (absentNext.length === 0) return record;
   const absent: Absence = { bye: 'zero', round: roundsPaired(record) + 1, players: absentNext };

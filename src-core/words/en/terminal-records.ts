@@ -59,6 +59,7 @@ export const records: RecordWords = {
   points: 'Points',
   afterRound: (round) => `Standings after round ${round}`,
   round: (round) => `Round ${round}`,
+  notKept: (tags) => `The tournament does not keep these records of the report: ${tags.join(', ')}.`,
   tooManyPlayers: (most) => `N is ${most} at most`,
   free: (number) => `${number} is free`,
 };

@@ -6,6 +6,7 @@ import { counted } from '../counted.ts';
 import { chess960 } from './terminal-chess960.ts';
 import { clock } from './terminal-clock.ts';
 import { records } from './terminal-records.ts';
+import { swiss } from './terminal-swiss.ts';
 import { mating } from './terminal-mating.ts';
 import { paper } from './terminal-paper.ts';
 import { struckReason } from '../struck-reason.ts';
@@ -57,9 +58,9 @@ export const terminal: TerminalWords = {
   about: {
     new: 'Makes a tournament file. It never writes over one that is there.\n--rules: standard, rapid-a4, rapid-a5, blitz-b2 or blitz-b3.\n--example: the example tournament, to try things on; it is marked as such wherever its name stands.',
     import:
-      'Brings players or pairings (CSV) or games (PGN) into a tournament. SOURCE - is standard input.\nA PGN without --round and --board goes where its Round and Board tags say, creating what is missing.\n--free-boards: where others sit on its board, a game goes to a free one and keeps its Round tag. --all: every notice, those that repeat too.',
+      'Brings players or pairings (CSV), games (PGN) or a whole TRF report into a tournament. SOURCE - is standard input.\nA PGN without --round and --board goes where its Round and Board tags say, creating what is missing.\n--free-boards: where others sit on its board, a game goes to a free one and keeps its Round tag. --all: every notice, those that repeat too.',
     export:
-      'Writes the games of the tournament, or of one round, to standard output as PGN: those begun, with moves or not. The boards left out are named on standard error.',
+      'Writes the games of the tournament, or of one round, to standard output as PGN: those begun, with moves or not. The boards left out are named on standard error.\ntrf16, trf26: the report for FIDE of a tournament, or a TRF report written anew. --anyway: also where it contradicts itself.',
     journal: 'Prints every line of the journal: when, who, what; struck lines with their reason.',
     verify:
       'Says whether the journal is whole, or which entry is wrong. The file is not touched.\n--head FILE: number and hash of the last entry; FILE --head NUMBER:HASH: whether that entry is still in it, written as at the foot of papers.',
@@ -97,7 +98,8 @@ export const terminal: TerminalWords = {
       'dice: one die, four throws a number (base six, 1-6 count as 0-5). coins: ten throws (1 or h heads, 0 or t tails). box: three digits. Above 959, or not allowed: all again. pieces: one die for dark bishop, light bishop, queen, knight, knight; a throw too high again.\n' +
       'hand: --position, --authority and --reason. --exclude and --used name numbers not to be drawn.',
     standings:
-      'Prints the standings of a TRF report or of a tournament, with the tie-breaks of --tie-breaks in their order (codes of FIDE, C.07), or those of the file itself.\n--round N: after that round. --working N: what each figure of player N is made of, round by round.',
+      'Prints the standings of a TRF report or of a tournament, with the tie-breaks of --tie-breaks in their order (codes of FIDE, C.07), or those of the file itself.\n--round N: after that round. --working N: what each figure of player N is made of, round by round. --rating-change K: what changes in each rating with the coefficient K, for information.',
+    pair: 'Pairs the round after the last of a TRF report by FIDE’s Dutch Swiss system (2026), with the reason of every colour and what each bracket does not meet. Exit 1 where no pairing is possible, with who is in the way.\n--why A-B: why these two do not play.',
     check:
       'Checks a TRF report: what cannot be read, what contradicts itself and which rules were broken, with line and column. Exit 1 where there is an error; warnings are none.',
     berger:
@@ -178,6 +180,7 @@ export const terminal: TerminalWords = {
   clock,
   mating,
   records,
+  swiss,
   chess960,
   paper,
   fen,

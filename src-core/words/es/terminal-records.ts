@@ -21,6 +21,7 @@ export interface RecordWords {
   round(round: number): string;
   free(number: number): string;
   tooManyPlayers(most: number): string;
+  notKept(tags: readonly string[]): string;
 }
 
 const inRound = (round: number): string => `ronda ${round}`;
@@ -80,6 +81,7 @@ export const records: RecordWords = {
   points: 'Puntos',
   afterRound: (round) => `Clasificación tras la ronda ${round}`,
   round: (round) => `Ronda ${round}`,
+  notKept: (tags) => `El torneo no guarda estos registros del informe: ${tags.join(', ')}.`,
   tooManyPlayers: (most) => `N es como mucho ${most}`,
   free: (number) => `descansa ${number}`,
 };

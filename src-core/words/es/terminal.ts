@@ -6,6 +6,7 @@ import { counted } from '../counted.ts';
 import { type Chess960Words, chess960 } from './terminal-chess960.ts';
 import { type TerminalClockWords, clock } from './terminal-clock.ts';
 import { type RecordWords, records } from './terminal-records.ts';
+import { type SwissWords, swiss } from './terminal-swiss.ts';
 import { type MatingWords, mating } from './terminal-mating.ts';
 import { type TerminalPaperWords, paper } from './terminal-paper.ts';
 import { struckReason } from '../struck-reason.ts';
@@ -101,6 +102,7 @@ export interface TerminalWords {
   readonly clock: TerminalClockWords;
   readonly mating: MatingWords;
   readonly records: RecordWords;
+  readonly swiss: SwissWords;
   readonly chess960: Chess960Words;
   readonly paper: TerminalPaperWords;
   readonly fen: typeof fen;
@@ -138,9 +140,9 @@ export const terminal: TerminalWords = {
   about: {
     new: 'Crea el archivo de un torneo. Nunca escribe encima de uno que ya exista.\n--rules: standard, rapid-a4, rapid-a5, blitz-b2 o blitz-b3.\n--example: el torneo de ejemplo, para probar; va marcado como tal dondequiera que esté su nombre.',
     import:
-      'Lleva jugadores o emparejamientos (CSV) o partidas (PGN) a un torneo. SOURCE - es la entrada estándar.\nUn PGN sin --round ni --board va donde dicen sus etiquetas Round y Board, y se crea lo que falte.\n--free-boards: si en su mesa se sientan otros, la partida va a una libre y conserva su etiqueta Round. --all: cada aviso, también los que se repiten.',
+      'Lleva jugadores o emparejamientos (CSV), partidas (PGN) o un informe TRF entero a un torneo. SOURCE - es la entrada estándar.\nUn PGN sin --round ni --board va donde dicen sus etiquetas Round y Board, y se crea lo que falte.\n--free-boards: si en su mesa se sientan otros, la partida va a una libre y conserva su etiqueta Round. --all: cada aviso, también los que se repiten.',
     export:
-      'Escribe las partidas del torneo, o de una ronda, en la salida estándar como PGN: las empezadas, con jugadas o sin ellas. Las mesas que quedan fuera se nombran en la salida de errores.',
+      'Escribe las partidas del torneo, o de una ronda, en la salida estándar como PGN: las empezadas, con jugadas o sin ellas. Las mesas que quedan fuera se nombran en la salida de errores.\ntrf16, trf26: el informe para la FIDE de un torneo, o un informe TRF escrito de nuevo. --anyway: también si se contradice.',
     journal: 'Imprime cada línea del diario: cuándo, quién, qué; las tachadas, con su motivo.',
     verify:
       'Dice si el diario está entero, o qué asiento está mal. No toca el archivo.\n--head ARCHIVO: número y hash del último asiento; ARCHIVO --head NÚMERO:HASH: si ese asiento sigue en él, escrito como al pie de los papeles.',
@@ -179,7 +181,8 @@ export const terminal: TerminalWords = {
       'dice: un dado, cuatro tiradas por número (base seis, 1-6 valen 0-5). coins: diez tiradas (1 o c cara, 0 o x cruz). box: tres cifras. Más de 959, o no permitido: todo otra vez. pieces: un dado para alfil de negras, alfil de blancas, dama, caballo y caballo; una tirada demasiado alta se repite.\n' +
       'hand: --position, --authority y --reason. --exclude y --used nombran números que no han de salir.',
     standings:
-      'Escribe la clasificación de un informe TRF o de un torneo, con los desempates de --tie-breaks en su orden (códigos de la FIDE, C.07), o los del propio archivo.\n--round N: tras esa ronda. --working N: de dónde sale cada cifra del jugador N, ronda a ronda.',
+      'Escribe la clasificación de un informe TRF o de un torneo, con los desempates de --tie-breaks en su orden (códigos de la FIDE, C.07), o los del propio archivo.\n--round N: tras esa ronda. --working N: de dónde sale cada cifra del jugador N, ronda a ronda. --rating-change K: lo que cambia el Elo de cada uno con el coeficiente K, a título informativo.',
+    pair: 'Empareja la ronda siguiente a la última de un informe TRF por el sistema suizo holandés de la FIDE (2026), con el motivo de cada color y lo que no se cumple en cada grupo. Salida 1 si no hay emparejamiento posible, con quién lo impide.\n--why A-B: por qué no juegan esos dos.',
     check:
       'Comprueba un informe TRF: lo que no se puede leer, lo que se contradice y las reglas incumplidas, con línea y columna. Sale con 1 si hay algún error; los avisos no lo son.',
     berger:
@@ -262,6 +265,7 @@ export const terminal: TerminalWords = {
   clock,
   mating,
   records,
+  swiss,
   chess960,
   paper,
   fen,

@@ -1,0 +1,153 @@
+/** The record of the tournament as the desk's lines tell it: what reports, standings and pairings are made of. */
+import type { Color } from '../../chess/index.ts';
+import { scoreAfter } from '../../tournament/record-points.ts';
+import { EMPTY_RECORD } from '../../tournament/record.ts';
+import type {
+  AbnormalPoints,
+  RecordPlayer,
+  RoundEntry,
+  Score,
+  TournamentRecord,
+} from '../../tournament/record.ts';
+import { standings } from '../../tournament/standings/index.ts';
+import type { GameResult } from '../../vocabulary/results.ts';
+import { standingIncidents } from '../incidents/incident-counts.ts';
+import type { People, PersonId } from '../journal/people.ts';
+import type { BoardRecord, DeskState } from '../journal/state.ts';
+import { playersOf } from '../players/players-view.ts';
+
+export function recordOf(state: DeskState, people: People): TournamentRecord {
+  const { details } = state;
+  const players = playersOf(state, people);
+  const numbers = new Map(players.map(({ id, number }) => [id, number]));
+  const last = state.rounds.reduce((most, { round }) => Math.max(most, round), 0);
+  const rated = players.filter(({ rating }) => rating !== null);
+  const chief = details?.chiefArbiter ?? null;
+  const days = Array.from({ length: details?.rounds ?? 0 }, (_, at) =>
+    slashed(state.times.rounds.get(at + 1)?.begins.slice(2, 10) ?? ''),
+  );
+  const head = {
+    name: details?.name ?? '',
+    city: details?.place ?? '',
+    federation: details?.federation ?? '',
+    start: slashed(details?.begins ?? ''),
+    end: slashed(details?.ends ?? ''),
+    playerCount: String(players.length),
+    ratedCount: String(rated.length),
+    arbiter: chief === null ? '' : (people.get(chief)?.name ?? ''),
+  };
+  const entries = entriesOf(state, numbers);
+  const record: TournamentRecord = {
+    ...EMPTY_RECORD,
+    head: Object.fromEntries(Object.entries(head).filter(([, text]) => text !== '')),
+    dates: days.slice(0, days.findLastIndex((day) => day !== '') + 1),
+    roundCount: details?.rounds ?? null,
+    abnormal: state.rounds.flatMap(({ boards }) => boards.flatMap((board) => penaltyPoints(board, numbers))),
+    players: players.map(({ id, club: _, ...player }): RecordPlayer => ({
+      ...player,
+      points: null,
+      rank: null,
+      rounds: Array.from(
+        { length: last },
+        (__, at) => entries.get(at + 1)?.get(id) ?? unpaired(state, at + 1),
+      ),
+      national: [],
+    })),
+  };
+  return ranked(record, last);
+}
+
+/** Points and ranks as they stand; the tied by points have the same rank. */
+function ranked(record: TournamentRecord, rounds: number): TournamentRecord {
+  const ranks = new Map(standings(record, []).rows.map(({ player, rank }) => [player.number, rank]));
+  const players = record.players.map((player) => ({
+    ...player,
+    points: scoreAfter(record, player, rounds),
+    rank: ranks.get(player.number) ?? null,
+  }));
+  return { ...record, players };
+}
+
+function slashed(day: string): string {
+  return day.replaceAll('-', '/');
+}
+
+/** Whoever is in no pairing of a round that was paired was not there. */
+function unpaired(state: DeskState, round: number): RoundEntry {
+  const paired = state.rounds.some((record) => record.round === round && record.boards.length > 0);
+  return paired ? { kind: 'bye', bye: 'zero' } : { kind: 'none' };
+}
+
+type Numbers = ReadonlyMap<PersonId, number>;
+
+function entriesOf(
+  state: DeskState,
+  numbers: Numbers,
+): ReadonlyMap<number, ReadonlyMap<PersonId, RoundEntry>> {
+  return new Map(
+    state.rounds.map(({ round, boards }) => [
+      round,
+      new Map(
+        boards.flatMap((board) =>
+          (['white', 'black'] as const).flatMap((color): [PersonId, RoundEntry][] => {
+            const id = board[color];
+            return id === null ? [] : [[id, entryOn(board, color, numbers)]];
+          }),
+        ),
+      ),
+    ]),
+  );
+}
+
+/** A bye whose result nobody entered is the one that the pairing gave. */
+const BYES = { '1-0': 'pairing', '1/2-0': 'half', '0-0': 'zero' } as const;
+
+function entryOn(board: BoardRecord, color: Color, numbers: Numbers): RoundEntry {
+  const result = board.result?.result ?? null;
+  if (board.bye) return { kind: 'bye', bye: byeOf(result) };
+  const other = board[color === 'white' ? 'black' : 'white'];
+  const opponent = other === null ? undefined : numbers.get(other);
+  if (opponent === undefined) return { kind: 'none' };
+  if (result === null) return { kind: 'adjourned', opponent, color };
+  const score = SCORES[result][color];
+  const forfeit = board.result?.reason === 'forfeit';
+  return forfeit && score !== 'draw'
+    ? { kind: 'forfeit', opponent, color, won: score === 'win' }
+    : { kind: 'game', opponent, color, score, rated: !forfeit };
+}
+
+function byeOf(result: GameResult | null): 'pairing' | 'half' | 'zero' {
+  return result === '1/2-0' || result === '0-0' ? BYES[result] : BYES['1-0'];
+}
+
+const SCORES = {
+  '1-0': { white: 'win', black: 'loss' },
+  '0-1': { white: 'loss', black: 'win' },
+  '1/2-1/2': { white: 'draw', black: 'draw' },
+  '0-0': { white: 'loss', black: 'loss' },
+  '1/2-0': { white: 'draw', black: 'loss' },
+  '0-1/2': { white: 'loss', black: 'draw' },
+} as const satisfies Record<GameResult, Record<Color, Score>>;
+
+const WORTH = { win: 1, draw: 0.5, loss: 0 } as const satisfies Record<Score, number>;
+
+/**
+ * Points given and taken by penalties that stand: to the opponent up to the most a game can give (12.9.4), from the
+ * offender no more than the game gave him (12.9.5).
+ */
+function penaltyPoints(board: BoardRecord, numbers: Numbers): AbnormalPoints[] {
+  const result = board.result?.result ?? null;
+  return standingIncidents(board).flatMap(({ event }) =>
+    event.consequences.penalties.flatMap(({ code, by, points }): AbnormalPoints[] => {
+      const given = code === 'morePointsToOpponent';
+      if (points === null || !(given || code === 'fewerPointsToOffender')) return [];
+      const side = given === (by === 'white') ? 'black' : 'white';
+      const id = board[side];
+      const number = id === null ? undefined : numbers.get(id);
+      const had = result === null ? (given ? 0 : 1) : WORTH[SCORES[result][side]];
+      const change = given ? Math.min(points, 1 - had) : -Math.min(points, had);
+      if (number === undefined || change === 0) return [];
+      return [{ of: '', matchPoints: 0, points: change, round: board.round, players: [number] }];
+    }),
+  );
+}

@@ -1,0 +1,15 @@
+export { CRITERIA, EDITION } from './edition.ts';
+export type { AbsoluteCriterion, ColorRule, Criterion } from './edition.ts';
+export { failuresOf } from './fails.ts';
+export type { Failure, Failures } from './fails.ts';
+export { inPoints, swissInput } from './from-record.ts';
+export type { Missing } from './from-record.ts';
+export type { PastRound, SwissInput, SwissPlayer } from './input.ts';
+export { pairRound } from './pair-round.ts';
+export type { Board, NoPairing, Paired, PairedBracket } from './pair-round.ts';
+export { whyNot } from './why-not.ts';
+export type { WhyNot } from './why-not.ts';
+export { blockingOf } from './blocking.ts';
+export type { Blocking } from './blocking.ts';
+export { checkRounds } from './check-rounds.ts';
+export type { CheckedRound } from './check-rounds.ts';

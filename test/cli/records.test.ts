@@ -1,0 +1,139 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { dataText, line, report } from '../tournament/trf-given.ts';
+import { parseTrf } from '../../src-core/tournament/trf/index.ts';
+import { folder, said } from './kit.ts';
+
+const here = folder();
+const good = join(here, 'good.trf');
+const bad = join(here, 'bad.trf');
+const games = [line(1, '0.5', '2 w ='), line(2, '0.5', '1 b =')];
+writeFileSync(good, report(...games, '202 BH'));
+writeFileSync(bad, report(games[0] ?? '', line(2, '1.0', '1 b 1')));
+
+describe('escaque standings', () => {
+  it('prints a table, and JSON for programs', async () => {
+    const { code, out } = await said(['standings', good, '--tie-breaks', 'BH,BPG']);
+    expect(code).toBe(0);
+    expect(out.split('\n')).toEqual([
+      'Standings after round 1',
+      'Rank  No.  Name      Points   BH  BPG',
+      '   1    2  Player 2     0.5  0.5    1',
+      '   2    1  Player 1     0.5  0.5    0',
+      '',
+    ]);
+    const json = await said(['standings', good, '--tie-breaks', 'BPG', '--json']);
+    expect(JSON.parse(json.out)).toEqual({
+      standings: [
+        { startNumber: 2, rank: 1, points: 0.5, tieBreaks: { BPG: 1 } },
+        { startNumber: 1, rank: 2, points: 0.5, tieBreaks: { BPG: 0 } },
+      ],
+    });
+  });
+
+  it("takes the file's own list, and shows what a figure is made of", async () => {
+    expect((await said(['standings', good])).out).toContain('BH');
+    const { out } = await said(['standings', good, '--working', '1']);
+    expect(out).toBe('1 Player 1\nBH = 0.5   1:0.5\n');
+  });
+
+  it('tells what changes in the ratings', async () => {
+    const { out } = await said(['standings', good, '--rating-change', '20']);
+    expect(out).toBe('1 Player 1: -0.2   1:-0.2\n2 Player 2: 0.2   1:0.2\n');
+  });
+
+  it('stops at a file that contradicts itself, or goes on where that is wanted', async () => {
+    const refused = await said(['standings', bad]);
+    expect(refused).toMatchObject({ code: 1, out: '' });
+    expect(refused.err).toContain('--anyway');
+    const anyway = await said(['standings', bad, '--anyway']);
+    expect(anyway).toMatchObject({ code: 0 });
+    expect(anyway.err).toContain('does not fit');
+  });
+
+  it.each([
+    [['standings', good, '--tie-breaks', 'BX'], 2],
+    [['standings', good, '--working', '9'], 2],
+    [['standings', join(here, 'nowhere.trf')], 1],
+  ] as const)('%j ends with %i', async (args, code) => {
+    expect(await said([...args])).toMatchObject({ code, out: '' });
+  });
+});
+
+describe('escaque check', () => {
+  it('ends with 0 where nothing is wrong, and with 1 and the reasons where something is', async () => {
+    expect(await said(['check', good])).toMatchObject({ code: 0, err: '' });
+    const { code, out } = await said(['check', bad, '--lang', 'es']);
+    expect(code).toBe(1);
+    expect(out).toContain('línea 3, columna 99: ronda 1: el resultado no casa con el de su rival, 1');
+    const json = await said(['check', bad, '--json']);
+    expect(JSON.parse(json.out)).toMatchObject({
+      sound: false,
+      faults: [{ line: 3, column: 99, code: 'resultsDisagree', weight: 'error' }],
+    });
+  });
+});
+
+describe('escaque berger', () => {
+  it('prints the rounds, and who is free', async () => {
+    expect((await said(['berger', '4'])).out).toBe(
+      'Round 1: 1-4  2-3\nRound 2: 4-3  1-2\nRound 3: 2-4  3-1\n',
+    );
+    expect((await said(['berger', '3'])).out).toContain('Round 1: 2-3  (1 is free)');
+    const json = await said(['berger', '4', '--json']);
+    expect(JSON.parse(json.out)).toMatchObject({
+      rounds: [
+        {
+          round: 1,
+          boards: [
+            [1, 4],
+            [2, 3],
+          ],
+          bye: null,
+        },
+        {},
+        {},
+      ],
+    });
+  });
+
+  it.each(['2', '1000', 'x'])('has no table of %s', async (number) => {
+    expect(await said(['berger', number])).toMatchObject({ code: 2, out: '' });
+  });
+});
+
+describe('a whole report', () => {
+  it.each(['rtg01', 'rtg13', 'rtg29'])('%s goes into a tournament, and comes out the same', async (name) => {
+    const file = join(here, `${name}.escaque`);
+    const source = join(import.meta.dirname, `../data/trf/${name}.trf`);
+    await said(['new', file, '--name', 'Abierto', '--rounds', '15']);
+    expect(await said(['import', 'trf', source, '--into', file])).toMatchObject({ code: 0, err: '' });
+    const before = parseTrf(dataText(`${name}.trf`)).record;
+    const { code, out } = await said(['export', 'trf26', file]);
+    expect(code).toBe(0);
+    const rounds = ({ players }: typeof before) =>
+      players.map((each) => [each.number, each.name, each.rounds]);
+    expect(rounds(parseTrf(out).record)).toEqual(rounds(before));
+    const ranks = ['--tie-breaks', 'BH/C1,SB,ARO', '--json'];
+    const own = await said(['standings', file, ...ranks]);
+    expect(own).toEqual(await said(['standings', source, ...ranks]));
+  });
+
+  it('names the records that a tournament of the desk does not keep', async () => {
+    const file = join(here, 'points.escaque');
+    const source = join(import.meta.dirname, '../data/trf/rtg41.trf');
+    await said(['new', file, '--name', 'Abierto', '--rounds', '15']);
+    const { code, err } = await said(['import', 'trf', source, '--into', file]);
+    expect(code).toBe(0);
+    expect(err).toBe('The tournament does not keep these records of the report: 162.\n');
+  });
+
+  it('of more rounds than the tournament has is refused before anything is written', async () => {
+    const file = join(here, 'short.escaque');
+    await said(['new', file, '--name', 'Abierto', '--rounds', '1']);
+    const source = join(import.meta.dirname, '../data/trf/rtg31.trf');
+    expect(await said(['import', 'trf', source, '--into', file])).toMatchObject({ code: 1, out: '' });
+    expect((await said(['export', 'players', file])).out.trim().split('\n')).toHaveLength(1);
+  });
+});
