@@ -68,6 +68,8 @@ export const swiss: SwissWords = {
     later: (score) =>
       `It would be as good, but in the bracket of ${points(score)} it comes later in the order of candidates (3.4, article 4).`,
   },
+  stopped: (round) => `No pairing of round ${round} is possible: the generated event ends before it.`,
+  atMost: (name, most) => `${name} is ${most} at most`,
   sameRounds: (rounds) => `Rounds paired again without a difference: ${rounds}.`,
   differs: (round, recorded, paired, [byeRecorded, byePaired]) => {
     const boards =
