@@ -44,6 +44,8 @@ export const swiss: SwissWords = {
       'the report does not say how many rounds there will be (record 142 or XXR): say it with --rounds N',
     initialColor:
       'the report does not say the initial colour (record 152 or XXC): say it with --initial white|black',
+    initialList:
+      'the report numbers the players by their ranking (XXC rank), and the Dutch system by the initial list (C.04.2): without that record it is paired by the starting ranks',
   },
   board: (board, white, black, rule) => `${board}. ${white} - ${black}   ${rules[rule]}`,
   bye: (number) => `${number} has the bye`,

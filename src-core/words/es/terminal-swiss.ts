@@ -85,6 +85,8 @@ export const swiss: SwissWords = {
     rounds: 'el informe no dice cuántas rondas habrá (registro 142 o XXR): dígalo con --rounds N',
     initialColor:
       'el informe no dice el color inicial (registro 152 o XXC): dígalo con --initial white|black',
+    initialList:
+      'el informe numera a los jugadores por su clasificación (XXC rank), y el sistema holandés por la lista inicial (C.04.2): sin ese registro se empareja por los números iniciales',
   },
   board: (board, white, black, rule) => `${board}. ${white} - ${black}   ${rules[rule]}`,
   bye: (number) => `Descansa ${number}`,
