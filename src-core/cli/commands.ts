@@ -28,6 +28,7 @@ const loaders: Readonly<Record<string, () => Promise<{ readonly command: Command
   draw960: () => import('./commands/draw960.ts'),
   standings: () => import('./commands/standings.ts'),
   pair: () => import('./commands/pair.ts'),
+  generate: () => import('./commands/generate.ts'),
   check: () => import('./commands/check.ts'),
   berger: () => import('./commands/berger.ts'),
   'can-mate': () => import('./commands/can-mate.ts'),

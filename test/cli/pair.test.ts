@@ -98,6 +98,15 @@ describe('escaque pair', () => {
     expect(await said(['pair', path, '--rounds', '1'])).toMatchObject({ code: 1 });
     expect(await said(['pair', path, '--why', '3-3', '--rounds', '5'])).toMatchObject({ code: 2 });
   });
+
+  it.each([
+    ['pair', []],
+    ['check', ['--pairings']],
+  ])('%s refuses pairing numbers that are not those of the initial list', async (name, options) => {
+    const { code, err } = await said([name, file('rank.trf', `${six}\nXXC rank`), ...options]);
+    expect(code).toBe(1);
+    expect(err).toContain('XXC rank');
+  });
 });
 
 describe('escaque check --pairings', () => {
@@ -115,5 +124,42 @@ describe('escaque check --pairings', () => {
     const { code, out } = await said(['check', file('wrong.trf', wrong), '--pairings']);
     expect(code).toBe(1);
     expect(out).toContain('Round 1: in the report 1-4 3-6; the system pairs 4-1 6-3.');
+  });
+});
+
+describe('escaque generate', () => {
+  const plan = ['--players', '12', '--rounds', '5', '--profile', 'stress'];
+
+  it('writes an event that check passes, the same for the same seed', async () => {
+    const once = await said(['generate', '--seed', '1', ...plan]);
+    expect(once).toMatchObject({ code: 0, err: '' });
+    expect(await said(['generate', '--seed', '1', ...plan])).toEqual(once);
+    expect(await said(['check', file('made.trf', once.out), '--pairings'])).toMatchObject({ code: 0 });
+  });
+
+  it('throws a seed where none is given, and writes with which the event is made again', async () => {
+    const { out } = await said(['generate', '--players', '9', '--rounds', '2']);
+    const words = /^### escaque (generate --seed \d+ .*)\r\n/.exec(out)?.[1]?.split(' ') ?? [];
+    expect((await said(words)).out).toBe(out);
+  });
+
+  it('ends with 1 and an event cut short where a round cannot be paired', async () => {
+    const { code, out, err } = await said(['generate', '--seed', '1', '--players', '2', '--rounds', '3']);
+    expect(code).toBe(1);
+    expect(err).toContain('No pairing of round 2 is possible');
+    expect(out).toContain('001    2');
+  });
+
+  it.each([
+    ['--players 1 --rounds 5', '--players takes a whole number from 2'],
+    ['--players 10000 --rounds 5', '--players is 9999 at most'],
+    ['--players 8 --rounds 201', '--rounds is 200 at most'],
+    ['--players 8', '--rounds N is needed'],
+    ['--players 8 --rounds 5 --seed x', '--seed takes a whole number from 0'],
+    ['--players 8 --rounds 5 --profile wild', '--profile takes plain, stress, forbid, baku, points, tiny'],
+  ])('refuses %s', async (line, told) => {
+    const { code, err } = await said(['generate', ...line.split(' ')]);
+    expect(code).toBe(2);
+    expect(err).toContain(told);
   });
 });

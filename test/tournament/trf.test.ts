@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { accelerationIn } from '../../src-core/tournament/record-points.ts';
-import type { TournamentRecord } from '../../src-core/tournament/record.ts';
+import { EMPTY_RECORD, type TournamentRecord } from '../../src-core/tournament/record.ts';
 import { formatTrf, parseTrf } from '../../src-core/tournament/trf/index.ts';
 import type { TrfFaultCode } from '../../src-core/tournament/trf/index.ts';
 import { line, report, reportText, reports } from './trf-given.ts';
+import { knownEvents, knownPositions, largePositions } from './swiss/known-answers.ts';
 import '../seed.ts';
 
 const four = [
@@ -229,12 +230,31 @@ describe('what programs add', () => {
   });
 });
 
+/** What is added for each player in each round. */
+function added(record: TournamentRecord = EMPTY_RECORD): readonly number[] {
+  const last = Math.max(0, ...record.acceleration.map(({ lastRound }) => lastRound));
+  return record.players.flatMap(({ number }) =>
+    Array.from({ length: last }, (_, at) => accelerationIn(record, number, at + 1)),
+  );
+}
+
 describe('every report at hand', () => {
   it.each(reports)('%s is sound, and the same record when it is written and read again', (name) => {
     const { record, sound } = parseTrf(reportText(name));
     expect(sound).toBe(true);
     for (const edition of ['trf16', 'trf26'] as const)
       expect(parseTrf(formatTrf(record, edition)).record).toEqual(record);
+  });
+
+  it('of the known answers of the Swiss pairing is too, an acceleration by player and round in TRF16', () => {
+    for (const { file, trf } of [...knownEvents, ...knownPositions, ...largePositions]) {
+      const { record, sound } = parseTrf(trf);
+      const [before, now] = (['trf16', 'trf26'] as const).map(
+        (edition) => parseTrf(formatTrf(record, edition)).record,
+      );
+      expect({ file, sound, now }).toEqual({ file, sound: true, now: record });
+      expect({ ...before, acceleration: added(before) }).toEqual({ ...record, acceleration: added(record) });
+    }
   });
 
   it('with letters changed, left out or put in is read to its end, and nothing of it is lost twice', () => {

@@ -5,8 +5,8 @@ import type { RecordPlayer, RoundEntry, TournamentRecord } from '../record.ts';
 import { otherColor } from './colors.ts';
 import type { PastRound, SwissInput, SwissPlayer } from './input.ts';
 
-/** What the record does not say and the rules need. */
-export type Missing = 'rounds' | 'initialColor';
+/** What the rules need and the record does not say; of the initial list, where it numbers by the ranking instead. */
+export type Missing = 'rounds' | 'initialColor' | 'initialList';
 
 /** Points are counted in thousandths here. */
 const UNIT = 1000;
@@ -16,6 +16,7 @@ export const inPoints = (units: number): number => units / UNIT;
 
 /** The pairing of a round from the rounds before it, or what is missing for it. */
 export function swissInput(record: TournamentRecord, round: number): SwissInput | Missing {
+  if (record.pairsByRank) return 'initialList';
   if (record.roundCount === null) return 'rounds';
   const initialColor = record.initialColor ?? colorOfRoundOne(record);
   if (initialColor === null) return 'initialColor';

@@ -44,6 +44,8 @@ export const swiss: SwissWords = {
       'the report does not say how many rounds there will be (record 142 or XXR): say it with --rounds N',
     initialColor:
       'the report does not say the initial colour (record 152 or XXC): say it with --initial white|black',
+    initialList:
+      'the report numbers the players by their ranking (XXC rank), and the Dutch system by the initial list (C.04.2): without that record it is paired by the starting ranks',
   },
   board: (board, white, black, rule) => `${board}. ${white} - ${black}   ${rules[rule]}`,
   bye: (number) => `${number} has the bye`,
@@ -68,6 +70,8 @@ export const swiss: SwissWords = {
     later: (score) =>
       `It would be as good, but in the bracket of ${points(score)} it comes later in the order of candidates (3.4, article 4).`,
   },
+  stopped: (round) => `No pairing of round ${round} is possible: the generated event ends before it.`,
+  atMost: (name, most) => `${name} is ${most} at most`,
   sameRounds: (rounds) => `Rounds paired again without a difference: ${rounds}.`,
   differs: (round, recorded, paired, [byeRecorded, byePaired]) => {
     const boards =

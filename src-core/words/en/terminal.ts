@@ -100,6 +100,8 @@ export const terminal: TerminalWords = {
     standings:
       'Prints the standings of a TRF report or of a tournament, with the tie-breaks of --tie-breaks in their order (codes of FIDE, C.07), or those of the file itself.\n--round N: after that round. --working N: what each figure of player N is made of, round by round. --rating-change K: what changes in each rating with the coefficient K, for information.',
     pair: 'Pairs the round after the last of a TRF report by FIDE’s Dutch Swiss system (2026), with the reason of every colour and what each bracket does not meet. Exit 1 where no pairing is possible, with who is in the way.\n--why A-B: why these two do not play.',
+    generate:
+      'Generates an event paired by FIDE’s Dutch Swiss system (2026) and writes it as TRF26 to standard output; results follow the ratings. The same seed, players, rounds and profile give the same bytes on every machine; without --seed it is a new one, and the file says which. Exit 1 where no pairing of a round is possible: the file ends before it.\n--profile: plain (the default); stress: byes, forfeits, odd results, late entries, withdrawals; and as stress: forbid (pairs that may not meet), baku (acceleration), points (other points), tiny (for a dozen players at most).',
     check:
       'Checks a TRF report: what cannot be read, what contradicts itself and which rules were broken, with line and column. Exit 1 where there is an error; warnings are none.',
     berger:

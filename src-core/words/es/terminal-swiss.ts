@@ -31,6 +31,9 @@ export interface SwissWords {
     worse(score: number, criterion: Criterion, paired: string, forced: string): string;
     later(score: number): string;
   };
+  /** A generated event that ends before its last round. */
+  stopped(round: number): string;
+  atMost(name: string, most: number): string;
   sameRounds(rounds: number): string;
   differs(
     round: number,
@@ -82,6 +85,8 @@ export const swiss: SwissWords = {
     rounds: 'el informe no dice cuántas rondas habrá (registro 142 o XXR): dígalo con --rounds N',
     initialColor:
       'el informe no dice el color inicial (registro 152 o XXC): dígalo con --initial white|black',
+    initialList:
+      'el informe numera a los jugadores por su clasificación (XXC rank), y el sistema holandés por la lista inicial (C.04.2): sin ese registro se empareja por los números iniciales',
   },
   board: (board, white, black, rule) => `${board}. ${white} - ${black}   ${rules[rule]}`,
   bye: (number) => `Descansa ${number}`,
@@ -106,6 +111,9 @@ export const swiss: SwissWords = {
     later: (score) =>
       `Sería igual de bueno, pero en el grupo de ${points(score)} va después en el orden de los candidatos (3.4, artículo 4).`,
   },
+  stopped: (round) =>
+    `No hay emparejamiento posible de la ronda ${round}: el torneo generado acaba antes de ella.`,
+  atMost: (name, most) => `${name} es como mucho ${most}`,
   sameRounds: (rounds) => `Rondas vueltas a emparejar sin diferencias: ${rounds}.`,
   differs: (round, recorded, paired, [byeRecorded, byePaired]) => {
     const boards =

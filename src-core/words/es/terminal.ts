@@ -183,6 +183,8 @@ export const terminal: TerminalWords = {
     standings:
       'Escribe la clasificación de un informe TRF o de un torneo, con los desempates de --tie-breaks en su orden (códigos de la FIDE, C.07), o los del propio archivo.\n--round N: tras esa ronda. --working N: de dónde sale cada cifra del jugador N, ronda a ronda. --rating-change K: lo que cambia el Elo de cada uno con el coeficiente K, a título informativo.',
     pair: 'Empareja la ronda siguiente a la última de un informe TRF por el sistema suizo holandés de la FIDE (2026), con el motivo de cada color y lo que no se cumple en cada grupo. Salida 1 si no hay emparejamiento posible, con quién lo impide.\n--why A-B: por qué no juegan esos dos.',
+    generate:
+      'Genera un torneo emparejado por el sistema suizo holandés de la FIDE (2026) y lo escribe como TRF26 en la salida estándar; los resultados siguen los ratings. Los mismos semilla, jugadores, rondas y perfil dan los mismos bytes en cualquier máquina; sin --seed es uno nuevo, y el archivo dice cuál. Salida 1 si una ronda no tiene emparejamiento posible: el archivo acaba antes de ella.\n--profile: plain (el normal); stress: descansos, incomparecencias, resultados raros, inscripciones tardías, retiradas; y como stress: forbid (parejas que no pueden enfrentarse), baku (aceleración), points (otra puntuación), tiny (para una docena de jugadores como mucho).',
     check:
       'Comprueba un informe TRF: lo que no se puede leer, lo que se contradice y las reglas incumplidas, con línea y columna. Sale con 1 si hay algún error; los avisos no lo son.',
     berger:
