@@ -7,7 +7,7 @@ export type Dropped =
   | { readonly kind: 'opened' }
   | { readonly kind: 'copied'; readonly path: string }
   | { readonly kind: 'instead'; readonly what: NoTournament }
-  | { readonly kind: 'unreadable' | 'tooLarge' };
+  | { readonly kind: 'unreadable' | 'tooLarge' | 'closeFirst' };
 
 /** Base64 writes three bytes with four letters. */
 const mostBytes = (LIMITS.text / 4) * 3;
@@ -16,12 +16,13 @@ const lookedAt = 128 * 1024;
 
 /**
  * Opens the file as a tournament. `pathOf` tells where it lies, in a window that is told; of others the bytes are sent.
- * Rejects with a fault where the desk cannot open it.
+ * `busy`: a tournament is open, and no other is. Rejects with a fault where the desk cannot open it.
  */
 export async function openDropped(
   file: File,
   shell: Pick<ShellApi, 'open' | 'bring'>,
   pathOf: ((file: File) => string) | undefined,
+  busy: boolean,
 ): Promise<Dropped> {
   let bytes: Uint8Array;
   try {
@@ -31,6 +32,7 @@ export async function openDropped(
   }
   const what = noTournament(bytes);
   if (what !== null) return { kind: 'instead', what };
+  if (busy) return { kind: 'closeFirst' };
   const path = pathOf?.(file) ?? '';
   if (path !== '') {
     await shell.open({ path });

@@ -72,6 +72,10 @@ test('what is dropped is told for what it is, or opened; a new tournament takes 
   await drop(page, 'toledo.escaque', readFileSync(file));
   await expect(page.getByRole('dialog').getByText('A tournament is open.')).toBeVisible();
   await page.keyboard.press('Escape');
+  // what no tournament is helps nobody to close one
+  await drop(page, 'list.pdf', Buffer.from('%PDF-1.7'));
+  await expect(refused.getByText('It is a PDF')).toBeVisible();
+  await page.keyboard.press('Escape');
   await page.getByRole('navigation').getByRole('button', { name: 'Tournament' }).click();
   await page.getByRole('button', { name: 'Close the tournament' }).click();
   await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Friday');

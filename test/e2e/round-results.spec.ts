@@ -52,6 +52,10 @@ test('20 results of 20 boards by number pad: 21 keystrokes, with the one that go
   }
   await expect(page.getByText('20/20')).toBeVisible();
   expect(keystrokes).toBe(21);
+  // scrolled to its end, the list shows no row above its head
+  const top = (selector: string) => page.locator(selector).evaluate((box) => box.getBoundingClientRect().top);
+  await expect.poll(() => page.locator('main').evaluate((main) => main.scrollTop)).toBeGreaterThan(200);
+  expect(await top('.ledger .head')).toBeLessThanOrEqual(await top('main'));
 });
 
 test('a question is answered in the row, while the keys go on to the next boards', async ({
