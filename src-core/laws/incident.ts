@@ -251,7 +251,7 @@ export interface Other {
 
 /** Several things at one moment, told one after the other. */
 interface AmongOthers {
-  /** Against what was told before it; left out: not said, or it makes no difference. */
+  /** Against what was told before it, of two against the other; left out: not said, or it makes no difference. */
   readonly cameFirst?: CameFirst;
 }
 

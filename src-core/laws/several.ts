@@ -91,10 +91,11 @@ type RuleOne = (record: GameRecord, incident: Incident) => Ruling;
  */
 export function ruleSeveral(
   record: GameRecord,
-  told: readonly [Incident, ...Incident[]],
+  given: readonly [Incident, ...Incident[]],
   ruleSet: RuleSet,
   ruleOne: RuleOne,
 ): Ruling {
+  const told = saidOfEither(given);
   const [now, ...before] = told;
   const inTurn = (order: readonly Incident[]): Ruling => ruleInTurn(record, told, order, ruleSet, ruleOne);
   const asTheyCame = inTurn(placed([...before, now]));
@@ -119,6 +120,16 @@ export function ruleSeveral(
         about: 0,
         points: [point('question.cameFirst', ['0.2'])],
       };
+}
+
+/** Of two, what came first is said of either: the first told has nothing before it that it could be said against. */
+function saidOfEither(told: readonly [Incident, ...Incident[]]): readonly [Incident, ...Incident[]] {
+  const [now, ...before] = told;
+  const [other, ...more] = before;
+  const said = other?.cameFirst;
+  if (more.length > 0 || now.cameFirst !== undefined || said === undefined || said === 'notKnown')
+    return told;
+  return [{ ...now, cameFirst: said === 'first' ? 'later' : 'first' }, ...before];
 }
 
 /** As far as it was said which came first; the others in the order of the Laws. */
