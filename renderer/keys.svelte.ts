@@ -72,8 +72,8 @@ export class Keys {
     const typing = isTyping(event.target);
     // what has the focus is pressed by it
     if (event.key === 'Enter' && event.target instanceof Element && event.target.matches('button, a')) return;
-    // outside of fields Alt is the browser's
-    if (event.altKey ? !typing : typing && event.key !== 'Escape') return;
+    // Alt is the browser's unless a field has the focus, or had it as it went: the keys are shown with Alt still
+    if (event.altKey ? !typing && !this.withAlt : typing && event.key !== 'Escape') return;
     const key = event.altKey ? this.of(event) : this.all.find(({ key: known }) => sameKey(known, event.key));
     if (key !== undefined) this.#run(key, event);
   };

@@ -15,6 +15,9 @@ const patience = deep ? 3_600_000 : 30_000;
 /** Processes that tests start read our TypeScript as it was last made into JavaScript: half of a start is spared. */
 process.env['NODE_COMPILE_CACHE'] ??= join(root, '.cache', 'compiled');
 
+/** What the program keeps of its user, as which files were open last, is not the tester's own. */
+process.env['XDG_CONFIG_HOME'] = join(root, '.cache', 'settings-of-tests');
+
 const shared = {
   hookTimeout: 30_000,
   testTimeout: patience,

@@ -14,7 +14,7 @@ import { firstRound } from '../desk/arbiter.ts';
 import { Route } from '../../renderer/route.svelte.ts';
 import AtDesk from './AtDesk.svelte';
 
-/** jsdom lays nothing out, so nothing there is ever of another size. */
+/** jsdom lays nothing out, so nothing there is ever of another size or out of sight. */
 class ResizeObserver {
   observe(): void {}
   disconnect(): void {}
@@ -22,6 +22,7 @@ class ResizeObserver {
 
 beforeEach(() => {
   vi.stubGlobal('ResizeObserver', ResizeObserver);
+  Element.prototype.scrollIntoView = () => undefined;
 });
 afterEach(() => void vi.unstubAllGlobals());
 
@@ -103,6 +104,13 @@ test('put where it may not go by hand: why', async () => {
   expect(said()).toContain('e2');
   expect(line.value).toBe('');
   expect(arbiter.sans()).toBe('');
+});
+
+test('of a move that happened on the board it is asked as it was typed: R is the king in Spanish', async () => {
+  const { play } = await atBoard();
+  await play('e4', 'e5', 'Re3');
+  await fireEvent.click(await screen.findByRole('button', { name: /^Ocurrió en el tablero/ }));
+  expect(said()).toContain('¿Anotar Re3 como jugada ilegal');
 });
 
 const ruledOn: readonly (readonly [moves: string, acts: readonly string[]])[] = [

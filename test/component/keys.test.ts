@@ -76,6 +76,15 @@ describe('what is shown', () => {
     expect(keys.withAlt).toBe(false);
   });
 
+  test('a field that goes with the focus in it: Alt is still shown, and still works', () => {
+    const { field } = page();
+    field.focus();
+    field.remove();
+    expect(keys.withAlt).toBe(true);
+    press(document.body, { key: '1', code: 'Digit1', altKey: true });
+    expect(did).toEqual(['1']);
+  });
+
   test('on a screen whose typing goes to its line it is Alt everywhere, and so it works everywhere', () => {
     const { button } = page();
     const leave = keys.add(() => [key('k')], true);

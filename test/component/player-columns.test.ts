@@ -1,6 +1,6 @@
 /** The list of people has the columns that hold something in anyone. */
 import { describe, expect, test } from 'vitest';
-import { columnsOf } from '../../renderer/screens/players/player-columns.ts';
+import { columnsOf } from '../../renderer/screens/players/shown-columns.ts';
 import { Words } from '../../renderer/words.svelte.ts';
 import type { PlayerView } from '../../src-core/contract/desk-api.ts';
 

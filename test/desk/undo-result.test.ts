@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { DeskCommand } from '../../src-core/desk/index.ts';
 import { type Arbiter, firstRound, resultOf } from './arbiter.ts';
+import { clockAt, withClocks } from './clock-table.ts';
 import { decideOf } from './incidents.ts';
 
 /** The line of the result of a board. */
@@ -45,6 +46,16 @@ describe('the last result of a round is taken back by its own key', () => {
     desk.does(resultOf('0-1', 'resignation'));
     expect(desk.isRefused(undo(1, seq))).toBe('noResultToUndo');
     expect(desk.isRefused(undo(1, lineOf(desk, 1), ' '))).toBe('reasonMissing');
+  });
+
+  test('with what came with it: a screen knows the last line of its own act, and that is where the clock ended', () => {
+    const desk = withClocks('90+30', ['official']);
+    desk.does(resultOf('1-0', 'resignation'));
+    const last = desk.journal.at(-1)?.seq ?? 0;
+    expect(last).toBeGreaterThan(lineOf(desk, 1));
+    desk.does(undo(1, last));
+    expect(desk.board(1).result).toBeNull();
+    expect(clockAt(desk).phase).toBe('paused');
   });
 
   test('one that an incident led to goes with the incident', () => {

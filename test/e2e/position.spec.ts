@@ -22,7 +22,7 @@ test('a pasted position is answered: a line to play through, a proof on the boar
   await begin(page, await desk.start(await written(desk.folder, 2, 1)));
   await open(page);
   await paste(page, '7k/8/6K1/8/8/8/8/1Q6 b - - 0 54');
-  await page.getByRole('button', { name: 'Bandera' }).click();
+  await page.getByRole('button', { name: 'Bandera', exact: true }).click();
   await page
     .getByRole('group', { name: '¿De quién es la bandera?' })
     .getByRole('button', { name: 'Negras' })

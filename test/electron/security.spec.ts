@@ -20,7 +20,7 @@ test('the window is locked: no Node, isolated, in the sandbox', async ({ launche
     require: 'undefined',
     module: 'undefined',
     electron: 'undefined',
-    bridge: ['open'],
+    bridge: ['open', 'pathOf'],
   });
   const preferences = await app.evaluate(({ BrowserWindow }) => {
     const page = BrowserWindow.getAllWindows()[0]?.webContents as unknown as {

@@ -62,8 +62,7 @@ function changeSays(t: Words, side: Color, ms: number): string {
 }
 
 function lawsOf(t: Words, view: ArbitersBoard, ruling: RulingView): readonly Consequence[] {
-  const { result, reason, time, times, removeIncrement, restoreToPly, newGame, stands, illegalCount } =
-    ruling;
+  const { result, reason, time, times, removeIncrement, restoreToPly, newGame, illegalCount } = ruling;
   const back = restoreToPly !== null && restoreToPly < view.plies.length ? restoreToPly : null;
   const counted = (['white', 'black'] as const).filter(
     (side) => illegalCount[side] > view.arbiter[side].illegal,
@@ -72,7 +71,7 @@ function lawsOf(t: Words, view: ArbitersBoard, ruling: RulingView): readonly Con
     ...(result === null ? [] : [grave(endSays(t, result, reason))]),
     ...(newGame ? [grave(t.incident.newGame)] : []),
     ...(ruling.coloursExchanged ? [light(t.incident.exchanged)] : []),
-    ...(stands === null ? [] : [light(t.incident.stands(t.san(stands)))]),
+    ...standsOf(t, ruling),
     ...backOf(t, view, back),
     ...(time === null ? [] : [light(timeSays(t, time))]),
     ...(['white', 'black'] as const)
@@ -83,6 +82,12 @@ function lawsOf(t: Words, view: ArbitersBoard, ruling: RulingView): readonly Con
     ...mustOf(t, ruling),
     ...counted.map((side) => light(t.incident.illegal(side, illegalCount[side]))),
   ];
+}
+
+function standsOf(t: Words, { stands, outOfTurn }: RulingView): readonly Consequence[] {
+  if (stands === null) return [];
+  const says = outOfTurn ? t.incident.standsOutOfTurn : t.incident.stands;
+  return [light(says(t.san(stands)))];
 }
 
 /** What may be played then: only these, or anything where a touch binds to nothing. */

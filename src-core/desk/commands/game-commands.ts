@@ -74,7 +74,7 @@ export const gameCommands = {
     /** True where the arbiter has read what the Laws say and decides otherwise; the note is then his reason. */
     confirmed: v.boolean(),
   }),
-  /** Takes back the result of line `seq`, the last one entered in this round: a wrong key, and no decision. */
+  /** Takes back the result that stood at line `seq`, the last one entered in this round: a wrong key, and no decision. */
   undoResult: command('undoResult', { ...place, seq: count, reason: note }),
   writeNote: command('writeNote', { ...place, text: note }),
   /** Strikes a line with a reason. Of moves, the last one of the board that stands. */

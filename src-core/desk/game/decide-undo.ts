@@ -12,8 +12,10 @@ export function undoResult(state: DeskState, command: CommandOf<'undoResult'>, n
   const found = pairedBoard(state, command);
   if (!found.ok) return found;
   const { result, round, board } = found.value;
-  const { seq } = command;
-  if (result?.seq !== seq) return refuse('noResultToUndo', { board, seq });
+  // other lines may have come with the result: its clock ends
+  if (result === null || result.seq > command.seq)
+    return refuse('noResultToUndo', { board, seq: command.seq });
+  const { seq } = result;
   const decided = incidentOfLine(found.value, seq);
   if (result.incident !== undefined && decided === undefined)
     return refuse('resultOfIncident', { board, seq: result.incident });

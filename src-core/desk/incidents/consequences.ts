@@ -1,5 +1,5 @@
 /** What follows from a decision: as the Laws rule, or as the arbiter decides himself. */
-import { formatPlayed, formatUci, otherColor } from '../../chess/index.ts';
+import { formatUci, otherColor } from '../../chess/index.ts';
 import type { Color } from '../../chess/index.ts';
 import type { Incident, Ruled } from '../../laws/index.ts';
 import type { GameResult, ResultReason } from '../journal/events.ts';
@@ -11,14 +11,8 @@ import { movedBack } from './moved-back.ts';
 import { inMs } from './incident-clock.ts';
 import type { OwnRead } from './own-decision.ts';
 import { reasonOf } from './rule-at.ts';
-import { standingLine } from '../journal/standing-line.ts';
+import type { MoveWritten } from './standing-told.ts';
 import { standingOf } from './standing-told.ts';
-
-/** UCI, with the position it left where it is an illegal move that stands. */
-export interface MoveWritten {
-  readonly uci: string;
-  readonly stands?: string;
-}
 
 export interface Effects {
   readonly consequences: Consequences;
@@ -35,7 +29,7 @@ export function effectsOfRuling(told: Told, ruled: Ruled, command: DecideInciden
   const all = allOf(told);
   const added = ruled.addTime;
   const left = standingOf(told);
-  const made = left === null ? moveMade(told, ruled) : [standingLine(left)];
+  const made = left?.lines ?? moveMade(told, ruled);
   const consequences: Consequences = {
     result: ruled.result ?? lostByPenalty(command.penalties),
     time: added === null ? null : { to: added.to, ms: added.seconds * 1000 },
@@ -57,8 +51,8 @@ export function effectsOfRuling(told: Told, ruled: Ruled, command: DecideInciden
   };
   const written = effects(told, command, consequences, reasonOf(all, ruled), made);
   if (left === null || !written.moves.some((move) => made.includes(move))) return written;
-  const stands = formatPlayed(position, left);
-  return { ...written, consequences: { ...written.consequences, stands } };
+  const stands = { stands: left.san, ...(left.outOfTurn ? { outOfTurn: true as const } : {}) };
+  return { ...written, consequences: { ...written.consequences, ...stands } };
 }
 
 /** As the arbiter decides: only what he says follows. */

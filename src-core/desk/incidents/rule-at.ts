@@ -79,7 +79,7 @@ function rulingView(told: Told): Omit<RulingView, 'clockLeft' | 'clocks'> {
     reason: ruled === null ? null : reasonOf([told.incident, ...told.also], ruled),
     newGame: ruled?.newGame ?? false,
     coloursExchanged: ruled !== null && exchangesColours(told.board, ruled),
-    stands: standsOf(told),
+    ...standsOf(told),
     status: statusView(position, ruled),
     act: ruled?.act ?? null,
     missing: missingMoves(position, ruled?.missing ?? []),
@@ -92,10 +92,10 @@ function rulingView(told: Told): Omit<RulingView, 'clockLeft' | 'clocks'> {
   };
 }
 
-/** What an illegal act left stands, and is written where the record has reached it. */
-function standsOf(told: Told): string | null {
+/** What an act left stands, and is written where the record has reached it. */
+function standsOf(told: Told): Pick<RulingView, 'stands' | 'outOfTurn'> {
   const left = told.played.length === 0 ? standingOf(told) : null;
-  return left === null ? null : formatPlayed(told.position, left);
+  return { stands: left?.san ?? null, outOfTurn: left?.outOfTurn ?? false };
 }
 
 export function ruledMove(position: Position, move: Move): RuledMove {

@@ -129,8 +129,10 @@ export interface RulingView extends RulingRead {
   readonly newGame: boolean;
   /** The game goes on with reversed colours: the pairing is exchanged (7.3). */
   readonly coloursExchanged: boolean;
-  /** The illegal move that stands and will be written, in English letters. */
+  /** The move that stands and will be written though no article allows it, in English letters. */
   readonly stands: string | null;
+  /** It was made out of turn: the pass of the side on move is written before it. */
+  readonly outOfTurn: boolean;
   readonly status: StatusView | null;
   /** What a board as it stands is; null where it is about another thing, or is asked. */
   readonly act: StandsAct | null;
@@ -214,6 +216,8 @@ export interface Consequences {
   readonly penalties: readonly Penalty[];
   /** The illegal move stands (A.5.2) and is written with the incident: as it was played, in English letters. */
   readonly stands?: string;
+  /** It was made out of turn, and a pass is written before it; absent where not, and in lines of old. */
+  readonly outOfTurn?: true;
   /** White and Black of the pairing are exchanged, as they play (7.3); absent where not, and in lines of old. */
   readonly coloursExchanged?: true;
 }

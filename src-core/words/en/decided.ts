@@ -115,7 +115,11 @@ function consequences(of: Omit<Consequences, 'allowed'>): readonly string[] {
     ),
     ...acts.map((side) => `counts as an illegal act of ${sides[side]}`),
     ...(removeIncrement === null ? [] : [`the increment gained by ${sides[removeIncrement]} is taken back`]),
-    ...(of.stands === undefined ? [] : [`the illegal move ${of.stands} stands and is recorded`]),
+    ...(of.stands === undefined
+      ? []
+      : of.outOfTurn === true
+        ? [`${of.stands}, made out of turn, stands and is recorded after a pass (--)`]
+        : [`the illegal move ${of.stands} stands and is recorded`]),
     ...(of.coloursExchanged === true ? ['the colours of the pairing are exchanged'] : []),
     ...(newGame ? ['a new game is played'] : []),
     ...(back === undefined || newGame ? [] : [backSays(back)]),

@@ -316,6 +316,7 @@ export const incident: IncidentWords = {
   newGame: 'A new game',
   exchanged: 'The colours of the pairing are exchanged, as they play',
   stands: (san) => `The illegal move ${san} stands: it is recorded with its mark`,
+  standsOutOfTurn: (san) => `${san}, made out of turn, stands: it is recorded after a pass (--)`,
   noChange: 'Only the incident: the game goes on',
   // the clock, while it is told
   stopClock: (of: Color) => `Stop ${side[of]}’s clock`,

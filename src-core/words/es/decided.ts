@@ -126,7 +126,11 @@ function consequences(of: Omit<Consequences, 'allowed'>): readonly string[] {
     ...(removeIncrement === null ? [] : [`se retira el incremento ganado por las ${sides[removeIncrement]}`]),
     ...(of.stands === undefined
       ? []
-      : [`se mantiene y se anota la jugada ilegal ${sanIn(region, of.stands)}`]),
+      : of.outOfTurn === true
+        ? [
+            `se mantiene ${sanIn(region, of.stands)}, movida sin tener el turno, y se anota tras un paso de turno (--)`,
+          ]
+        : [`se mantiene y se anota la jugada ilegal ${sanIn(region, of.stands)}`]),
     ...(of.coloursExchanged === true ? ['se intercambian los colores del emparejamiento'] : []),
     ...(newGame ? ['se juega una partida nueva'] : []),
     ...(back === undefined || newGame ? [] : [backSays(back)]),

@@ -316,6 +316,8 @@ export const incident = {
   newGame: 'Se juega una partida nueva',
   exchanged: 'Se intercambian los colores del emparejamiento, como juegan',
   stands: (san: string) => `La jugada ilegal ${san} se mantiene: queda anotada con su marca`,
+  standsOutOfTurn: (san: string) =>
+    `${san}, movida sin tener el turno, se mantiene: queda anotada tras un paso de turno (--)`,
   noChange: 'Solo el incidente: la partida sigue',
   // el reloj, mientras se cuenta
   stopClock: (of: Color) => `Parar el reloj de ${las[of]}`,
