@@ -1,7 +1,9 @@
 /** The whole set of known answers, and the engine against the articles over many histories. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { pairRound, type SwissInput } from '../../../src-core/tournament/swiss/index.ts';
+import { generate } from '../../../src-core/tournament/generate/index.ts';
+import { roundsPaired } from '../../../src-core/tournament/record-points.ts';
+import { pairRound, swissInput, type SwissInput } from '../../../src-core/tournament/swiss/index.ts';
 import { enumerate } from './enumerator.ts';
 import { history } from './histories.ts';
 import { answerOf, known, knownEvents, largePositions } from './known-answers.ts';
@@ -35,4 +37,21 @@ describe('the Dutch system of 2026 at length', () => {
       { numRuns },
     );
   });
+
+  it.each([
+    ['tiny', 10_000],
+    ['points', 1_000],
+  ] as const)(
+    'the articles taken literally pair generated events alike: %s, %d events',
+    (profile, events) => {
+      for (let seed = 1; seed <= events; seed++) {
+        const { record } = generate({ seed, players: 2 + (seed % 7), rounds: 1 + (seed % 6), profile });
+        for (let round = 1; round <= roundsPaired(record); round++) {
+          const input = swissInput(record, round);
+          if (typeof input === 'string') throw new Error(`a generated event does not say ${input}`);
+          expect({ seed, round, ...paired(input) }).toEqual({ seed, round, ...enumerate(input) });
+        }
+      }
+    },
+  );
 });
