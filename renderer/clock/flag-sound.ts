@@ -2,7 +2,8 @@ let context: AudioContext | null = null;
 
 /** Two even tones, as a clock gives at a flag. A page nobody has touched yet stays silent. */
 export function soundFlag(): void {
-  context ??= new AudioContext();
+  // one for the page; not that of a page before it
+  if (!(context instanceof AudioContext)) context = new AudioContext();
   const begin = context.currentTime + 0.02;
   for (const after of [0, 0.35]) tone(context, begin + after);
 }
