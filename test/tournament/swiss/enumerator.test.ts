@@ -6,13 +6,7 @@ import { fieldOf } from '../../../src-core/tournament/swiss/field.ts';
 import { pairField } from '../../../src-core/tournament/swiss/pair-round.ts';
 import { enumerate } from './enumerator.ts';
 import { history } from './histories.ts';
-
-function paired(input: SwissInput) {
-  const result = pairRound(input);
-  if (result.none) return null;
-  const boards = result.boards.map(({ white, black }) => [white, black]);
-  return { boards: boards.sort(([a = 0], [b = 0]) => a - b), bye: result.bye };
-}
+import { paired } from './paired.ts';
 
 describe('the engine against the articles taken literally', () => {
   it('gives the first of the best candidates, or none where there is none', () => {

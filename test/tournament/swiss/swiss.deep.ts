@@ -3,17 +3,11 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { generate } from '../../../src-core/tournament/generate/index.ts';
 import { roundsPaired } from '../../../src-core/tournament/record-points.ts';
-import { pairRound, swissInput, type SwissInput } from '../../../src-core/tournament/swiss/index.ts';
+import { swissInput } from '../../../src-core/tournament/swiss/index.ts';
 import { enumerate } from './enumerator.ts';
 import { history } from './histories.ts';
 import { answerOf, known, knownEvents, largePositions } from './known-answers.ts';
-
-function paired(input: SwissInput) {
-  const result = pairRound(input);
-  if (result.none) return null;
-  const boards = result.boards.map(({ white, black }) => [white, black]);
-  return { boards: boards.sort(([a = 0], [b = 0]) => a - b), bye: result.bye };
-}
+import { paired } from './paired.ts';
 
 describe('the Dutch system of 2026 at length', () => {
   it.each(knownEvents.map((event) => [event.file, event] as const))('%s', (file, event) => {
