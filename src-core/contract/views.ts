@@ -13,10 +13,12 @@ import type { TournamentRules } from '../desk/journal/incident-types.ts';
 import type { Person, PlayerDetails } from '../desk/journal/people.ts';
 import { positionTopics, type PositionView } from './position-views.ts';
 import { position960Topics, type Position960Views } from './position960-views.ts';
+import { standingsTopics, type StandingsTopicViews } from './standings-views.ts';
 import type { Frozen } from '../desk/commands/frozen.ts';
 import { ordinal, place, topic } from '../desk/commands/primitives.ts';
 
 export type * from './position960-views.ts';
+export type * from './standings-views.ts';
 
 export type * from './position-views.ts';
 export type * from './side.ts';
@@ -44,6 +46,7 @@ export const TOPICS = {
   ...incidentTopics,
   ...clockTopics,
   ...drawTopics,
+  ...standingsTopics,
   ...positionTopics,
   ...position960Topics,
 } as const;
@@ -231,6 +234,7 @@ export type View =
   | IncidentTopicViews
   | ClockTopicViews
   | DrawView
+  | StandingsTopicViews
   | PositionView
   | Position960Views;
 export type ViewOf<T extends Topic> = Extract<View, { readonly kind: T['kind'] }>;

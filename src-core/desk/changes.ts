@@ -19,7 +19,18 @@ const WORKED_OUT: Readonly<Partial<Record<JournalTopic, Differs>>> = {
   draw: (before, after) => hasBegun(before) !== hasBegun(after),
   incidents: bookDiffers,
   arbiter: bookDiffers,
+  standings: recordDiffers,
+  crosstable: recordDiffers,
+  playerCard: recordDiffers,
+  wall: recordDiffers,
 };
+
+/** What the record tells of a board: who played there, what came of it, and penalties in points. */
+function recordDiffers(before: BoardRecord, after: BoardRecord): boolean {
+  const { white, black, bye, result } = after;
+  const sameSides = before.white === white && before.black === black && before.bye === bye;
+  return !sameSides || before.result !== result || incidentsDiffer(before, after);
+}
 
 function bookDiffers(before: BoardRecord, after: BoardRecord): boolean {
   return incidentsDiffer(before, after) || undoesOf(before) !== undoesOf(after);

@@ -16,6 +16,8 @@ import { boardView } from './game/board-view.ts';
 import { roundView } from './round/round-view.ts';
 import { playersOf } from './players/players-view.ts';
 import { tournamentView } from './tournament/tournament-view.ts';
+import { crosstableView, playerCardView, standingsView } from './tournament/standings-view.ts';
+import { wallView } from './tournament/wall-view.ts';
 import type { Place } from './journal/place.ts';
 import type { DeskState } from './journal/state.ts';
 import type { Topic, View, ViewOf } from '../contract/views.ts';
@@ -39,6 +41,8 @@ const ofRound = ({ place }: Change, topic: { readonly round: number }): boolean 
   place === null || place.round === topic.round;
 const ofBoard = ({ place }: Change, topic: Place): boolean =>
   place === null || (place.round === topic.round && place.board === topic.board);
+const ofRoundsUpTo = ({ place }: Change, { after }: { readonly after: number | null }): boolean =>
+  place === null || after === null || place.round <= after;
 
 const TABLE: { readonly [K in DeskTopic['kind']]: Row<TopicOf<K>> } = {
   tournament: { view: ({ state, people }) => tournamentView(state, people), touched: always },
@@ -70,6 +74,20 @@ const TABLE: { readonly [K in DeskTopic['kind']]: Row<TopicOf<K>> } = {
       ofRound(change, topic) ||
       (change.place !== null && roundDrawn(termsOf(drawing), change.place.round) === topic.round),
   },
+  standings: {
+    view: ({ state, people }, { after }) => standingsView(state, people, after),
+    touched: ofRoundsUpTo,
+  },
+  crosstable: {
+    view: ({ state, people }, { after }) => crosstableView(state, people, after),
+    touched: ofRoundsUpTo,
+  },
+  playerCard: {
+    view: ({ state, people }, { after, number }) => playerCardView(state, people, after, number),
+    touched: ofRoundsUpTo,
+  },
+  // the standings on it change with a late result of an earlier round
+  wall: { view: ({ state, people }, { round }) => wallView(state, people, round), touched: always },
   position960: { view: (_, { text }) => position960View(text), touched: never },
   quiz960: { view: (_, { seed, question }) => quiz960View(seed, question), touched: never },
 };

@@ -9,5 +9,9 @@ export const JOURNAL_TOPICS = [
   'roundStart',
   'incidents',
   'draw',
+  'standings',
+  'crosstable',
+  'playerCard',
+  'wall',
 ] as const;
 export type JournalTopic = (typeof JOURNAL_TOPICS)[number];

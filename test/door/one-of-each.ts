@@ -118,6 +118,10 @@ export const topics: { readonly [K in TopicKind]: Extract<Topic, { readonly kind
   roundStart: { kind: 'roundStart', round: 1 },
   incidents: { kind: 'incidents' },
   draw: { kind: 'draw', round: 1 },
+  standings: { kind: 'standings', after: null },
+  crosstable: { kind: 'crosstable', after: 1 },
+  playerCard: { kind: 'playerCard', after: 1, number: 1 },
+  wall: { kind: 'wall', round: null },
   position: {
     kind: 'position',
     fen: '8/8/8/8/8/8/8/K1k5 w - - 0 1',

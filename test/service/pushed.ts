@@ -32,6 +32,10 @@ const watched: { readonly [K in Topic['kind']]: readonly (Topic & { readonly kin
   roundStart: [1, 2, 3].map((round) => ({ kind: 'roundStart', round })),
   incidents: [{ kind: 'incidents' }],
   draw: [1, 2, 3].map((round) => ({ kind: 'draw', round })),
+  standings: [null, 1, 3].map((after) => ({ kind: 'standings', after })),
+  crosstable: [2].map((after) => ({ kind: 'crosstable', after })),
+  playerCard: [1, 3].map((number) => ({ kind: 'playerCard', after: 2, number })),
+  wall: [null, 1].map((round) => ({ kind: 'wall', round })),
   position: [
     {
       ...{ kind: 'position', fen: '8/8/8/8/8/8/8/K1k5 w - - 0 1', variant: 'standard' },

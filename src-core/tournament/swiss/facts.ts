@@ -70,7 +70,7 @@ function factsOfOne(
     colors,
     ...preferenceOf(colors),
     floats: Array.from({ length: EDITION.floatRounds }, (_, back) =>
-      floatOf(input, player, others, input.round - 1 - back),
+      floatOf(input.worth, player, others, input.round - 1 - back),
     ),
     unplayed: rounds.length - games.length,
     barred: rounds.some((round) => bars(round, input.worth.win)),
@@ -102,8 +102,8 @@ function preferenceOf(colors: readonly Color[]): Pick<Facts, 'difference' | 'pre
 }
 
 /** 1.4.2 to 1.4.4, by the pairing scores of that round. */
-function floatOf(
-  input: SwissInput,
+export function floatOf(
+  worth: SwissInput['worth'],
   player: SwissPlayer,
   others: ReadonlyMap<number, SwissPlayer>,
   round: number,
@@ -118,5 +118,5 @@ function floatOf(
     return over > 0 ? 'down' : 'up';
   }
   const allocated = past.kind === 'bye' && past.allocated;
-  return allocated || past.points > input.worth.loss ? 'down' : null;
+  return allocated || past.points > worth.loss ? 'down' : null;
 }

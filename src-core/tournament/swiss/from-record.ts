@@ -20,17 +20,26 @@ export function swissInput(record: TournamentRecord, round: number): SwissInput 
   if (record.roundCount === null) return 'rounds';
   const initialColor = record.initialColor ?? colorOfRoundOne(record);
   if (initialColor === null) return 'initialColor';
-  const played = round <= roundsPaired(record);
   return {
     round,
     rounds: record.roundCount,
-    worth: { win: inUnits(record.points.whiteWin), loss: inUnits(record.points.whiteLoss) },
+    worth: swissWorth(record),
     initialColor,
-    players: record.players.map((player) => playerOf(record, player, round, played)),
+    players: swissPlayers(record, round),
     forbidden: record.forbidden
       .filter(({ firstRound, lastRound }) => firstRound <= round && round <= lastRound)
       .flatMap(({ players }) => pairsOf(players)),
   };
+}
+
+export function swissWorth({ points }: TournamentRecord): SwissInput['worth'] {
+  return { win: inUnits(points.whiteWin), loss: inUnits(points.whiteLoss) };
+}
+
+/** The players with their rounds before this one. */
+export function swissPlayers(record: TournamentRecord, round: number): readonly SwissPlayer[] {
+  const played = round <= roundsPaired(record);
+  return record.players.map((player) => playerOf(record, player, round, played));
 }
 
 function playerOf(

@@ -2,6 +2,8 @@ export { CRITERIA, EDITION } from './edition.ts';
 export type { AbsoluteCriterion, ColorRule, Criterion } from './edition.ts';
 export { failuresOf } from './fails.ts';
 export type { Failure, Failures } from './fails.ts';
+export type { Float } from './facts.ts';
+export { floatsOf } from './floats.ts';
 export { inPoints, swissInput } from './from-record.ts';
 export type { Missing } from './from-record.ts';
 export type { PastRound, SwissInput, SwissPlayer } from './input.ts';
