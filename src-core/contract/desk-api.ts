@@ -21,7 +21,7 @@ import type { Topic, ViewOf } from './views.ts';
 import type { DiaryLine } from '../vocabulary/diary.ts';
 import type { ExampleDo } from '../vocabulary/example.ts';
 import type { PaperQuery } from './paper-queries.ts';
-import type { TrfEdition } from '../vocabulary/papers.ts';
+import type { CsvTableName, TrfEdition } from '../vocabulary/papers.ts';
 
 export type { Color, PromotionRole, Square, Variant } from '../chess/types.ts';
 export type { PlayRegime, Rating } from '../clocks/index.ts';
@@ -84,6 +84,8 @@ export type DocumentQuery =
   /** The FEN or the game up to a moment of a board; ply 0 is the start. */
   | ({ readonly kind: 'fenAt' | 'pgnAt'; readonly ply: number } & Place)
   | { readonly kind: 'playersCsv' }
+  /** A table of a round; null: of the last that is paired, or the standings after the last that is complete. */
+  | { readonly kind: 'csv'; readonly table: CsvTableName; readonly round: number | null }
   /** The report of the tournament for FIDE. */
   | { readonly kind: 'trf'; readonly edition: TrfEdition }
   /** The certificate of a draw shown, as JSON; `seq`: the line it began with, `board` 0: the one for all boards. */

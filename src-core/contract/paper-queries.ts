@@ -1,5 +1,5 @@
 /** Documents to be printed: HTML that holds all it needs, in the language and for the paper asked for. */
-import type { PairingPart, PaperSize, SheetPart } from '../vocabulary/papers.ts';
+import type { PairingPart, PaperSize, SheetPart, StandingsPart } from '../vocabulary/papers.ts';
 import type { Language } from '../words/language.ts';
 
 export type { PaperSize, SheetPart } from '../vocabulary/papers.ts';
@@ -19,6 +19,7 @@ export type PaperQuery =
   | ReportQuery
   /** The pairings of a round for the wall, or a slip a board for its result. */
   | (Paper & { readonly kind: 'pairings'; readonly round: number; readonly part: PairingPart })
+  | StandingsQuery
   /** The start positions of a round of Chess960: the wall's, each board's (or one board's), and the draws' certificates. */
   | (Paper & {
       readonly kind: 'sheets960';
@@ -26,6 +27,14 @@ export type PaperQuery =
       readonly board: number | null;
       readonly parts: readonly SheetPart[];
     });
+
+/** A paper of the standings, after a round as in the topics; `number`: of one player, his card. */
+export interface StandingsQuery extends Paper {
+  readonly kind: 'standings';
+  readonly part: StandingsPart;
+  readonly after: number | null;
+  readonly number?: number;
+}
 
 /** The slip of the incident on line `seq`, for its players. */
 export interface SlipQuery extends Paper {

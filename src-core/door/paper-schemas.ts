@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { count, ordinal } from '../desk/commands/primitives.ts';
 import { languages } from '../words/language.ts';
-import { PAIRING_PARTS, PAPER_SIZES, SHEET_PARTS } from '../vocabulary/papers.ts';
+import { PAIRING_PARTS, PAPER_SIZES, SHEET_PARTS, STANDINGS_PARTS } from '../vocabulary/papers.ts';
 
 /** How a document is to be printed. */
 export const paper = {
@@ -29,6 +29,13 @@ export const paperSchemas = {
     ...paper,
     round: ordinal,
     part: v.picklist(PAIRING_PARTS),
+  }),
+  standings: v.strictObject({
+    kind: v.literal('standings'),
+    ...paper,
+    part: v.picklist(STANDINGS_PARTS),
+    after: v.nullable(count),
+    number: v.exactOptional(ordinal),
   }),
   sheets960: v.strictObject({
     kind: v.literal('sheets960'),

@@ -16,7 +16,7 @@ import { count, line, ordinal, place, ruleSet, text, variant } from '../desk/com
 import { drained, type Steps } from '../plain/steps.ts';
 import { EXAMPLE_DOS } from '../vocabulary/example.ts';
 import { LIMITS } from '../vocabulary/limits.ts';
-import { TRF_EDITIONS } from '../vocabulary/papers.ts';
+import { CSV_TABLES, TRF_EDITIONS } from '../vocabulary/papers.ts';
 import { rulingQuery } from '../desk/commands/incident-commands.ts';
 import { boardOrAll, throwsQuery } from '../desk/commands/draw-commands.ts';
 import type { Call, CallName, ParamsOf } from '../contract/messages.ts';
@@ -68,6 +68,11 @@ const DOCUMENTS: {
   fenAt: v.strictObject({ kind: v.literal('fenAt'), ...moment }),
   pgnAt: v.strictObject({ kind: v.literal('pgnAt'), ...moment }),
   playersCsv: v.strictObject({ kind: v.literal('playersCsv') }),
+  csv: v.strictObject({
+    kind: v.literal('csv'),
+    table: v.picklist(CSV_TABLES),
+    round: v.nullable(count),
+  }),
   trf: v.strictObject({ kind: v.literal('trf'), edition: v.picklist(TRF_EDITIONS) }),
   drawCertificate: v.strictObject({ kind: v.literal('drawCertificate'), seq: count, board: boardOrAll }),
   ...paperSchemas,

@@ -28,4 +28,5 @@ export {
 export { type SealedEnvelope, sealedEnvelope } from './sealed-envelope.ts';
 export { type IncidentSlip, incidentSlip } from './incident-slip.ts';
 export { type PairedBoard, type PairingSheets, pairingSheets } from './pairing-sheets.ts';
+export { type StandingsSheets, standingsSheets } from './standings-sheets.ts';
 export type { DrawSheet } from './draw-sheet.ts';

@@ -19,6 +19,8 @@ export interface Page extends Printed {
   readonly foot?: string;
   /** Off for a document of single sheets that are handed out. */
   readonly numbered?: boolean;
+  /** Held across, for tables of many columns. */
+  readonly landscape?: boolean;
 }
 
 /** Nothing but what is in the document: no script, no address, no picture, and no font but the one of a page that shows it. */
@@ -26,9 +28,10 @@ const POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; font-src 'self'; base-uri 'none'; form-action 'none'";
 
 /** A document for paper as one HTML text that holds all it needs and runs nothing. */
-export function page({ title, lang, paper, last, parts, foot, numbered = true }: Page): string {
+export function page(document: Page): string {
+  const { title, lang, paper, last, parts, foot, numbered = true, landscape = false } = document;
   const name = title.trim() || 'Escaque';
-  const css = printCss({ paper, lang, foot: foot ?? name, last, numbered });
+  const css = printCss({ paper, lang, foot: foot ?? name, last, numbered, landscape });
   return [
     '<!doctype html>',
     `<html lang="${lang}">`,

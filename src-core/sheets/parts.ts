@@ -43,10 +43,12 @@ export interface Table {
   readonly numbers?: readonly number[];
   /** Rows that no longer hold, from 0. */
   readonly struck?: readonly number[];
+  /** Many columns: smaller letters, closer together. */
+  readonly look?: 'dense';
 }
 
 /** A table whose heads are repeated on every page. The first cell of a row names it. */
-export function table({ caption, heads, rows, numbers = [], struck = [] }: Table): Markup {
+export function table({ caption, heads, rows, numbers = [], struck = [], look }: Table): Markup {
   const side = (column: number): string | null => (numbers.includes(column) ? 'number' : null);
   const head = heads.map((text, column) => element('th', { scope: 'col', class: side(column) }, text));
   const body = rows.map((cells, row) =>
@@ -62,7 +64,7 @@ export function table({ caption, heads, rows, numbers = [], struck = [] }: Table
   );
   return element(
     'table',
-    {},
+    { class: look ?? null },
     caption === null ? null : element('caption', {}, caption),
     element('thead', {}, element('tr', {}, head)),
     element('tbody', {}, body),

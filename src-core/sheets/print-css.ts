@@ -22,24 +22,26 @@ export interface PrintStyle {
   readonly last: MarkedLine | null;
   /** `Page 1 of 3` at the foot of each page, to the right. */
   readonly numbered: boolean;
+  readonly landscape: boolean;
 }
 
 const SIZES: Readonly<Record<PaperSize, string>> = { a4: 'A4', letter: 'letter' };
 /** The width of the paper less its margins. */
 const WIDTHS: Readonly<Record<PaperSize, string>> = { a4: '182mm', letter: '188mm' };
+const ACROSS: Readonly<Record<PaperSize, string>> = { a4: '269mm', letter: '251mm' };
 
 /** The style of a document: paged for the printer, a sheet of that width on a screen. */
-export function printCss({ paper, lang, foot, last, numbered }: PrintStyle): string {
+export function printCss({ paper, lang, foot, last, numbered, landscape }: PrintStyle): string {
   const { page, of, lastLine } = dictionaries[lang].sheets;
   const number = numbered
     ? `@bottom-right { content: ${cssString(`${page} `)} counter(page) ${cssString(` ${of} `)} counter(pages); }`
     : '';
   const under =
     last === null ? '' : ` "\\a" ${cssString(lastLine(formatLineMark(last)))}; white-space: pre-line`;
-  return `@page { size: ${SIZES[paper]}; margin: 14mm 14mm 16mm; font: 9pt ${FONT}; color: #444;
+  return `@page { size: ${SIZES[paper]}${landscape ? ' landscape' : ''}; margin: 14mm 14mm 16mm; font: 9pt ${FONT}; color: #444;
   @bottom-left { content: ${cssString(foot)}${under}; } ${number} }
 ${BASE}
-@media screen { body { max-width: ${WIDTHS[paper]}; } }
+@media screen { body { max-width: ${(landscape ? ACROSS : WIDTHS)[paper]}; } }
 `;
 }
 
@@ -72,6 +74,10 @@ th, td { padding: 0.9mm 1.6mm; border-bottom: 0.15mm solid #999; text-align: lef
   overflow-wrap: break-word; }
 th + th, th + td, td + td { border-left: 0.15mm solid #ccc; }
 tbody th { font-weight: 600; }
+table.dense { font-size: 8.5pt; }
+.dense th, .dense td { padding: 0.5mm 1mm; }
+.dense thead th { font-size: 8pt; }
+.card { break-inside: avoid; margin-bottom: 6mm; }
 .whole { white-space: nowrap; }
 thead th { border-bottom: 0.3mm solid #000; font-size: 9pt; font-weight: 600; }
 td.number, th.number { text-align: right; }

@@ -3,7 +3,7 @@ import { parseResult } from '../chess/index.ts';
 import type { PgnResult } from '../chess/pgn-types.ts';
 import { drained, type Steps } from '../plain/steps.ts';
 import { LIMITS } from '../vocabulary/limits.ts';
-import { readCsv, rowFault, titlesAbove } from './csv.ts';
+import { formatCsv, readCsv, rowFault, titlesAbove } from './csv.ts';
 import type { CsvRow, RowFault } from './csv.ts';
 import { plainText } from './names.ts';
 
@@ -133,4 +133,38 @@ function readPairing(row: CsvRow, columns: Columns, next: number): PairingRow | 
   const black = row.cells[columns.black] ?? '';
   const result = resultOf(row.cells[columns.result ?? -1] ?? '');
   return { line: row.line, text: row.text, board, white, black, result };
+}
+
+/** A side of a board as the list writes it; null: nobody sits there. */
+interface WrittenSide {
+  readonly number: number;
+  readonly name: string;
+  readonly rating: number | null;
+}
+
+export interface WrittenBoard {
+  readonly board: number;
+  readonly white: WrittenSide | null;
+  readonly black: WrittenSide | null | 'bye';
+  readonly result: PairingResult | null;
+}
+
+const FORFEITS: Readonly<Partial<Record<PairingResult['result'], string>>> = {
+  '1-0': '+ -',
+  '0-1': '- +',
+  '0-0': '- -',
+};
+
+/** The round as text; reading it back gives the same boards and results. */
+export function formatPairingsCsv(boards: readonly WrittenBoard[]): string {
+  const header = ['Board', 'WhiteNo', 'White', 'WhiteRating', 'Result', 'BlackNo', 'Black', 'BlackRating'];
+  const cells = (side: WrittenSide | null): string[] =>
+    side === null ? ['', '', ''] : [`${side.number}`, side.name, `${side.rating ?? ''}`];
+  const rows = boards.map(({ board, white, black, result }) => [
+    `${board}`,
+    ...cells(white),
+    (result?.forfeit === true ? FORFEITS[result.result] : undefined) ?? result?.result ?? '',
+    ...(black === 'bye' ? ['', 'BYE', ''] : cells(black)),
+  ]);
+  return formatCsv(header, rows);
 }

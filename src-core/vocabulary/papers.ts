@@ -12,3 +12,11 @@ export type TrfEdition = (typeof TRF_EDITIONS)[number];
 /** The papers of a round: pairings by board, by name, and a slip a board for its result. */
 export const PAIRING_PARTS = ['byBoard', 'byName', 'slips'] as const;
 export type PairingPart = (typeof PAIRING_PARTS)[number];
+
+/** The papers of the standings: the list, the crosstable, a card a player, and a round's results with the standings. */
+export const STANDINGS_PARTS = ['standings', 'crosstable', 'cards', 'bulletin'] as const;
+export type StandingsPart = (typeof STANDINGS_PARTS)[number];
+
+/** The tables of a round that leave as CSV; the list of players apart. */
+export const CSV_TABLES = ['pairings', 'standings', 'crosstable', 'cards'] as const;
+export type CsvTableName = (typeof CSV_TABLES)[number];

@@ -9,6 +9,8 @@ import { certificatesOf } from '../draw960/draw-view.ts';
 import { tagOf } from '../game/game-tags.ts';
 import { envelopeOf, reportOf, slipOf } from './paper-incidents.ts';
 import { pairingsPaper } from './paper-pairings.ts';
+import { standingsPaper } from './paper-standings.ts';
+import { tableCsv } from './tables-csv.ts';
 import { sheets960 } from './paper-sheets960.ts';
 import { placeIn } from '../commands/places.ts';
 import { moveTimes, remarksWithTime, timeControlTag } from '../clocks/move-times.ts';
@@ -30,6 +32,8 @@ export function documentOf(state: DeskState, people: People, query: DocumentQuer
   switch (query.kind) {
     case 'playersCsv':
       return { name: `${title}-players.csv`, text: formatPlayersCsv(playersOf(state, people)) };
+    case 'csv':
+      return tableCsv(state, people, query, title);
     case 'trf':
       return { name: `${title}.trf`, text: formatTrf(recordOf(state, people), query.edition) };
     case 'drawCertificate':
@@ -59,6 +63,8 @@ export function documentOf(state: DeskState, people: People, query: DocumentQuer
       return reportOf(state, people, query, `${title}-report.html`);
     case 'pairings':
       return pairingsPaper(state, people, query, `${title}-r${query.round}-${query.part}.html`);
+    case 'standings':
+      return standingsPaper(state, people, query, title);
     case 'sheets960':
       return sheets960(state, people, query, `${title}-${placeName(query)}-960.html`);
   }

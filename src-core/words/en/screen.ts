@@ -24,6 +24,7 @@ import { paper } from './paper.ts';
 import { position } from './position.ts';
 import { refusals } from './refusals.ts';
 import { roundStart } from './round-start.ts';
+import { standings } from './standings.ts';
 import { start } from './start.ts';
 import { typed } from './typed.ts';
 import { region } from './region.ts';
@@ -42,6 +43,7 @@ export const screen: ScreenWords = {
   /** Where each time control holds. */
   controls,
   roundStart,
+  standings,
   /** Days and hours being typed. */
   typed,
   journal,

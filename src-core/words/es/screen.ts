@@ -24,6 +24,7 @@ import { paper } from './paper.ts';
 import { position } from './position.ts';
 import { refusals } from './refusals.ts';
 import { roundStart } from './round-start.ts';
+import { standings } from './standings.ts';
 import { start } from './start.ts';
 import { typed } from './typed.ts';
 import { region } from './region.ts';
@@ -44,6 +45,8 @@ export const screen = {
   /** Where each time control holds. */
   controls,
   roundStart,
+  /** The standings, the crosstable, a player's card and the wall; their papers too. */
+  standings,
   /** Days and hours being typed. */
   typed,
   journal,
