@@ -3,19 +3,20 @@ import type { Refused } from '../../desk/commands/answer.ts';
 import { boardsByRound } from '../../words/board-ranges.ts';
 import { dictionaries } from '../../words/index.ts';
 import { formatTrf } from '../../tournament/trf/index.ts';
-import { TRF_EDITIONS } from '../../vocabulary/papers.ts';
+import { CSV_TABLES, TRF_EDITIONS } from '../../vocabulary/papers.ts';
 import { withDesk } from '../open-desk.ts';
 import { readRecord } from '../read-record.ts';
 import type { RoundView } from '../../contract/desk-api.ts';
 import type { DeskService } from '../../service/chess/desk-service.ts';
 import { refusalText } from '../../words/terminal-said.ts';
-import type { Command, Terminal } from '../terminal.ts';
-import { RefusedError, UsageError, optionalNumber } from '../terminal.ts';
+import type { Arguments, Command, Terminal } from '../terminal.ts';
+import { RefusedError, UsageError, neededText, optionalNumber } from '../terminal.ts';
+import { oneOf } from '../write-paper.ts';
 
 export const command: Command = {
   usage:
-    'escaque export pgn FILE [--round N] [--board N]\n  escaque export players FILE\n  escaque export trf16|trf26 FILE [--anyway]',
-  options: { round: { type: 'string' }, board: { type: 'string' }, anyway: { type: 'boolean' } },
+    'escaque export pgn FILE [--round N] [--board N]\n  escaque export players FILE\n  escaque export csv FILE --table pairings|standings|crosstable|cards [--round N]\n  escaque export trf16|trf26 FILE [--anyway]',
+  options: { table: { type: 'string' }, round: { type: 'string' }, board: { type: 'string' }, anyway: { type: 'boolean' } },
   positionals: [2, 2],
   async run(args, terminal) {
     const [kind = '', path = ''] = args.positionals;
@@ -24,8 +25,14 @@ export const command: Command = {
       await terminal.write(formatTrf(await readRecord(path, args, terminal), edition));
       return 0;
     }
+    if (kind === 'csv') {
+      await exportTable(path, args, terminal);
+      return 0;
+    }
     if (kind !== 'pgn' && kind !== 'players') {
-      throw new UsageError(terminal.words.notOneOf('export', kind, ['pgn', 'players', ...TRF_EDITIONS]));
+      throw new UsageError(
+        terminal.words.notOneOf('export', kind, ['pgn', 'players', 'csv', ...TRF_EDITIONS]),
+      );
     }
     const round = optionalNumber(args, 'round', 1, terminal.words);
     const board = optionalNumber(args, 'board', 1, terminal.words);
@@ -41,6 +48,17 @@ export const command: Command = {
     return 0;
   },
 };
+
+/** After a round, or of it; the last where none is named. */
+async function exportTable(path: string, args: Arguments, terminal: Terminal): Promise<void> {
+  const named = neededText(args, 'table', CSV_TABLES.join('|'), terminal.words);
+  const table = oneOf('--table', named, CSV_TABLES, terminal);
+  const round = optionalNumber(args, 'round', 0, terminal.words);
+  const query = { kind: 'csv', table, round } as const;
+  const { text, refusal } = await withDesk(path, 'read', (desk) => desk.document(query));
+  if (refusal !== undefined) throw new RefusedError(refusalText(refusal, terminal.lang));
+  await terminal.write(text);
+}
 
 /** A round or board that is not there is told: an empty text would look like a round without games. */
 async function refuseUnpaired(

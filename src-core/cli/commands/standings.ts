@@ -2,14 +2,19 @@ import { ratingChange } from '../../tournament/rating-change.ts';
 import type { TournamentRecord } from '../../tournament/record.ts';
 import { readTieBreaks, standings } from '../../tournament/standings/index.ts';
 import type { Standing, Standings, TieBreak } from '../../tournament/standings/index.ts';
+import { STANDINGS_PARTS } from '../../vocabulary/papers.ts';
+import { withDesk } from '../open-desk.ts';
 import { readRecord } from '../read-record.ts';
 import type { Arguments, Command, Terminal } from '../terminal.ts';
 import { UsageError, optionalNumber } from '../terminal.ts';
+import { PAPER_OPTIONS, oneOf, paperOf, writePaper } from '../write-paper.ts';
 
 export const command: Command = {
   usage:
-    'escaque standings FILE [--tie-breaks BH,BH/C1,SB] [--round N] [--working N] [--rating-change K] [--anyway] [--json]',
+    'escaque standings FILE [--tie-breaks BH,BH/C1,SB] [--round N] [--working N] [--rating-change K] [--anyway] [--json]\n  escaque standings FILE --pdf FILE | --html FILE [--part standings|crosstable|cards|bulletin] [--round N] [--paper a4|letter]',
   options: {
+    ...PAPER_OPTIONS,
+    part: { type: 'string' },
     'tie-breaks': { type: 'string' },
     round: { type: 'string' },
     working: { type: 'string' },
@@ -21,6 +26,10 @@ export const command: Command = {
   async run(args, terminal) {
     const [path = ''] = args.positionals;
     const round = optionalNumber(args, 'round', 1, terminal.words);
+    if (args.text('pdf') !== null || args.text('html') !== null) {
+      await print(path, round, args, terminal);
+      return 0;
+    }
     const number = optionalNumber(args, 'working', 1, terminal.words);
     const record = await readRecord(path, args, terminal);
     const list = tieBreaksOf(record, args, terminal);
@@ -37,6 +46,20 @@ export const command: Command = {
     return 0;
   },
 };
+
+/** Of a desk's own tournament, by its own list of tie-breaks. */
+async function print(
+  path: string,
+  after: number | null,
+  args: Arguments,
+  terminal: Terminal,
+): Promise<void> {
+  const part = oneOf('--part', args.text('part') ?? 'standings', STANDINGS_PARTS, terminal);
+  const zone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const style = { lang: terminal.lang, paper: paperOf(args, terminal), zone };
+  const query = { kind: 'standings', part, after, ...style } as const;
+  await writePaper(args, terminal, () => withDesk(path, 'read', (desk) => desk.document(query)));
+}
 
 function tieBreaksOf(record: TournamentRecord, args: Arguments, { words }: Terminal): readonly TieBreak[] {
   const asked = args.text('tie-breaks')?.split(',') ?? record.tieBreaks?.codes ?? [];
