@@ -5,6 +5,7 @@ import type {
   ArbiterView,
   BoardView,
   ClockScreenView,
+  CrosstableView,
   DeskApi,
   DeskCommand,
   DeskView,
@@ -12,6 +13,7 @@ import type {
   IncidentsView,
   LineFault,
   Place,
+  PlayerCardView,
   PlayersView,
   Position960View,
   Quiz960View,
@@ -22,9 +24,11 @@ import type {
   RoundView,
   RulingQuery,
   RulingView,
+  StandingsView,
   Topic,
   TournamentView,
   ViewOf,
+  WallView,
 } from '../src-core/contract/desk-api.ts';
 import { createSubscriber } from 'svelte/reactivity';
 import { arbitersBoard, type ArbitersBoard } from './arbiters-board.ts';
@@ -133,6 +137,19 @@ export class DeskMirror {
   #position: { readonly key: string; readonly watched: Watched<PositionTopic> } | null = null;
 
   readonly #positions960 = onceEach((text: string) => new Watched(this.#desk, { kind: 'position960', text }));
+  readonly #standings = onceEach(
+    (after: string) => new Watched(this.#desk, { kind: 'standings', after: roundIn(after) }),
+  );
+  readonly #crosstables = onceEach(
+    (after: string) => new Watched(this.#desk, { kind: 'crosstable', after: roundIn(after) }),
+  );
+  readonly #cards = onceEach((asked: string) => {
+    const [number = '', after = ''] = asked.split('.');
+    return new Watched(this.#desk, { kind: 'playerCard', after: roundIn(after), number: Number(number) });
+  });
+  readonly #walls = onceEach(
+    (round: string) => new Watched(this.#desk, { kind: 'wall', round: roundIn(round) }),
+  );
   readonly #quizzes960 = onceEach((asked: string) => {
     const [seed = 0, question = 0] = asked.split('.').map(Number);
     return new Watched(this.#desk, { kind: 'quiz960', seed, question });
@@ -210,6 +227,24 @@ export class DeskMirror {
 
   roundStart(round: number): RoundStartView | null {
     return this.#starts(`${round}`).view;
+  }
+
+  /** The standings after a round; null: after the last that is complete. */
+  standings(after: number | null): StandingsView | null {
+    return this.#standings(`${after ?? ''}`).view;
+  }
+
+  crosstable(after: number | null): CrosstableView | null {
+    return this.#crosstables(`${after ?? ''}`).view;
+  }
+
+  playerCard(number: number, after: number | null): PlayerCardView | null {
+    return this.#cards(`${number}.${after ?? ''}`).view;
+  }
+
+  /** What hangs on the hall's wall of a round; null: of the last that is paired. */
+  wall(round: number | null): WallView | null {
+    return this.#walls(`${round ?? ''}`).view;
   }
 
   /** A start position by number, rank or FEN, explained. */
@@ -313,6 +348,8 @@ function placeIn(place: string): Place {
   const [round, board] = place.split('.').map(Number);
   return { round: round ?? 0, board: board ?? 0 };
 }
+
+const roundIn = (text: string): number | null => (text === '' ? null : Number(text));
 
 function answerOf<R extends ActReply>(reply: R): Extract<R, { ok: true }> | Extract<Answer, { ok: false }>;
 function answerOf(reply: ActReply): Answer {

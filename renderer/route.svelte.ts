@@ -35,6 +35,9 @@ export type Screen =
   /** The 960 start positions, beginning with one of them; null: with that of the round, once the desk has told it. */
   | { readonly name: 'explorer'; readonly number: number | null }
   | { readonly name: 'tournament' }
+  | { readonly name: 'standings' }
+  /** Without the frame: pairings, results and standings for the hall. */
+  | { readonly name: 'wall' }
   /** `fen` null: nothing to begin with. */
   | { readonly name: 'position'; readonly fen: string | null; readonly variant: Variant }
   | { readonly name: 'draw' }

@@ -3,6 +3,7 @@ import LayoutGrid from '@lucide/svelte/icons/layout-grid';
 import BookOpen from '@lucide/svelte/icons/book-open';
 import Dices from '@lucide/svelte/icons/dices';
 import ListOrdered from '@lucide/svelte/icons/list-ordered';
+import Medal from '@lucide/svelte/icons/medal';
 import Trophy from '@lucide/svelte/icons/trophy';
 import Users from '@lucide/svelte/icons/users';
 import type { Screen } from '../route.svelte.ts';
@@ -31,6 +32,7 @@ export function menuOf(t: Words, chess960 = false): readonly MenuEntry[] {
       icon: Grid3x3,
     },
     ...draw,
+    { screen: { name: 'standings' }, says: t.standings.short, icon: Medal },
   ];
 }
 

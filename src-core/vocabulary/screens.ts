@@ -11,6 +11,7 @@ export const SCREENS = [
   'journal',
   'players',
   'tournament',
+  'standings',
   'position',
   'explorer',
   'draw',
@@ -18,5 +19,6 @@ export const SCREENS = [
   'clock',
   'countdown',
   'ceremony',
+  'wall',
 ] as const;
 export type ScreenName = (typeof SCREENS)[number];

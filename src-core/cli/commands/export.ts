@@ -16,7 +16,12 @@ import { oneOf } from '../write-paper.ts';
 export const command: Command = {
   usage:
     'escaque export pgn FILE [--round N] [--board N]\n  escaque export players FILE\n  escaque export csv FILE --table pairings|standings|crosstable|cards [--round N]\n  escaque export trf16|trf26 FILE [--anyway]',
-  options: { table: { type: 'string' }, round: { type: 'string' }, board: { type: 'string' }, anyway: { type: 'boolean' } },
+  options: {
+    table: { type: 'string' },
+    round: { type: 'string' },
+    board: { type: 'string' },
+    anyway: { type: 'boolean' },
+  },
   positionals: [2, 2],
   async run(args, terminal) {
     const [kind = '', path = ''] = args.positionals;

@@ -48,12 +48,7 @@ export const command: Command = {
 };
 
 /** Of a desk's own tournament, by its own list of tie-breaks. */
-async function print(
-  path: string,
-  after: number | null,
-  args: Arguments,
-  terminal: Terminal,
-): Promise<void> {
+async function print(path: string, after: number | null, args: Arguments, terminal: Terminal): Promise<void> {
   const part = oneOf('--part', args.text('part') ?? 'standings', STANDINGS_PARTS, terminal);
   const zone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
   const style = { lang: terminal.lang, paper: paperOf(args, terminal), zone };

@@ -20,11 +20,7 @@ export interface Crosstable extends StandingsTable {
   readonly lines: readonly CrossLine[];
 }
 
-export function crosstable(
-  record: TournamentRecord,
-  list: readonly TieBreak[],
-  after: number,
-): Crosstable {
+export function crosstable(record: TournamentRecord, list: readonly TieBreak[], after: number): Crosstable {
   const table = standingsTable(record, list, after);
   const byOpponent = isRoundRobin(record);
   const columns = byOpponent

@@ -37,7 +37,12 @@ export function cardsCsv(cards: readonly PlayerCard[]): string {
     rounds.map((told) => [
       ...[`${line.number}`, line.name, `${told.round}`, told.color ?? ''],
       ...opponent(told.against),
-      ...[told.how === 'game' ? WORTH[told.score ?? 'loss'] : resultCode(told), decimal(told.points), decimal(told.total), `${told.rank}`],
+      ...[
+        told.how === 'game' ? WORTH[told.score ?? 'loss'] : resultCode(told),
+        decimal(told.points),
+        decimal(told.total),
+        `${told.rank}`,
+      ],
       ...[told.float ?? '', told.expected === null ? '' : decimal(told.expected / 100)],
     ]),
   );

@@ -39,6 +39,7 @@ export const frame: FrameWords = {
     Home: 'Home',
     End: 'End',
     Backspace: 'Backspace',
+    ' ': 'Space',
     F1: 'F1',
     F9: 'F9',
     F11: 'F11',

@@ -98,6 +98,17 @@ const screens: HelpWords['screens'] = {
       'Closing loses nothing: everything is kept from the moment it was written.',
     ],
   },
+  standings: {
+    name: 'Standings',
+    what: 'The order after any round with its tie-breaks (C.07), and the table of who met whom.',
+    how: [
+      'Type a number, a name or a federation to keep only those lines.',
+      'Enter opens the card of a player: opponents, colours, results, rank round by round and rating change.',
+      'W shows what each tie-break figure is made of, round by round, and what does not count.',
+      'Where no round is chosen it is the last with all its results. A game without a result counts as a draw meanwhile.',
+      'Everything is printed and exported as CSV from here.',
+    ],
+  },
   position: {
     name: 'Position',
     what: 'Can he still mate? Answered with a line that mates, or the reason that none exists (5.2.2, 6.9).',
@@ -145,6 +156,14 @@ const screens: HelpWords['screens'] = {
     name: 'The draw in the hall',
     what: 'The draw for the screen of the hall, in five steps; the position last, and large.',
     how: ['Each step waits until you ask for it. Esc goes back.'],
+  },
+  wall: {
+    name: 'Screen for the hall',
+    what: 'For a second screen: pairings with the results as they come, and the standings.',
+    how: [
+      'Pages turn by themselves; the arrows turn them by hand, and the space bar stops them.',
+      'It always follows the last round paired. It shows neither moves nor clocks (12.6). Esc goes back.',
+    ],
   },
 };
 

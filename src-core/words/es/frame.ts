@@ -13,6 +13,7 @@ const keyNames: Readonly<Record<string, string>> = {
   Home: 'Inicio',
   End: 'Fin',
   Backspace: 'Retroceso',
+  ' ': 'Espacio',
   F1: 'F1',
   F9: 'F9',
   F11: 'F11',

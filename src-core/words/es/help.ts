@@ -105,6 +105,17 @@ const screens: Readonly<Record<ScreenName, ScreenHelp>> = {
       'Cerrar no pierde nada: todo está guardado desde que se anotó.',
     ],
   },
+  standings: {
+    name: 'Clasificación',
+    what: 'El orden del torneo tras cualquier ronda, con sus desempates (C.07), y el cuadro de quién jugó con quién.',
+    how: [
+      'Escriba un número, un nombre o una federación para dejar solo esas líneas.',
+      'Intro abre la ficha del jugador: rivales, colores, resultados, puesto ronda a ronda y cambio de Elo.',
+      'Con W se ve de dónde sale cada cifra de desempate, ronda a ronda, y lo que no cuenta.',
+      'Sin elegir ronda se ve la última con todos sus resultados. Una partida abierta cuenta como tablas mientras lo esté.',
+      'Todo se imprime y se exporta en CSV desde aquí.',
+    ],
+  },
   position: {
     name: 'Posición',
     what: '¿Puede dar mate todavía? Contesta con una línea que mata o con la razón por la que no existe (5.2.2, 6.9).',
@@ -152,6 +163,14 @@ const screens: Readonly<Record<ScreenName, ScreenHelp>> = {
     name: 'Sorteo en la sala',
     what: 'El sorteo para la pantalla de la sala, en cinco pasos; la posición, al final y en grande.',
     how: ['Cada paso espera a que usted lo pida. Esc vuelve.'],
+  },
+  wall: {
+    name: 'Pantalla de la sala',
+    what: 'Para una segunda pantalla: emparejamientos con los resultados según llegan, y la clasificación.',
+    how: [
+      'Las páginas pasan solas; las flechas las pasan a mano y el espacio las detiene.',
+      'Sigue siempre a la última ronda emparejada. No muestra jugadas ni relojes (12.6). Esc vuelve.',
+    ],
   },
 };
 
