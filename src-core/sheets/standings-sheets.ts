@@ -10,7 +10,7 @@ import { playerCardSheet } from './player-card.ts';
 import type { Content, Markup } from './markup.ts';
 import { told } from './markup.ts';
 import { type Page, type Printed, page } from './page.ts';
-import { heading, paragraph, sheet, sheetHead, table, title } from './parts.ts';
+import { type Table, heading, paragraph, sheet, sheetHead, table, title } from './parts.ts';
 
 export interface StandingsSheets extends Printed {
   readonly tournament: string;
@@ -106,7 +106,7 @@ function standingsPart(standings: StandingsTable, lang: Language): Content {
   const figures = figuresOf(standings, lang);
   const before = [heads.rank, heads.number, heads.title, heads.name, heads.fed, heads.rating];
   return [
-    table({
+    filled({
       caption: null,
       heads: [...before, heads.points, ...standings.codes],
       rows: standings.lines.map((line, at) => [
@@ -127,7 +127,7 @@ function crosstablePart(cross: Crosstable, lang: Language): Content {
   const before = [heads.rank, heads.number, heads.title, heads.name, heads.rating];
   const columns = cross.columns.map((column) => (byOpponent ? `${column}` : heads.roundShort(column)));
   return [
-    table({
+    filled({
       caption: null,
       heads: [...before, ...columns, heads.points, ...cross.codes],
       rows: cross.lines.map((line, at) => [
@@ -145,6 +145,18 @@ function crosstablePart(cross: Crosstable, lang: Language): Content {
     paragraph(byOpponent ? legendMet : legend, 'quiet'),
     notes(cross, lang),
   ];
+}
+
+/** A table without the columns in which nobody has anything. */
+function filled({ heads, rows, numbers = [], ...rest }: Table): Markup {
+  const kept = heads.map((_, at) => at).filter((at) => rows.some((cells) => cells[at] !== ''));
+  const only = (cells: readonly Content[]): readonly Content[] => kept.map((at) => cells[at] ?? '');
+  return table({
+    ...rest,
+    heads: only(heads),
+    rows: rows.map(only),
+    numbers: numbers.map((at) => kept.indexOf(at)),
+  });
 }
 
 /** Points and tie-breaks of each line. */

@@ -16,6 +16,7 @@ const titles = {
   4: /^(Personas|People)$/,
   5: 'Abierto de Toledo 2026',
   6: /^(Posición|Position)$/,
+  7: /^(Lista inicial|Starting list)$/,
 } as const;
 
 const title = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
@@ -202,6 +203,34 @@ export const screens: readonly Shown[] = [
       await expect(page.getByText('5.2.2', { exact: true })).toBeVisible();
     },
     leave: home,
+  },
+  screen(7, 'standings'),
+  over(7, 'standings-working', async (page) => {
+    await page.getByRole('combobox').selectOption({ index: 1 });
+    await page.keyboard.press('w');
+    await expect(page.getByRole('dialog').getByRole('row')).toHaveCount(4);
+  }),
+  {
+    name: 'crosstable',
+    open: async (page) => {
+      await go(page, 7);
+      await page.getByRole('combobox').selectOption({ index: 1 });
+      await page.keyboard.press('c');
+      await expect(title(page, /^(Cuadro cruzado|Crosstable)/)).toBeVisible();
+    },
+    leave: stay,
+  },
+  {
+    name: 'wall',
+    open: async (page) => {
+      await go(page, 7);
+      await page.keyboard.press('v');
+      await expect(page.getByRole('row').nth(2)).toBeVisible();
+    },
+    leave: async (page) => {
+      await page.keyboard.press('Escape');
+      await expect(title(page, titles[7])).toBeVisible();
+    },
   },
   over(5, 'explorer', explorer(1)),
   over(5, 'explorer-king-b1', explorer(2)),

@@ -6,21 +6,20 @@ export type WallPage =
   | { readonly kind: 'boards'; readonly rows: readonly WallBoard[] }
   | { readonly kind: 'standings'; readonly rows: readonly StandingLine[] };
 
-/** The boards, then the standings, so many lines at a time. */
+/** The boards, then the standings, on as few pages as hold so many of each at most, all about equally full. */
 export function pagesOf(
   boards: readonly WallBoard[],
   lines: readonly StandingLine[],
-  most: number,
+  most: Readonly<Record<WallPage['kind'], number>>,
 ): readonly WallPage[] {
   return [
-    ...parted(boards, most).map((rows) => ({ kind: 'boards', rows }) as const),
-    ...parted(lines, most).map((rows) => ({ kind: 'standings', rows }) as const),
+    ...parted(boards, most.boards).map((rows) => ({ kind: 'boards', rows }) as const),
+    ...parted(lines, most.standings).map((rows) => ({ kind: 'standings', rows }) as const),
   ];
 }
 
 function parted<Row>(rows: readonly Row[], most: number): readonly (readonly Row[])[] {
-  const size = Math.max(1, most);
-  return Array.from({ length: Math.ceil(rows.length / size) }, (_, at) =>
-    rows.slice(at * size, (at + 1) * size),
-  );
+  const pages = Math.ceil(rows.length / most);
+  const size = Math.ceil(rows.length / pages);
+  return Array.from({ length: pages }, (_, at) => rows.slice(at * size, (at + 1) * size));
 }

@@ -47,14 +47,8 @@ export function documentOf(state: DeskState, people: People, query: DocumentQuer
       const game = board === null ? [] : [gameOf(state, people, board, query.ply)];
       return { name: `${title}-${placeName(query)}.pgn`, text: formatPgn(game) };
     }
-    case 'pgn': {
-      const boards = boardsOf(state, query.round, query.board);
-      const told = boards.filter(isToTell);
-      const leftOut = boards.filter((board) => !isToTell(board)).map(placeIn);
-      const text = formatPgn(told.map((board) => gameOf(state, people, board)));
-      const name = `${[title, placeName(query)].filter(Boolean).join('-')}.pgn`;
-      return { name, text, games: told.length, leftOut };
-    }
+    case 'pgn':
+      return pgnDocument(state, people, query, title);
     case 'slip':
       return slipOf(state, people, query, `${title}-incident-${query.seq}.html`);
     case 'envelope':
@@ -68,6 +62,20 @@ export function documentOf(state: DeskState, people: People, query: DocumentQuer
     case 'sheets960':
       return sheets960(state, people, query, `${title}-${placeName(query)}-960.html`);
   }
+}
+
+function pgnDocument(
+  state: DeskState,
+  people: People,
+  query: Extract<DocumentQuery, { kind: 'pgn' }>,
+  title: string,
+): DeskDocument {
+  const boards = boardsOf(state, query.round, query.board);
+  const told = boards.filter(isToTell);
+  const leftOut = boards.filter((board) => !isToTell(board)).map(placeIn);
+  const text = formatPgn(told.map((board) => gameOf(state, people, board)));
+  const name = `${[title, placeName(query)].filter(Boolean).join('-')}.pgn`;
+  return { name, text, games: told.length, leftOut };
 }
 
 /** As `escaque draw960 verify` and the check of a certificate read it; empty before it is shown. */
