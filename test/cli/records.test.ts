@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { dataText, line, report } from '../tournament/trf-given.ts';
@@ -11,6 +11,29 @@ const bad = join(here, 'bad.trf');
 const games = [line(1, '0.5', '2 w ='), line(2, '0.5', '1 b =')];
 writeFileSync(good, report(...games, '202 BH'));
 writeFileSync(bad, report(games[0] ?? '', line(2, '1.0', '1 b 1')));
+
+describe("a tournament's tables", () => {
+  const file = join(here, 'open.escaque');
+
+  it('leave as CSV and on paper', async () => {
+    await said(['new', file, '--name', 'Open', '--rounds', '1']);
+    await said(['import', 'trf', good, '--into', file]);
+    const { out } = await said(['export', 'csv', file, '--table', 'crosstable']);
+    expect(out.split('\r\n')[1]).toBe('1;1;;Player 1;;2390;2w=;0,5;0;0,5;0,25');
+    const html = join(here, 'bulletin.html');
+    expect(await said(['standings', file, '--part', 'bulletin', '--html', html])).toMatchObject({ code: 0 });
+    expect(readFileSync(html, 'utf8')).toContain('Standings after round 1');
+  });
+
+  it.each([
+    [['export', 'csv', file], 2],
+    [['export', 'csv', file, '--table', 'clocks'], 2],
+    [['standings', file, '--part', 'clocks', '--html', join(here, 'none.html')], 2],
+    [['export', 'csv', file, '--table', 'pairings', '--round', '7'], 1],
+  ] as const)('%j ends with %i', async (args, code) => {
+    expect(await said([...args])).toMatchObject({ code, out: '' });
+  });
+});
 
 describe('escaque standings', () => {
   it('prints a table, and JSON for programs', async () => {

@@ -5,8 +5,8 @@ import { commandNames, loadCommand } from '../../src-core/cli/commands.ts';
 import { main } from '../../src-core/cli/main.ts';
 import type { DocumentQuery, Incident } from '../../src-core/contract/desk-api.ts';
 import { documentOf } from '../../src-core/desk/index.ts';
-import { PAIRING_PARTS } from '../../src-core/vocabulary/papers.ts';
-import { type Arbiter, firstRound, player } from '../desk/arbiter.ts';
+import { PAIRING_PARTS, STANDINGS_PARTS } from '../../src-core/vocabulary/papers.ts';
+import { type Arbiter, firstRound, player, resultOf } from '../desk/arbiter.ts';
 import { type DrawArbiter, hall } from '../desk/draw-arbiter.ts';
 import { OWN, decideOf, illegal } from '../desk/incidents.ts';
 import { type Data, data, notSaid, pseudo, speakPseudo, textsOf, unmarked } from '../words/pseudo.ts';
@@ -23,7 +23,7 @@ describe('on paper', () => {
   const onPaper: Data = [
     ...data,
     /^(Torneo de Linares|Linares|Gijssen, Geurt|Gijssen|Geurt|ESP|I saw it)$/,
-    /^(Eva|Ola|Pau|Anand|Viswanathan|Polgár|Judit|Kasparov|Garry|Capablanca|José Raúl)$/,
+    /^(GM|IND|Eva|Ola|Pau|Anand|Viswanathan|Polgár|Judit|Kasparov|Garry|Capablanca|José Raúl)$/,
     /^\d+ de \p{Ll}+ de \d{4}$/u,
     /^(\d\d:\d\d:\d\d \()?UTC$/,
   ];
@@ -80,6 +80,12 @@ describe('on paper', () => {
       ],
     });
     read(desk, { kind: 'pairings', ...style, round: 1, part });
+  });
+
+  test.each(STANDINGS_PARTS)('the papers of the standings: %s', (part) => {
+    const desk = firstRound();
+    desk.does(resultOf('1-0', 'resignation'));
+    read(desk, { kind: 'standings', ...style, part, after: 1 });
   });
 
   test.each<[string, () => DrawArbiter]>([

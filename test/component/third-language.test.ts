@@ -144,6 +144,8 @@ const begun: readonly Screen[] = [
   { name: 'journal', place: null },
   { name: 'roundStart' },
   { name: 'countdown', round: 1 },
+  { name: 'standings' },
+  { name: 'wall' },
 ];
 const before: readonly Screen[] = [
   { name: 'pairings' },

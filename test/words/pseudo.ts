@@ -69,8 +69,9 @@ export const data: Data = [
   // a time control as people write it, and a length of time
   /^\d+ min( \+ \d+ s)?$|^\d+ v \d+ Armageddon$/,
   /^(\d+ h )?(\d+ min )?\d+ s$/,
-  // a code of FIDE for a federation, a file and where it is
+  // a code of FIDE for a federation, one for a tie-break with its figure, a file and where it is
   /^(ESP)$/,
+  /^(BH|BH\/C1|SB)( \d+(,\d+)?)?$/,
   /^(\/[^/]+)+\.escaque$/,
 ];
 

@@ -1,6 +1,6 @@
 /** The standings as the desk shows them, all made of the tournament's record. */
 import type { CrosstableView, PlayerCardView, StandingsView } from '../../contract/views.ts';
-import { readTieBreaks } from '../../tournament/standings/index.ts';
+import { isRoundRobin, readTieBreaks } from '../../tournament/standings/index.ts';
 import type { TieBreak } from '../../tournament/standings/index.ts';
 import { crosstable, playerCards, standingsTable } from '../../tournament/tables/index.ts';
 import type { TournamentRecord } from '../../tournament/record.ts';
@@ -9,8 +9,8 @@ import type { People } from '../journal/people.ts';
 import type { DeskState } from '../journal/state.ts';
 import { recordOf } from './record.ts';
 
-/** Where a tournament has said nothing. */
-const USUAL_TIE_BREAKS = ['BH/C1', 'BH', 'SB'] as const;
+/** Where a tournament has said nothing: C.07 has no list of its own, and no Buchholz in a round robin (8). */
+const USUAL_TIE_BREAKS = { swiss: ['BH/C1', 'BH', 'SB'], roundRobin: ['DE', 'WIN', 'SB', 'KS'] } as const;
 
 /** What every table of the standings is made of. */
 export interface Stood {
@@ -23,7 +23,8 @@ export interface Stood {
 /** `after` null: the last round whose boards all have their result. */
 export function stoodAfter(state: DeskState, people: People, after: number | null): Stood {
   const record = recordOf(state, people);
-  const read = readTieBreaks(record.tieBreaks?.codes ?? USUAL_TIE_BREAKS);
+  const usual = USUAL_TIE_BREAKS[isRoundRobin(record) ? 'roundRobin' : 'swiss'];
+  const read = readTieBreaks(record.tieBreaks?.codes ?? usual);
   const paired = roundsPaired(record);
   return {
     record,
