@@ -6,6 +6,8 @@ import { counted } from '../counted.ts';
 import { type Chess960Words, chess960 } from './terminal-chess960.ts';
 import { type TerminalClockWords, clock } from './terminal-clock.ts';
 import { type RecordWords, records } from './terminal-records.ts';
+import type { FeedWords } from '../feed-notice.ts';
+import { feeds } from './terminal-feeds.ts';
 import { type SwissWords, swiss } from './terminal-swiss.ts';
 import { type MatingWords, mating } from './terminal-mating.ts';
 import { type TerminalPaperWords, paper } from './terminal-paper.ts';
@@ -102,6 +104,7 @@ export interface TerminalWords {
   readonly clock: TerminalClockWords;
   readonly mating: MatingWords;
   readonly records: RecordWords;
+  readonly feeds: FeedWords;
   readonly swiss: SwissWords;
   readonly chess960: Chess960Words;
   readonly paper: TerminalPaperWords;
@@ -138,6 +141,7 @@ export const terminal: TerminalWords = {
   },
   exitCodes: 'Códigos de salida: 0 hecho, 1 rechazado o hallado mal, 2 línea de órdenes incorrecta.',
   about: {
+    watch: 'Vuelve a pasar, sin esperar, lo que mandaron tableros electrónicos o un programa que escribe PGN, y dice qué se habría avisado al árbitro y qué partidas quedan. Nada de ello es para los jugadores (12.6).\n--script: un archivo con un objeto JSON por línea.',
     new: 'Crea el archivo de un torneo. Nunca escribe encima de uno que ya exista.\n--rules: standard, rapid-a4, rapid-a5, blitz-b2 o blitz-b3.\n--example: el torneo de ejemplo, para probar; va marcado como tal dondequiera que esté su nombre.',
     import:
       'Lleva jugadores o emparejamientos (CSV), partidas (PGN) o un informe TRF entero a un torneo. SOURCE - es la entrada estándar.\nUn PGN sin --round ni --board va donde dicen sus etiquetas Round y Board, y se crea lo que falte.\n--free-boards: si en su mesa se sientan otros, la partida va a una libre y conserva su etiqueta Round. --all: cada aviso, también los que se repiten.',
@@ -267,6 +271,7 @@ export const terminal: TerminalWords = {
   clock,
   mating,
   records,
+  feeds,
   swiss,
   chess960,
   paper,
