@@ -56,7 +56,7 @@ export const rooms: readonly Room[] = [
     packages: ['papaparse'],
   },
   // what electronic boards and files of moves tell while a round is played
-  { ...none, name: 'feeds', at: ['src-core/feeds/'], values: ['chess', ...shared], types: ['clocks'] },
+  { ...none, name: 'feeds', at: ['src-core/feeds/'], values: ['chess', 'clocks', ...shared] },
   // what a line is, and what the lines come to
   {
     ...none,
@@ -136,9 +136,9 @@ export const rooms: readonly Room[] = [
   {
     name: 'host',
     at: ['src-core/host/'],
-    values: [...pure, ...shared, 'store', 'service/chess', 'manifest', 'contract', 'words'],
+    values: [...pure, 'feeds', ...shared, 'store', 'service/chess', 'manifest', 'contract', 'words'],
     types: [],
-    packages: ['node:*', 'valibot'],
+    packages: ['chokidar', 'ws', 'node:*', 'valibot'],
   },
   {
     name: 'door',

@@ -15,7 +15,7 @@ import type { EndCode, NoticeCode, NoticeFacts } from './notices.ts';
 import type { ClockRule } from './watched-round.ts';
 
 /** A reading may be this late, in ms, without anybody having touched the clock. */
-export const CLOCK_SLACK_MS = 2000;
+const CLOCK_SLACK_MS = 2000;
 
 const END_CODES = {
   checkmate: 'checkmate',
@@ -94,7 +94,11 @@ export const FROM_TEXT: readonly NoticeCode[] = [
 ];
 
 /** What besides is seen in a game that was written down: how it reads, its result, its clock times. */
-export function fromText(game: FeedGame, ended: Ended | null, rule: ClockRule): readonly NoticeFacts[] {
+export function fromText(
+  game: FeedGame,
+  ended: Ended | null,
+  rule: ClockRule | null,
+): readonly NoticeFacts[] {
   const { start, moves, stop, result } = game;
   const next = moves.length + 1;
   const facts: NoticeFacts[] = moves.flatMap((played, at) =>
@@ -118,6 +122,9 @@ function mayShowResult({ moves, sans, result }: FeedGame): boolean {
   return result === '1/2-1/2' || result === (light ? '1-0' : '0-1');
 }
 
+/** Of a control that is not known any reading may be right. */
+const UNKNOWN: ClockRule = { incrementMs: Infinity, period: null };
+
 interface Jumps {
   readonly jumps: readonly NoticeFacts[];
   /** Whose added time of the next period the clocks have shown. */
@@ -127,8 +134,8 @@ interface Jumps {
 }
 
 /** Readings above what the control gives: the time of the next period comes once, from its last move on. */
-export function clockJumps({ start, clocks }: FeedGame, rule: ClockRule): Jumps {
-  const { incrementMs, period } = rule;
+export function clockJumps({ start, clocks }: FeedGame, rule: ClockRule | null): Jumps {
+  const { incrementMs, period } = rule ?? UNKNOWN;
   const last: Record<Color, number | null> = { white: null, black: null };
   const made: Record<Color, number> = { white: 0, black: 0 };
   const added = new Set<Color>();
@@ -149,8 +156,20 @@ export function clockJumps({ start, clocks }: FeedGame, rule: ClockRule): Jumps 
 }
 
 /** Has a side whose clock shows nothing lost on time, or is the time of the next period still to come (6.3.1)? */
-export function isFlag(movesMade: number, isAdded: boolean, { period }: ClockRule): boolean {
+export function isFlag(movesMade: number, isAdded: boolean, rule: ClockRule | null): boolean {
+  const period = rule?.period ?? null;
   return period === null || movesMade < period.moves || isAdded;
+}
+
+/** Has the time of the next period come between two readings of a running game? */
+export function isTimeAdded(
+  before: number,
+  shown: number,
+  movesMade: number,
+  rule: ClockRule | null,
+): boolean {
+  if (rule === null || rule.period === null || movesMade < rule.period.moves) return false;
+  return shown > before + rule.incrementMs + CLOCK_SLACK_MS;
 }
 
 /** Moves made by a side in so many plies. */

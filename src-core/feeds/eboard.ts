@@ -17,7 +17,7 @@ import {
   shownByKings,
   standingMove,
 } from '../chess/index.ts';
-import { FROM_MOVES, type Ended, fromMoves, isFlag, movesMadeBy } from './derive.ts';
+import { FROM_MOVES, type Ended, fromMoves, isFlag, isTimeAdded, movesMadeBy } from './derive.ts';
 import { playedFrom, sansOf } from './feed-game.ts';
 import { couldStand } from './men-lifted.ts';
 import type { NoticeBook, NoticeFacts } from './notices.ts';
@@ -187,12 +187,11 @@ export class EBoard {
   }
 
   private readTime(side: Color, before: ClockRead | null, read: ClockRead, at: number): void {
-    const { incrementMs, period } = this.round.clockRule;
+    const { clockRule } = this.round;
     const made = movesMadeBy(this.start, this.moves.length, side);
-    if (before !== null && period !== null && made >= period.moves)
-      if (read[side] > before[side] + incrementMs + SECOND_MS * 2) this.added.add(side);
+    if (before !== null && isTimeAdded(before[side], read[side], made, clockRule)) this.added.add(side);
     if (read[side] > 0 || read.run !== side || this.ended !== null || this.result !== '*') return;
-    if (isFlag(made, this.added.has(side), this.round.clockRule))
+    if (isFlag(made, this.added.has(side), clockRule))
       this.tell({ code: 'flagFall', ply: this.moves.length, side }, at);
   }
 
@@ -289,8 +288,6 @@ export class EBoard {
     return sansOf(this.start, this.moves);
   }
 }
-
-const SECOND_MS = 1000;
 
 function sideAfter(start: Position, plies: number): Color {
   return plies % 2 === 0 ? start.turn : otherColor(start.turn);

@@ -54,7 +54,8 @@ interface Head {
   readonly black: WatchedPlayer;
 }
 
-function headOf(game: PgnGame): Head {
+/** What the tags say of round, board and players. */
+export function headOf(game: PgnGame): Head {
   const tag = (name: string): string => (tagValue(game.tags, name) ?? '').trim();
   const [, round, board] = /^(\d{1,4})(?:\.(\d{1,4}))?$/.exec(tag('Round')) ?? [];
   const own = /^\d{1,4}$/.exec(tag('Board'))?.[0];

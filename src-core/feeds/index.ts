@@ -5,4 +5,5 @@ export { GRADES, type Grade, type Notice, type NoticeCode, type NoticeFacts } fr
 export { clockRuleOf } from './clock-rule.ts';
 export { PgnFolder } from './pgn-folder.ts';
 export { LiveChess } from './livechess.ts';
+export { roundInFiles } from './round-in-files.ts';
 export { gradeOf } from './grade-of.ts';

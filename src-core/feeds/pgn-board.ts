@@ -1,7 +1,6 @@
 /** One board as files of moves tell it. */
 import { type Color, type PgnGame, formatBoard, parseClock, samePlayed, tagValue } from '../chess/index.ts';
 import {
-  CLOCK_SLACK_MS,
   FROM_MOVES,
   FROM_TEXT,
   type Ended,
@@ -9,6 +8,7 @@ import {
   fromMoves,
   fromText,
   isFlag,
+  isTimeAdded,
   movesMadeBy,
 } from './derive.ts';
 import { type FeedGame, feedGame } from './feed-game.ts';
@@ -91,9 +91,7 @@ export class PgnBoard {
       if (shown === null) continue;
       const made = movesMadeBy(game.start, game.moves.length, side);
       const before = last[side];
-      const { period, incrementMs } = clockRule;
-      if (period !== null && made >= period.moves && before !== null)
-        if (shown > before + incrementMs + CLOCK_SLACK_MS) this.added.add(side);
+      if (before !== null && isTimeAdded(before, shown, made, clockRule)) this.added.add(side);
       const isAdded = added.has(side) || this.added.has(side);
       if (shown === 0 && running === side && isFlag(made, isAdded, clockRule))
         this.book.tell(this.watched.board, { code: 'flagFall', ply: game.moves.length, side }, at);

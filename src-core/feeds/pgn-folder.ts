@@ -3,6 +3,7 @@ import { isStanding, parsePgn } from '../chess/index.ts';
 import { type Fitted, fitBoards } from './fit-boards.ts';
 import { type Notice, NoticeBook } from './notices.ts';
 import { PgnBoard } from './pgn-board.ts';
+import { isWhole } from './round-in-files.ts';
 import { Signs, earliest } from './signs.ts';
 import type { BoardTold, FeedEvent, Watch } from './watch.ts';
 import type { WatchedRound } from './watched-round.ts';
@@ -55,7 +56,7 @@ export class PgnFolder implements Watch {
   /** Only whole games count: one that is cut changes nothing. */
   private readGames(path: string, text: string, at: number): ReadonlySet<number> {
     const { games } = parsePgn(text, { lang: 'en' });
-    const whole = games.filter(({ closed, tags }) => closed === true && tags.length > 0);
+    const whole = games.filter(isWhole);
     const { fitted, unknown } = fitBoards(whole, this.round);
     for (const { white, black } of unknown) this.book.tell(null, { code: 'unknownGame', white, black }, at);
     for (const { board, game, fit } of fitted) this.boardOf({ board })?.take(game, fit, path, at);

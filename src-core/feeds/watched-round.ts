@@ -26,7 +26,8 @@ export interface ClockRule {
 export interface WatchedRound {
   readonly round: number;
   readonly regime: RuleSetId;
-  readonly clockRule: ClockRule;
+  /** Null where the control is not known: then no reading is too much. */
+  readonly clockRule: ClockRule | null;
   /** After so long without a sign something counts as lost. */
   readonly lostAfterMs: number;
   readonly boards: readonly WatchedBoard[];

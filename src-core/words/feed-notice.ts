@@ -15,6 +15,9 @@ export interface FeedWords {
   badLine(line: number): string;
   noControl(text: string): string;
   badStart(fen: string): string;
+  noBoards(round: number): string;
+  nothingThere(source: string): string;
+  watching(source: string, round: number, boards: number): string;
 }
 
 /** `12:05  Board 3: ...`: minutes and seconds of the watch, where, what; and whether its ground is gone. */

@@ -59,4 +59,9 @@ export const feeds: FeedWords = {
   badLine: (line) => `Line ${line}: not a JSON object with its moment ("at")`,
   noControl: (text) => `The time control “${text}” of the first line cannot be read`,
   badStart: (fen) => `Not a start position: “${fen}”`,
+  noBoards: (round) => `Round ${round} has no boards: pair it first, or name another with --number`,
+  nothingThere: (source) =>
+    `In ${source} there is no game in PGN yet: name the round with --round FILE.escaque`,
+  watching: (source, round, boards) =>
+    `Watching ${source}: round ${round}, ${boards} ${boards === 1 ? 'board' : 'boards'}. End with Ctrl+C.`,
 };

@@ -59,4 +59,9 @@ export const feeds: FeedWords = {
   badLine: (line) => `Línea ${line}: no es un objeto JSON con su momento («at»)`,
   noControl: (text) => `No se entiende el control de tiempo «${text}» de la primera línea`,
   badStart: (fen) => `No es una posición inicial: «${fen}»`,
+  noBoards: (round) => `La ronda ${round} no tiene mesas: emparéjela primero, o diga otra con --number`,
+  nothingThere: (source) =>
+    `En ${source} no hay todavía ninguna partida en PGN: diga la ronda con --round ARCHIVO.escaque`,
+  watching: (source, round, boards) =>
+    `Se vigila ${source}: ronda ${round}, ${boards} ${boards === 1 ? 'mesa' : 'mesas'}. Se termina con Ctrl+C.`,
 };

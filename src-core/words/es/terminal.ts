@@ -141,7 +141,8 @@ export const terminal: TerminalWords = {
   },
   exitCodes: 'Códigos de salida: 0 hecho, 1 rechazado o hallado mal, 2 línea de órdenes incorrecta.',
   about: {
-    watch: 'Vuelve a pasar, sin esperar, lo que mandaron tableros electrónicos o un programa que escribe PGN, y dice qué se habría avisado al árbitro y qué partidas quedan. Nada de ello es para los jugadores (12.6).\n--script: un archivo con un objeto JSON por línea.',
+    watch:
+      'Vigila una carpeta o un archivo en que otro programa escribe PGN, o LiveChess en su dirección, y dice una línea por aviso hasta que se termina. --round: el torneo cuya ronda se juega (--number: cuál; si no, la última); sin él, las mesas que digan los archivos. --eboards: los números de serie por orden de mesa. --poll: para carpetas de red.\n--script: vuelve a pasar, sin esperar, lo que mandó una fuente, un objeto JSON por línea, y dice qué se habría avisado y qué partidas quedan.\nNada de ello es para los jugadores (12.6).',
     new: 'Crea el archivo de un torneo. Nunca escribe encima de uno que ya exista.\n--rules: standard, rapid-a4, rapid-a5, blitz-b2 o blitz-b3.\n--example: el torneo de ejemplo, para probar; va marcado como tal dondequiera que esté su nombre.',
     import:
       'Lleva jugadores o emparejamientos (CSV), partidas (PGN) o un informe TRF entero a un torneo. SOURCE - es la entrada estándar.\nUn PGN sin --round ni --board va donde dicen sus etiquetas Round y Board, y se crea lo que falte.\n--free-boards: si en su mesa se sientan otros, la partida va a una libre y conserva su etiqueta Round. --all: cada aviso, también los que se repiten.',
