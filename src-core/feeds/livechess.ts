@@ -1,5 +1,5 @@
 /** LiveChess's WebSocket: messages of its boards, of which only what has changed is told each time. */
-import { parseBoard, parseFen } from '../chess/index.ts';
+import { formatBoard, parseBoard, parseFen } from '../chess/index.ts';
 import { type ClockRead, EBoard } from './eboard.ts';
 import { type Notice, NoticeBook } from './notices.ts';
 import { Signs, earliest } from './signs.ts';
@@ -96,17 +96,17 @@ export class LiveChess implements Watch {
 
   boards(): readonly BoardTold[] {
     return this.seats.map(({ eboard }): BoardTold => {
-      const { watched, start, result, ended } = eboard;
+      const { watched, game, result, ended } = eboard;
       return {
         board: watched.board,
         white: watched.white.name,
         black: watched.black.name,
-        start,
-        moves: eboard.sans(),
-        illegalPlies: eboard.illegalPlies(),
+        start: game.start,
+        moves: game.sans(),
+        illegalPlies: game.illegalPlies(),
         result,
         ended,
-        placement: eboard.placement(),
+        placement: formatBoard(game.end().board),
         rest: [],
       };
     });

@@ -17,10 +17,16 @@ const LONGEST_BYTES = 64 * 1024 * 1024;
 export interface FolderOptions {
   /** Shares of a network tell of no change: there the files are asked for once a second. */
   readonly poll?: boolean;
+  /** How often the files are read where nothing tells of a change, in ms. */
+  readonly everyMs?: number;
 }
 
 /** Tells what each PGN file holds, at first and whenever that is another text; what is gone is told too. */
-export function followFolder(path: string, hear: Hear, { poll = false }: FolderOptions = {}): Source {
+export function followFolder(
+  path: string,
+  hear: Hear,
+  { poll = false, everyMs = EVERY_MS }: FolderOptions = {},
+): Source {
   const held = new Map<string, string>();
   let reading = Promise.resolve();
   let closed = false;
@@ -38,7 +44,7 @@ export function followFolder(path: string, hear: Hear, { poll = false }: FolderO
   };
   const hints = watch(path, { usePolling: poll, interval: 1000, ignoreInitial: true });
   hints.on('all', hint).on('error', hint);
-  const again = setInterval(() => void read(), EVERY_MS);
+  const again = setInterval(() => void read(), everyMs);
   return {
     ready: read(),
     close: async () => {
