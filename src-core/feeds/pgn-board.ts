@@ -28,6 +28,9 @@ export class PgnBoard {
   game: FeedGame | null = null;
   ended: Ended | null = null;
   private file: string | null = null;
+  /** What was taken last: the same again is nothing new. */
+  private pgn: PgnGame | null = null;
+  private fit = '';
   private toldAfterResult = false;
   /** The time of the next period that was seen in the tags of a running clock. */
   private readonly added = new Set<Color>();
@@ -43,6 +46,10 @@ export class PgnBoard {
 
   /** A whole game of this board stands in a file now. */
   take(pgn: PgnGame, fit: Fit, file: string, at: number): void {
+    const head = JSON.stringify(fit);
+    if (pgn === this.pgn && head === this.fit) return;
+    this.pgn = pgn;
+    this.fit = head;
     const game = fit.kind === 'reversed' ? { ...feedGame(pgn), result: '*' as const } : feedGame(pgn);
     const old = this.game;
     if (old !== null && this.file !== file && isOlder(game, old)) return;

@@ -1,8 +1,9 @@
 /** A folder in which a board program writes PGN: any file of it may be rewritten at any moment. */
-import { isStanding, parsePgn } from '../chess/index.ts';
+import { isStanding } from '../chess/index.ts';
 import { type Fitted, fitBoards } from './fit-boards.ts';
 import { type Notice, NoticeBook } from './notices.ts';
 import { PgnBoard } from './pgn-board.ts';
+import { type GamesRead, readGames } from './games-read.ts';
 import { isWhole } from './round-in-files.ts';
 import { Signs, earliest } from './signs.ts';
 import type { BoardTold, FeedEvent, Watch } from './watch.ts';
@@ -10,6 +11,7 @@ import type { WatchedRound } from './watched-round.ts';
 
 interface FileRead {
   readonly text: string;
+  readonly games: GamesRead;
   /** The boards of which it holds a whole game. */
   readonly boards: ReadonlySet<number>;
 }
@@ -40,8 +42,10 @@ export class PgnFolder implements Watch {
   private read(path: string, text: string | null, at: number): void {
     if (!/\.pgn$/i.test(path)) return;
     if (text === null) this.files.delete(path);
-    else if (this.files.get(path)?.text !== text)
-      this.files.set(path, { text, boards: this.readGames(path, text, at) });
+    else if (this.files.get(path)?.text !== text) {
+      const games = readGames(text, this.files.get(path)?.games);
+      this.files.set(path, { text, games, boards: this.takeGames(path, games, at) });
+    }
   }
 
   private rename(path: string, to: string): void {
@@ -54,9 +58,8 @@ export class PgnFolder implements Watch {
   }
 
   /** Only whole games count: one that is cut changes nothing. */
-  private readGames(path: string, text: string, at: number): ReadonlySet<number> {
-    const { games } = parsePgn(text, { lang: 'en' });
-    const whole = games.filter(isWhole);
+  private takeGames(path: string, games: GamesRead, at: number): ReadonlySet<number> {
+    const whole = [...games.values()].flat().filter(isWhole);
     const { fitted, unknown } = fitBoards(whole, this.round);
     for (const { white, black } of unknown) this.book.tell(null, { code: 'unknownGame', white, black }, at);
     for (const { board, game, fit } of fitted) this.boardOf({ board })?.take(game, fit, path, at);
