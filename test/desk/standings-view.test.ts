@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { documentOf } from '../../src-core/desk/index.ts';
 import { CSV_TABLES, STANDINGS_PARTS } from '../../src-core/vocabulary/papers.ts';
-import { Arbiter, FOUR, firstRound, moveOf, player, resultOf } from './arbiter.ts';
+import { Arbiter, FOUR, firstRound, player, resultOf } from './arbiter.ts';
 
 /** Round 1 with its results, round 2 with one of two. */
 function twoRounds(): Arbiter {
@@ -14,7 +14,7 @@ function twoRounds(): Arbiter {
     { board: 2, white: '2', black: '4' },
   ];
   desk.does({ type: 'pairRound', round: 2, pairings });
-  desk.does(resultOf('0-1', 'time', { round: 2 }));
+  desk.does({ ...resultOf('0-1', 'time'), round: 2 });
   return desk;
 }
 
@@ -25,7 +25,7 @@ describe('after which round', () => {
   it('the last with all its results, where none is named', () => {
     const desk = twoRounds();
     expect(desk.view({ kind: 'standings', after: null })).toMatchObject({ after: 1, open: 0, paired: 2 });
-    desk.does(resultOf('1-0', 'time', { round: 2, board: 2 }));
+    desk.does({ ...resultOf('1-0', 'time', { board: 2 }), round: 2 });
     expect(desk.view({ kind: 'standings', after: null })).toMatchObject({ after: 2, open: 0 });
   });
 
@@ -71,7 +71,7 @@ describe('on the wall', () => {
 
   it('hang the last round with its results and the standings before it; nothing of a game in play (12.6)', () => {
     const desk = twoRounds();
-    desk.does({ ...moveOf('e4', 2), round: 2 });
+    desk.does({ type: 'recordMove', round: 2, board: 2, move: { text: 'e4', lang: 'en' } });
     const wall = desk.view({ kind: 'wall', round: null });
     expect(wall).toMatchObject({ round: 2, standings: { after: 1 } });
     expect(wall.boards.map(({ result }) => result?.result ?? null)).toEqual(['0-1', null]);
