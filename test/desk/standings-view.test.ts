@@ -1,7 +1,7 @@
 /** The standings as the desk shows, hangs up, prints and exports them. */
 import { describe, expect, it } from 'vitest';
 import { documentOf } from '../../src-core/desk/index.ts';
-import { CSV_TABLES, STANDINGS_PARTS } from '../../src-core/vocabulary/papers.ts';
+import { CSV_TABLES, type StandingsPart } from '../../src-core/vocabulary/papers.ts';
 import { Arbiter, FOUR, firstRound, player, resultOf } from './arbiter.ts';
 
 /** Round 1 with its results, round 2 with one of two. */
@@ -85,7 +85,7 @@ describe('on the wall', () => {
 
 describe('on paper and as CSV', () => {
   const style = { lang: 'es', paper: 'a4' } as const;
-  const paper = (desk: Arbiter, part: (typeof STANDINGS_PARTS)[number], more = {}) =>
+  const paper = (desk: Arbiter, part: StandingsPart, more = {}) =>
     documentOf(desk.state, desk.people, { kind: 'standings', ...style, part, after: null, ...more });
   const rowsOf = (html: string) =>
     [...html.matchAll(/<tr><th scope="row".*?<\/tr>/g)].map(([row]) => row.replaceAll(/<[^>]+>/g, '|'));
