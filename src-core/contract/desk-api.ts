@@ -85,7 +85,13 @@ export type DocumentQuery =
   | ({ readonly kind: 'fenAt' | 'pgnAt'; readonly ply: number } & Place)
   | { readonly kind: 'playersCsv' }
   /** A table of a round; null: of the last that is paired, or the standings after the last that is complete. */
-  | { readonly kind: 'csv'; readonly table: CsvTableName; readonly round: number | null }
+  | {
+      readonly kind: 'csv';
+      readonly table: CsvTableName;
+      readonly round: number | null;
+      /** Of the cards only this player's. */
+      readonly number?: number;
+    }
   /** The report of the tournament for FIDE. */
   | { readonly kind: 'trf'; readonly edition: TrfEdition }
   /** The certificate of a draw shown, as JSON; `seq`: the line it began with, `board` 0: the one for all boards. */

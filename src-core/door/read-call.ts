@@ -72,6 +72,7 @@ const DOCUMENTS: {
     kind: v.literal('csv'),
     table: v.picklist(CSV_TABLES),
     round: v.nullable(count),
+    number: v.exactOptional(ordinal),
   }),
   trf: v.strictObject({ kind: v.literal('trf'), edition: v.picklist(TRF_EDITIONS) }),
   drawCertificate: v.strictObject({ kind: v.literal('drawCertificate'), seq: count, board: boardOrAll }),

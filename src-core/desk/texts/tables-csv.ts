@@ -23,7 +23,7 @@ type Query = Extract<DocumentQuery, { readonly kind: 'csv' }>;
 export function tableCsv(
   state: DeskState,
   people: People,
-  { table, round: asked }: Query,
+  { table, round: asked, number }: Query,
   title: string,
 ): DeskDocument {
   if (table === 'pairings') return pairingsCsv(state, people, asked, title);
@@ -36,7 +36,8 @@ export function tableCsv(
       return { name, text: crosstableCsv(crosstable(record, list, after)) };
     case 'cards': {
       const card = playerCards(record, list, after);
-      return { name, text: cardsCsv(record.players.flatMap(({ number }) => card(number) ?? [])) };
+      const numbers = number === undefined ? record.players.map((player) => player.number) : [number];
+      return { name, text: cardsCsv(numbers.flatMap((each) => card(each) ?? [])) };
     }
   }
 }
