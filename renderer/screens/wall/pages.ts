@@ -10,11 +10,11 @@ export type WallPage =
 export function pagesOf(
   boards: readonly WallBoard[],
   lines: readonly StandingLine[],
-  most: Readonly<Record<WallPage['kind'], number>>,
+  most: number,
 ): readonly WallPage[] {
   return [
-    ...parted(boards, most.boards).map((rows) => ({ kind: 'boards', rows }) as const),
-    ...parted(lines, most.standings).map((rows) => ({ kind: 'standings', rows }) as const),
+    ...parted(boards, most).map((rows) => ({ kind: 'boards', rows }) as const),
+    ...parted(lines, most).map((rows) => ({ kind: 'standings', rows }) as const),
   ];
 }
 
