@@ -47,7 +47,7 @@ async function atBoard() {
   const part = BoardScreen as unknown as Component<Record<string, unknown>>;
   const route = new Route();
   render(AtDesk, { part, given: { round: 1, board: 1 }, desk, route, words });
-  const line = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Jugada' });
+  const line = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Movimiento' });
   const play = async (...moves: readonly string[]) => {
     for (const move of moves) {
       await fireEvent.input(line, { target: { value: move } });
@@ -79,7 +79,7 @@ test('a pinned piece: why in words, in both languages; the text stays, nothing i
 test('an ambiguous move: the moves meant can be pressed', async () => {
   const { arbiter, line, play } = await atBoard();
   await play('Cf3', 'Cf6', 'd4', 'd5', 'Cd2');
-  await waitFor(() => expect(said()).toContain('más de una'));
+  await waitFor(() => expect(said()).toContain('más de un movimiento'));
   await fireEvent.click(screen.getByRole('button', { name: 'Cbd2' }));
   const sheet = screen.getByRole('region', { name: 'Jugadas' });
   await waitFor(() => expect(sheet.querySelector('[aria-current=step] .san')?.textContent).toBe('Cbd2'));

@@ -14,7 +14,7 @@ const screens: Readonly<Record<ScreenName, ScreenHelp>> = {
     how: [
       'Para crear uno bastan el nombre y el control de tiempo; de este se siguen las reglas (15+10 es rápido). Lo demás puede decirse después.',
       'Un archivo se abre de la lista de recientes, por su ruta o soltándolo en la ventana.',
-      'El torneo de ejemplo no toca los suyos: se puede tirar y empezar de nuevo cuantas veces quiera.',
+      'El torneo de ejemplo no toca los suyos: se puede descartar y empezar de nuevo cuantas veces quiera.',
     ],
   },
   hall: {
@@ -174,7 +174,7 @@ export const help = {
     },
     {
       what: 'Cree el torneo',
-      how: 'Nombre y control de tiempo. Lea qué reglas se siguen de él y si puntúa.',
+      how: 'Nombre y control de tiempo. Lea qué reglas se siguen de él y si vale para Elo.',
     },
     {
       what: 'Elija dónde van las copias',
