@@ -30,7 +30,8 @@ const screens: Readonly<Record<ScreenName, ScreenHelp>> = {
     name: 'Ronda',
     what: 'La lista de las mesas de una ronda. Aquí se anotan los resultados, uno tras otro.',
     how: [
-      'Con la lista enfocada, cada resultado es una tecla y el cursor pasa a la mesa siguiente sin resultado.',
+      'R lleva a la lista; allí cada resultado es una tecla y el cursor pasa a la mesa siguiente sin resultado.',
+      '1: ganan blancas. 0: ganan negras. Punto (.) o =: tablas. No vinieron: las negras +, las blancas -, ninguno *.',
       'El motivo no se pregunta: se toma de lo que muestran el tablero o el reloj.',
       'Si las Leyes dicen otra cosa, la pregunta queda en su línea y las demás mesas siguen.',
       'Intro abre la mesa marcada.',

@@ -90,7 +90,8 @@ export const refusals: Sentences<RefusalCode> = {
     `La partida ya terminó: ${resultSaid(f.result)}, ${lists.reasons[f.reason]}. Si sigue, tache antes el resultado.`,
   illegalMove: board.illegalMove,
   moveIsLegal: (f) => `${sanIn(region, f.text)} es una jugada legal: anótela como las demás.`,
-  unreadableMove: (f) => (f.text === '' ? 'Falta el movimiento.' : `«${f.text}» no se entiende como movimiento.`),
+  unreadableMove: (f) =>
+    f.text === '' ? 'Falta el movimiento.' : `«${f.text}» no se entiende como movimiento.`,
   ambiguousMove: (f) => `«${f.text}» puede ser ${sanIn(region, f.possible.join(', '))}.`,
 
   resultStands: (f) =>

@@ -1,11 +1,12 @@
+import { example } from './example.ts';
 import type { NoTournament } from '../../plain/dropped-file.ts';
 
 /** Las tres puertas del comienzo, un archivo soltado en la ventana, y qué hacer donde no hay nada todavía. */
 export const start = {
   title: 'Empezar',
   example: 'Torneo de ejemplo',
-  exampleWhat:
-    'Para probarlo todo sin miedo: 40 jugadores inventados, una ronda acabada y otra en juego, con relojes en marcha e incidentes. Va aparte de sus torneos y lleva «EJEMPLO» dondequiera que esté su nombre.',
+  exampleWhat: `Para probarlo todo sin miedo: 40 jugadores inventados, una ronda acabada y otra en juego, con relojes en marcha e incidentes. Va aparte de sus torneos y lleva «${example.mark}» dondequiera que esté su nombre.`,
+  exampleMark: example.mark,
   exampleNew: 'Abrir el ejemplo',
   exampleGoOn: 'Seguir con el ejemplo',
   exampleAnew: 'Empezarlo de nuevo',
