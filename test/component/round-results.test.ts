@@ -302,8 +302,11 @@ test('the marked board stays in a filtered list when its result comes from elsew
   expect(at()).toBe('2');
 });
 
-test.each(languages())('the help names the key of every result (%s), before the list has the focus', (language) => {
-  const { how } = new Words(language).help.screens.round;
-  const named = how.find((line) => line.includes('1:')) ?? '';
-  for (const entered of ENTERED) expect(named).toContain(signOf(entered));
-});
+test.each(languages())(
+  'the help names the key of every result (%s), before the list has the focus',
+  (language) => {
+    const { how } = new Words(language).help.screens.round;
+    const named = how.find((line) => line.includes('1:')) ?? '';
+    for (const entered of ENTERED) expect(named).toContain(signOf(entered));
+  },
+);
