@@ -84,6 +84,8 @@ export interface TerminalWords {
   wrong(path: string): string;
   noPort(port: number, reason: string): string;
   serving(url: string): string;
+  /** The page that lets in any browser of this user, as long as the desk runs. */
+  servingAgain(page: string): string;
   struck(seq: number, reason: string): string;
   perftSum(positions: number, counts: number, nodes: number, seconds: string): string;
   perftWrong(line: number, fen: string, depth: number, expected: number, found: number): string;
@@ -244,6 +246,7 @@ export const terminal: TerminalWords = {
   noPort: (port, reason) =>
     `el puerto ${port} no está disponible (${reason}). Elija otro con --port, o ninguno para uno libre.`,
   serving: (url) => `El escritorio está abierto en ${url}`,
+  servingAgain: (page) => `Otro navegador de este equipo entra, cuantas veces haga falta, por ${page}`,
   struck: (seq, reason) => `tachada por la línea ${seq}: ${struckReason(lists, reason)}`,
   perftSum: (positions, counts, nodes, seconds) =>
     `${positions} posiciones, ${counts} cuentas correctas, ${nodes} nodos en ${seconds} s.`,
