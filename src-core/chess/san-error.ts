@@ -30,11 +30,7 @@ export interface SanError {
 export type MoveDoubt = IllegalReason & { readonly move: Move };
 
 /** The refusal of a text whose initials belong to other languages. */
-export function wrongLanguage(
-  position: Position,
-  text: string,
-  shapes: readonly SanShape[],
-): SanError {
+export function wrongLanguage(position: Position, text: string, shapes: readonly SanShape[]): SanError {
   const languages = LANGS.filter((other) =>
     shapes.some((shape) => [...shape.letters].every((l) => hasLetter(other, l))),
   );
