@@ -36,19 +36,6 @@ test('opens the file it is given, and a second start opens its file in the first
   expect(app.windows()).toHaveLength(1);
 });
 
-test('a file dropped on the window is opened where it lies, and no copy of it', async ({ launcher }) => {
-  const path = await tournament(launcher, 'Dropped');
-  const { page } = await launcher.start();
-  const screen = await screenIn(page);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  const hand = await page.context().newCDPSession(page);
-  const data = { items: [], files: [path], dragOperationsMask: 1 };
-  for (const type of ['dragEnter', 'dragOver', 'drop'] as const)
-    await hand.send('Input.dispatchDragEvent', { type, x: 200, y: 200, data });
-  await openFileOf(screen, path);
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-});
-
 test('a file that cannot be opened is said on the screen', async ({ launcher }) => {
   const path = join(launcher.folder, 'text.escaque');
   writeFileSync(path, 'no tournament '.repeat(999));
