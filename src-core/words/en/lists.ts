@@ -36,7 +36,7 @@ export const lists: ListsWords = {
     resignation: 'resignation',
     agreement: 'agreement',
     time: 'time',
-    repetition: 'repetition',
+    repetition: 'threefold repetition',
     fiftyMoves: 'fifty moves',
     fivefold: 'fivefold repetition',
     seventyFiveMoves: 'seventy-five moves',
@@ -178,7 +178,7 @@ export const lists: ListsWords = {
   appealWaits: 'appeal not settled',
   time: 'Time',
   keyLeaveList: 'Leave the list',
-  previousRound: 'Round before',
+  previousRound: 'Previous round',
   nextRound: 'Next round',
   round: 'Round',
   all: 'All',
@@ -190,7 +190,7 @@ export const lists: ListsWords = {
   exported: (games) => `${count(games, 'game', 'games')} in the PGN.`,
   notBegunLeft: (round, boards) =>
     `Round ${round}: left out, not begun: ${/\D/.test(boards) ? 'boards' : 'board'} ${boards}.`,
-  importPgnTitle: (round) => `Bring games into round ${round}`,
+  importPgnTitle: (round) => `Import games into round ${round}`,
   importPgnHow:
     'Paste a PGN or choose a file. Each game goes to the board its Board tag says, or to that of its players; the moves pass through the same rules as if they were typed.',
   importPgnGood: (games) => count(games, 'game goes in', 'games go in'),

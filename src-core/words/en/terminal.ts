@@ -165,6 +165,7 @@ export const terminal: TerminalWords = {
   noPort: (port, reason) =>
     `port ${port} cannot be had (${reason}). Choose another with --port, or none for any that is free.`,
   serving: (url) => `The desk is open at ${url}`,
+  servingAgain: (page) => `Another browser of this computer comes in, as often as need be, by ${page}`,
   struck: (seq, reason) => `struck by line ${seq}: ${struckReason(lists, reason)}`,
   perftSum: (positions, counts, nodes, seconds) =>
     `${positions} positions, ${counts} counts right, ${nodes} nodes in ${seconds} s.`,

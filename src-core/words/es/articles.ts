@@ -88,12 +88,12 @@ export const articles: Readonly<Record<string, string>> = {
   '8.1.1': 'Cada jugador anota sus jugadas y las del rival, una tras otra y de forma legible.',
   '8.1.2': 'No se anota una jugada antes de hacerla, salvo para reclamar tablas o aplazar.',
   '8.4':
-    'Con menos de cinco minutos en el período y sin añadidos de 30 segundos o más por jugada, no hay obligación de anotar lo que queda de período.',
+    'Con menos de cinco minutos en el periodo y sin añadidos de 30 segundos o más por jugada, no hay obligación de anotar lo que queda de periodo.',
   '8.5.1':
     'Si ninguno anota, el árbitro intenta hacerlo; al caer una bandera para los relojes y se ponen al día.',
   '8.5.2': 'Si uno no anotaba, al caer cualquier bandera pone al día su planilla antes de mover.',
   '8.5.3': 'Sin planilla completa se reconstruye la partida en otro tablero, bajo el control del árbitro.',
-  '8.6': 'Si no se puede probar el exceso, la jugada siguiente cuenta como primera del período nuevo.',
+  '8.6': 'Si no se puede probar el exceso, la jugada siguiente cuenta como primera del periodo nuevo.',
   '8.7':
     'Los dos firman las planillas con el resultado; el que consta, aunque sea erróneo, vale, salvo que el árbitro decida otra cosa.',
   '9.1.1': 'El torneo puede prohibir acordar tablas antes de cierta jugada, o sin permiso del árbitro.',
@@ -175,8 +175,8 @@ export const articles: Readonly<Record<string, string>> = {
   'I.9.2': 'Falta quien tiene que responder: corre su reloj; al llegar lo puede parar y llamar al árbitro.',
   'I.9.3': 'Falta quien hizo la jugada secreta: el rival puede responder con otra en un sobre nuevo.',
   'I.10':
-    'Quien llega a la reanudación después del tiempo de incomparecencia pierde, salvo que el árbitro decida otra cosa; si la jugada secreta acabó la partida, acabada está.',
-  'I.11': 'Si hay tolerancia y no hay nadie, corre el reloj de quien tiene que responder.',
+    'Quien llega a la reanudación después del tiempo de espera pierde, salvo que el árbitro decida otra cosa; si la jugada secreta acabó la partida, acabada está.',
+  'I.11': 'Si hay tiempo de espera y no hay nadie, corre el reloj de quien tiene que responder.',
   'I.12.1':
     'Falta el sobre: se sigue desde la posición y los tiempos anotados, y quien hizo la jugada secreta hace la que dice que era.',
   'I.12.2': 'Si no se puede reconstruir la posición, la partida se anula y se juega otra.',
@@ -184,8 +184,8 @@ export const articles: Readonly<Record<string, string>> = {
     'Los tiempos mal puestos se corrigen si se advierte antes de la primera jugada propia; después no, salvo que el árbitro decida otra cosa.',
   'III.2.1': 'Las Directrices III solo valen si el torneo las anunció.',
   'III.2.2': 'Solo para partidas sin incremento de ritmo normal o rápido; nunca en relámpago.',
-  'III.3.1.1': 'Las dos banderas caídas sin saber cuál antes y quedan períodos: se sigue.',
-  'III.3.1.2': 'Las dos banderas caídas sin saber cuál antes en el último período: tablas.',
+  'III.3.1.1': 'Las dos banderas caídas sin saber cuál antes y quedan periodos: se sigue.',
+  'III.3.1.2': 'Las dos banderas caídas sin saber cuál antes en el último periodo: tablas.',
   'III.4':
     'Con menos de dos minutos y el turno se puede pedir un incremento de cinco segundos para los dos. Si el árbitro accede, dos minutos más para el rival.',
   'III.5':

@@ -102,7 +102,7 @@ const sealedWrong: Readonly<Record<SealedWrong, string>> = {
   sealedIllegal: 'La jugada secreta es ilegal',
 };
 const afterDefault = (f: { readonly defaultMinutes: number }): string =>
-  `Si llegan después del tiempo de incomparecencia (${time(f.defaultMinutes * 60)}) pierden, salvo que el árbitro decida otra cosa.`;
+  `Si llegan después del tiempo de espera (${time(f.defaultMinutes * 60)}) pierden, salvo que el árbitro decida otra cosa.`;
 
 /** Lo que hay que saber antes, por la clave del dato. */
 export const questions: QuestionWords = {
@@ -121,7 +121,7 @@ export const questions: QuestionWords = {
   written: '¿Estaba anotada la jugada anunciada?',
   accepted: '¿Se aceptó la oferta?',
   requiredMovesCompleted: '¿Estaban completadas las jugadas exigidas?',
-  lastPeriod: '¿Es el último período?',
+  lastPeriod: '¿Es el último periodo?',
   firstFlag:
     'Han caído las dos banderas y no rigen las Directrices. ¿Cuál cayó antes? Si nadie lo sabe, decide el árbitro según su criterio.',
   completedByBoth: '¿Cuántas jugadas han completado los dos?',
@@ -253,9 +253,9 @@ export const points: PointWords = {
     `Con ${quiet(f.quietPlies)}, las setenta y cinco jugadas están cerca: entonces son tablas sin que nadie las reclame.`,
   movesCompleted: () => 'Las jugadas exigidas estaban completadas: la partida sigue.',
   bothFlagsLastPeriod: () =>
-    'Han caído las dos banderas, no se sabe cuál antes, en el último período: tablas.',
+    'Han caído las dos banderas, no se sabe cuál antes, en el último periodo: tablas.',
   bothFlagsPlayOn: () =>
-    'Han caído las dos banderas, no se sabe cuál antes, y quedan períodos: la partida sigue.',
+    'Han caído las dos banderas, no se sabe cuál antes, y quedan periodos: la partida sigue.',
   losesOnTime: (f) => `${side(f.by)} pierden por tiempo. Resultado ${result(f.result)}.`,
   drawnOnTime: (f) =>
     `A ${theSide(f.by)} les ha caído la bandera, pero ${theSide(f.opponent)} no pueden dar mate con ninguna serie de jugadas legales: tablas.`,
@@ -278,15 +278,15 @@ export const points: PointWords = {
   winnerCannotMate: (f) =>
     `${side(f.by)} no pueden dar mate con ninguna serie de jugadas legales: por abandono o por tiempo son tablas.`,
   bothForfeit: (f) =>
-    `Los dos llegaron después del tiempo de incomparecencia (${time(f.defaultMinutes * 60)}): pierden los dos.`,
+    `Los dos llegaron después del tiempo de espera (${time(f.defaultMinutes * 60)}): pierden los dos.`,
   forfeits: (f) =>
-    `${side(f.by)} llegaron después del tiempo de incomparecencia (${time(f.defaultMinutes * 60)}) y pierden, salvo que el árbitro decida otra cosa.`,
+    `${side(f.by)} llegaron después del tiempo de espera (${time(f.defaultMinutes * 60)}) y pierden, salvo que el árbitro decida otra cosa.`,
   whiteLosesTheTime: () => 'No había nadie al empezar: las blancas pierden el tiempo hasta su llegada.',
   lateNotKnown: (f) =>
-    `Nadie sabe cuánto tardaron ${f.by === 'both' ? 'los dos' : theSide(f.by)}; con ${time(f.defaultMinutes * 60)} de tolerancia, decide el árbitro.`,
-  lateAtAll: (f) => `${side(f.by)} llegaron tarde y no hay tolerancia: pierden.`,
+    `Nadie sabe cuánto tardaron ${f.by === 'both' ? 'los dos' : theSide(f.by)}; con ${time(f.defaultMinutes * 60)} de espera, decide el árbitro.`,
+  lateAtAll: (f) => `${side(f.by)} llegaron tarde y no hay tiempo de espera: pierden.`,
   lateButPlays: (f) =>
-    `${side(f.by)} llegaron dentro del tiempo de incomparecencia (${time(f.defaultMinutes * 60)}): juegan, con su propio tiempo.`,
+    `${side(f.by)} llegaron dentro del tiempo de espera (${time(f.defaultMinutes * 60)}): juegan, con su propio tiempo.`,
   setUpStands: (f) => `Cada uno ha completado diez jugadas (${f.moves}): ya no se reclama por la colocación.`,
   wrongArray: () => 'La partida empezó desde una posición incorrecta: se anula y se juega otra.',
   putRightUntil: (f) =>
@@ -378,10 +378,10 @@ export const points: PointWords = {
   nobodyPresent: (f) =>
     `No hay nadie: corre el reloj de ${theSide(f.by)}, que tienen que responder, hasta que lleguen.`,
   nobodyResumes: () =>
-    'No hay nadie y no hay tolerancia: pierden los dos, salvo que el árbitro decida otra cosa.',
+    'No hay nadie y no hay tiempo de espera: pierden los dos, salvo que el árbitro decida otra cosa.',
   sealedMoveEnded: () => 'La jugada secreta acabó la partida: ese resultado vale. Anote la jugada.',
   lateToResume: (f) =>
-    `${side(f.by)} llegan a la reanudación después del tiempo de incomparecencia (${time(f.defaultMinutes * 60)}) y pierden, salvo que el árbitro decida otra cosa.`,
+    `${side(f.by)} llegan a la reanudación después del tiempo de espera (${time(f.defaultMinutes * 60)}) y pierden, salvo que el árbitro decida otra cosa.`,
   sealedMoveLoses: (f) => `${sealedWrong[f.what]}: pierden ${theSide(f.by)}, que la hicieron.`,
   sealedMoveDraws: (f) =>
     `${sealedWrong[f.what]}, pero ${theSide(f.opponent)} no pueden dar mate con ninguna serie de jugadas legales: tablas.`,
@@ -398,7 +398,7 @@ export const points: PointWords = {
     `Ha caído una bandera: ${theSide(f.by)} deben poner al día su planilla antes de mover.`,
   recordingNotRequired: () => 'En rápidas y relámpago no es obligatorio anotar.',
   mayStopWriting: (f) =>
-    `${side(f.by)} pueden dejar de anotar el resto del período: menos de cinco minutos y sin 30 segundos por jugada.`,
+    `${side(f.by)} pueden dejar de anotar el resto del periodo: menos de cinco minutos y sin 30 segundos por jugada.`,
   mustWrite: (f) => `${side(f.by)} deben seguir anotando.`,
 };
 
