@@ -151,7 +151,9 @@ const TAGS = [...RECORDS.split(' ').map((tag) => `\n${tag} `), '\nXXR 9', '\nBBW
 const readTrf = (text: string): void => {
   const { record, faults } = parseTrf(text);
   inText(text, faults);
-  const once = parseTrf(formatTrf(record, 'trf26')).record;
+  const { record: once, faults: left } = parseTrf(formatTrf(record, 'trf26'));
+  // of what is said twice the first counts, and a line kept as it is may come to stand before it
+  if (left.some(({ code }) => code === 'sameNumber' || code === 'saidBefore')) return;
   expect(parseTrf(formatTrf(once, 'trf26')).record).toEqual(once);
 };
 
