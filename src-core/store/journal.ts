@@ -7,12 +7,12 @@ import { chainHash, emptyHead, nextEntries, parseEvent, type Batch, type Head, t
 import { copyFile } from './copy-file.ts';
 import { DeskHold, otherDesk } from './desk-hold.ts';
 import type { DeskLock } from './desk-lock.ts';
-import { makeDurable } from './durable.ts';
+import { heldAside } from './held-aside.ts';
 import { heldOver, type HeldJournal } from './held-journal.ts';
 import { entryOf, type HashOf, raise, type Spare, unchained } from './read-lines.ts';
 import { OpenedFiles } from './opened-files.ts';
 import type { DoneAct, Heartbeat } from './rows.ts';
-import { openSqlite, type Sqlite, usualBusyMs } from './sqlite.ts';
+import { type Sqlite, usualBusyMs } from './sqlite.ts';
 import { prepareStatements, type Statements } from './statements.ts';
 import { asStoreFault, storeFault } from './store-faults.ts';
 
@@ -200,21 +200,7 @@ export class Journal<Event> {
   *holdInSteps<T>(work: (held: HeldJournal<Event>) => Steps<T>): Steps<T> {
     this.#seeWritable();
     let erased = false;
-    let given: T;
-    let db: Sqlite | null = null;
-    try {
-      db = openSqlite(this.path, { readonly: false, busyMs: this.#patience });
-      makeDurable(db);
-      // the desk brings the file up to date in its own time
-      db.pragma('wal_autocheckpoint = 0');
-      db.exec('BEGIN IMMEDIATE');
-      given = yield* work(heldOver(prepareStatements(db), () => (erased = true)));
-      db.exec('COMMIT');
-    } catch (error) {
-      throw asStoreFault(error, this.path);
-    } finally {
-      db?.close();
-    }
+    const given = yield* heldAside(this.path, this.#patience, work, () => (erased = true));
     this.#held(erased);
     return given;
   }
