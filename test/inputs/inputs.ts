@@ -1,10 +1,11 @@
 /** Every kind of text or bytes that comes from outside, by the name of its reader, and what must hold whatever is in it. */
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import type { Writable } from 'node:stream';
 import Papa from 'papaparse';
 import { expect } from 'vitest';
-import { Receiver } from 'ws';
 import { Admission } from '../../electron/admission.ts';
 import { deskFiles } from '../../electron/desk-files.ts';
 import { Sessions } from '../../electron/sessions.ts';
@@ -249,6 +250,11 @@ async function triedAdmissions(seed: number, times: number): Promise<void> {
     removeFolder(folder);
   }
 }
+
+/** What takes frames apart in the library; not among its types. */
+const { Receiver } = createRequire(import.meta.url)('ws') as {
+  readonly Receiver: new (options: object) => Writable;
+};
 
 /** Bytes as a socket brings them: frames of a screen, damaged, taken apart by the library and put together by us. */
 async function triedFrames(seed: number, times: number): Promise<void> {
