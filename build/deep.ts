@@ -9,7 +9,12 @@ import { fileURLToPath } from 'node:url';
 const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 const args = process.argv.slice(2);
 /** How many and from where, for the tests that ask. */
-const ASKED = { '--kills=': 'CRASH_KILLS', '--inputs=': 'INPUTS', '--seconds=': 'SOAK_SECONDS', '--seed=': 'SEED' };
+const ASKED = {
+  '--kills=': 'CRASH_KILLS',
+  '--inputs=': 'INPUTS',
+  '--seconds=': 'SOAK_SECONDS',
+  '--seed=': 'SEED',
+};
 const [paths, asked]: [string[], Record<string, string>] = [[], {}];
 for (const arg of args) {
   const found = Object.entries(ASKED).find(([option]) => arg.startsWith(option));

@@ -143,6 +143,12 @@ export class Journal<Event> {
     return this.#guard(() => this.#sql.act.get(id.toWellFormed()) ?? null);
   }
 
+  /** `damaged` of the first act that says otherwise than its lines; null where all agree with them. */
+  strangeAct(): DeskFault | null {
+    const found = this.#guard(() => this.#sql.strangeAct.get());
+    return found === undefined ? null : this.#damaged(found.seq ?? 0, 'act');
+  }
+
   people(): Map<PersonId, Person> {
     return this.#guard(() => new Map(this.#sql.people.all().map((person) => [person.id, person])));
   }

@@ -67,4 +67,8 @@ function pliesOf(board: number): Promise<number> {
 }
 
 const besides = copies === '' ? [] : [print(), copy()];
-await Promise.all([importGames(), ...besides, ...Array.from({ length: Number(boards) }, (_, n) => play(n + 1))]);
+await Promise.all([
+  importGames(),
+  ...besides,
+  ...Array.from({ length: Number(boards) }, (_, n) => play(n + 1)),
+]);

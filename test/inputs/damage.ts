@@ -4,7 +4,23 @@ export type Random = (limit: number) => number;
 /** What is hostile in any text: control signs, right to left, halves of characters, formulas, long runs, wide and odd spaces. */
 const ANYWHERE = [
   ...['\0', '\u0007', '\u001b[2J', '\u202e', '\u200f', '\ud800', '\udc00', '\ufeff', '\u00a0', '\u2028'],
-  ...['\u0301'.repeat(40), '\u{1f600}', 'ﬀ', 'İ', 'ß', 'א', 'ع', '=1+1', '+1', '-1', '@x', '%', '"', "'", '\\'],
+  ...[
+    '\u0301'.repeat(40),
+    '\u{1f600}',
+    'ﬀ',
+    'İ',
+    'ß',
+    'א',
+    'ع',
+    '=1+1',
+    '+1',
+    '-1',
+    '@x',
+    '%',
+    '"',
+    "'",
+    '\\',
+  ],
   ...['\n', '\r', '\r\n', '\t', ' ', '0', '-0', '1e9', '9007199254740993', 'NaN', '__proto__', 'constructor'],
   ...['x'.repeat(10_000), '9'.repeat(400), '((((((((', '[[[[[[[[', '../../etc/passwd', '<script>', '&amp;'],
 ];

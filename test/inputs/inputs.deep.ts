@@ -19,5 +19,7 @@ test.each(INPUTS)('damaged, many of them: %s', async (input) => {
     expect(most).toBeLessThan(1024);
   }
   const seconds = ((performance.now() - begin) / 1000).toFixed(0);
-  console.log(`${input}: ${many} inputs of seed ${seed}, ${seconds} s, ${Math.round(most)} MB in use at most`);
+  console.log(
+    `${input}: ${many} inputs of seed ${seed}, ${seconds} s, ${Math.round(most)} MB in use at most`,
+  );
 });

@@ -57,7 +57,12 @@ const mostMs = 2_000;
 const lines = (text: string): number => text.split(/\r\n|\r|\n/).length;
 
 /** Texts of a format, and `read`, which fails where something does not hold. */
-function texts(share: number, whole: readonly string[], signs: readonly string[], read: (text: string) => void) {
+function texts(
+  share: number,
+  whole: readonly string[],
+  signs: readonly string[],
+  read: (text: string) => void,
+) {
   const tried = (seed: number, times: number): void => {
     const random = randomFrom(seed);
     for (let n = 0; n < times; n++) {
@@ -102,7 +107,23 @@ const PAIRINGS = [
   'Bo.,White,Result,Black\n1,"Anand, Viswanathan",0-1,"Polgár, Judit"\n2,3,,4\n',
   '1;2\n3;4\n5;\n',
 ];
-const CELLS = [';', ',', '\t', '"', '""', '\n', '\r\n', 'Nombre', 'Name', 'Elo', 'Rtg', 'No', 'BYE', '1-0', 'sep=;\n'];
+const CELLS = [
+  ';',
+  ',',
+  '\t',
+  '"',
+  '""',
+  '\n',
+  '\r\n',
+  'Nombre',
+  'Name',
+  'Elo',
+  'Rtg',
+  'No',
+  'BYE',
+  '1-0',
+  'sep=;\n',
+];
 
 const readPlayers = (text: string): void => {
   const { rows, faults, notes } = parsePlayersCsv(text);
@@ -124,7 +145,17 @@ const readPairings = (text: string): void => {
 const SHEET =
   '<row r="1"><c r="A1" t="inlineStr"><is><t>Nombre</t></is></c><c r="B1" t="inlineStr"><is><t>Elo</t></is></c></row>' +
   '<row r="2"><c r="A2" t="s"><v>0</v></c><c r="B2"><v>2775</v></c><c r="C2" s="1"><v>25569</v></c></row>';
-const XML = ['<row r="9">', '</row>', '<c r="XFD1048576">', ' t="s"', '<v>-1</v>', '<f>1/0</f>', '&lt;', '<!--', ']]>'];
+const XML = [
+  '<row r="9">',
+  '</row>',
+  '<c r="XFD1048576">',
+  ' t="s"',
+  '<v>-1</v>',
+  '<f>1/0</f>',
+  '&lt;',
+  '<!--',
+  ']]>',
+];
 
 /** Workbooks damaged before they are packed, and packed ones of which bytes are changed or cut off. */
 async function triedWorkbooks(seed: number, times: number): Promise<void> {
@@ -146,8 +177,18 @@ async function triedWorkbooks(seed: number, times: number): Promise<void> {
 const TRF = readdirSync(join(import.meta.dirname, '../data/trf'))
   .filter((name) => /^rtg0[13]\.trf$|^utf8/.test(name))
   .map((name) => readFileSync(join(import.meta.dirname, '../data/trf', name), 'utf8').slice(0, 6_000));
-const RECORDS = '001 012 022 032 042 052 062 092 102 112 122 132 142 152 162 172 182 192 202 212 222 240 250 260 299 310';
-const TAGS = [...RECORDS.split(' ').map((tag) => `\n${tag} `), '\nXXR 9', '\nBBW 1.0', '\nXXS ', '\nESP ', 'W', '0000', '½'];
+const RECORDS =
+  '001 012 022 032 042 052 062 092 102 112 122 132 142 152 162 172 182 192 202 212 222 240 250 260 299 310';
+const TAGS = [
+  ...RECORDS.split(' ').map((tag) => `\n${tag} `),
+  '\nXXR 9',
+  '\nBBW 1.0',
+  '\nXXS ',
+  '\nESP ',
+  'W',
+  '0000',
+  '½',
+];
 
 const readTrf = (text: string): void => {
   const { record, faults } = parseTrf(text);
@@ -158,14 +199,40 @@ const readTrf = (text: string): void => {
   expect(parseTrf(formatTrf(once, 'trf26')).record).toEqual(once);
 };
 
-const CONTROLS = ['90+30', '40/90+30, 30+30', '90 min + 30 s desde la jugada 1', "G/5'+3''", '25:00+10', '3|2', '2h30'];
-const TIMES = ['40/', '+', "'", '"', ':', ',', ' x ', 'min', 'byo-yomi', 'delay', 'Fischer', '½', '0:00', 'per move', 'd5', 'SD'];
+const CONTROLS = [
+  '90+30',
+  '40/90+30, 30+30',
+  '90 min + 30 s desde la jugada 1',
+  "G/5'+3''",
+  '25:00+10',
+  '3|2',
+  '2h30',
+];
+const TIMES = [
+  '40/',
+  '+',
+  "'",
+  '"',
+  ':',
+  ',',
+  ' x ',
+  'min',
+  'byo-yomi',
+  'delay',
+  'Fischer',
+  '½',
+  '0:00',
+  'per move',
+  'd5',
+  'SD',
+];
 
 const readControl = (text: string): void => {
   for (const result of [readTimeControl(text), parseTimeControl(text)]) {
     if (result.ok) continue;
     const { column, rest } = result.error;
-    if (column < 1 || column > text.length + 1 || !text.endsWith(rest)) expect.fail(`column ${column}: ${rest}`);
+    if (column < 1 || column > text.length + 1 || !text.endsWith(rest))
+      expect.fail(`column ${column}: ${rest}`);
   }
   const read = readTimeControl(text);
   if (read.ok) {
@@ -188,9 +255,35 @@ const drawn = draw(
 );
 if (!drawn.ok) throw new Error(drawn.error.code);
 const CERTIFICATE = JSON.stringify(drawn.value, null, 1);
-const JSONS = ['{', '}', '[', ']', ':', ',', '"', 'null', 'true', '-1', '1e400', '"number":', '\\u0000', '{"a":1}', '[[]]'];
+const JSONS = [
+  '{',
+  '}',
+  '[',
+  ']',
+  ':',
+  ',',
+  '"',
+  'null',
+  'true',
+  '-1',
+  '1e400',
+  '"number":',
+  '\\u0000',
+  '{"a":1}',
+  '[[]]',
+];
 /** What was drawn and how: a policy and numbers used that lead to the same are no other draw. */
-const DRAWN: readonly string[] = ['version', 'round', 'board', 'method', 'secret', 'inputs', 'commitment', 'number', 'rank'];
+const DRAWN: readonly string[] = [
+  'version',
+  'round',
+  'board',
+  'method',
+  'secret',
+  'inputs',
+  'commitment',
+  'number',
+  'rank',
+];
 
 const readCertificate = (text: string): void => {
   const read = readCertificateText(text);
@@ -199,10 +292,14 @@ const readCertificate = (text: string): void => {
   const faults = verifyCertificate(read.json, sha256);
   if (faults.length > 0 || read.twice.length > 0) return;
   const { value } = drawn;
-  expect(read.json).toMatchObject(Object.fromEntries(Object.entries(value).filter(([field]) => DRAWN.includes(field))));
+  expect(read.json).toMatchObject(
+    Object.fromEntries(Object.entries(value).filter(([field]) => DRAWN.includes(field))),
+  );
 };
 
-const CASES = readFileSync(join(import.meta.dirname, '../cases/laws.jsonl'), 'utf8').split('\n').slice(0, 60);
+const CASES = readFileSync(join(import.meta.dirname, '../cases/laws.jsonl'), 'utf8')
+  .split('\n')
+  .slice(0, 60);
 
 const readOneCase = (text: string): void => {
   try {
@@ -236,7 +333,12 @@ async function triedAdmissions(seed: number, times: number): Promise<void> {
     const sessions = new Sessions(folder, 1);
     const nonce = 'A'.repeat(43);
     const { session, key } = sessions.begin(Date.now());
-    const said = [{ session, nonce }, { invitation: sessions.invite(), nonce }, { proof: key }, { proof: nonce }];
+    const said = [
+      { session, nonce },
+      { invitation: sessions.invite(), nonce },
+      { proof: key },
+      { proof: nonce },
+    ];
     const whole = said.map((each) => JSON.stringify(each));
     const random = randomFrom(seed);
     for (let n = 0; n < times; n++) {
@@ -261,7 +363,9 @@ async function triedFrames(seed: number, times: number): Promise<void> {
   const random = randomFrom(seed);
   for (let n = 0; n < times; n++) {
     const bytes = Buffer.concat(
-      inParts(damaged(random, MESSAGES, ['+', '.', ...JSONS])).map((part) => framed(Buffer.from(part), random)),
+      inParts(damaged(random, MESSAGES, ['+', '.', ...JSONS])).map((part) =>
+        framed(Buffer.from(part), random),
+      ),
     );
     for (let at = random(4); at > 0; at--) bytes[random(bytes.length)] = random(256);
     const parts = new Parts(roomOf);

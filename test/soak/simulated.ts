@@ -45,7 +45,13 @@ const middle = (all: readonly number[]): number => all.toSorted((a, b) => a - b)
 export async function soak(boards: number, hours: number, everySteps: number): Promise<Soaked> {
   const clock = new HandClock();
   const desk = await newDesk(boards, clock);
-  await did(desk, { type: 'setControl', round: null, board: null, text: String(day / 1000), change: 'moves' });
+  await did(desk, {
+    type: 'setControl',
+    round: null,
+    board: null,
+    text: String(day / 1000),
+    change: 'moves',
+  });
   await did(desk, { type: 'placeClocks', round: 1, boards: null, mode: 'official' });
   await did(desk, { type: 'startRound', round: 1, boards: null });
   for (let screen = 0; screen < 10; screen++) {
@@ -60,7 +66,9 @@ export async function soak(boards: number, hours: number, everySteps: number): P
     clock.pass(stepMs);
     desk.look();
     const turn = Math.floor(step / everySteps) % 2 === 0 ? 'white' : 'black';
-    const due = Array.from({ length: boards }, (_, at) => at + 1).filter((at) => at % everySteps === step % everySteps);
+    const due = Array.from({ length: boards }, (_, at) => at + 1).filter(
+      (at) => at % everySteps === step % everySteps,
+    );
     await Promise.all(due.map((board) => did(desk, clockDoes(board, turn))));
     took.push(performance.now() - begin);
     if (step === tenth || step === steps - 1) heaps.push(heapInUse());
