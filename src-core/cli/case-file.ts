@@ -163,13 +163,13 @@ function named(incident: Json): Json {
 }
 
 function piece(letter: unknown): string {
-  const found = typeof letter === 'string' ? PIECES[letter] : undefined;
+  const found = typeof letter === 'string' && Object.hasOwn(PIECES, letter) ? PIECES[letter] : undefined;
   if (found === undefined) throw new CaseError(`${JSON.stringify(letter)} is no letter of a piece`);
   return found;
 }
 
 function regime(text: unknown): Regime {
-  const found = REGIMES[String(text)];
+  const found = Object.hasOwn(REGIMES, String(text)) ? REGIMES[String(text)] : undefined;
   if (found === undefined)
     throw new CaseError(`rules: ${String(text)} is none of ${Object.keys(REGIMES).join(', ')}`);
   return found;
