@@ -41,6 +41,6 @@ function rowOf(
     ending: board.result === null ? endingOf(board, found) : null,
     notices: board.imported?.notices.length ?? 0,
     clock: clockRow(board),
-    pending: pendingOf(board),
+    pending: pendingOf(board)[0] ?? null,
   };
 }

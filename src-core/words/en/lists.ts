@@ -175,6 +175,7 @@ export const lists: ListsWords = {
   openBoard: 'Open the board',
   writingResult: 'writing',
   mustPlay: (moves) => `must play ${moves}`,
+  moveSealed: 'sealed move',
   appealWaits: 'appeal not settled',
   time: 'Time',
   keyLeaveList: 'Leave the list',

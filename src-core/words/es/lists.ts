@@ -195,6 +195,7 @@ export const lists = {
   openBoard: 'Abrir la mesa',
   writingResult: 'anotando',
   mustPlay: (moves: string) => `debe jugar ${moves}`,
+  moveSealed: 'jugada secreta',
   appealWaits: 'apelación sin resolver',
   time: 'Tiempo',
   keyLeaveList: 'Dejar la lista',
