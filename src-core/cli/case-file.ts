@@ -17,7 +17,8 @@ import {
 } from '../chess/index.ts';
 import { readIncident } from '../desk/commands/incident-schema.ts';
 import type { Json } from './case-values.ts';
-import { CaseError, amount, count, list, object, text } from './case-values.ts';
+import { CaseError, amount, count, list, object, onlyKeys, text } from './case-values.ts';
+import { COLORS } from '../vocabulary/colors.ts';
 import type { ResultCase } from './result-case.ts';
 import { readResult } from './result-case.ts';
 import type {
@@ -59,11 +60,33 @@ export interface ReadCase {
   readonly ruleSet: RuleSet;
 }
 
+/** What a case may tell, and what may stand under each of its keys that is an object. */
+export const CASE_KEYS = {
+  '': [
+    'id',
+    'note',
+    'rules',
+    'options',
+    'start',
+    'startNumber',
+    'moves',
+    'illegalSoFar',
+    'incident',
+    'also',
+    'expect',
+  ],
+  options: ['chess960', 'guidelinesI', 'guidelinesIII', 'defaultTimeMinutes', 'noDrawBeforeMove'],
+  illegalSoFar: COLORS,
+} as const;
+
 /** Reads what a case tells. Throws a CaseError that names the key. */
 export function readCase(json: Json): ReadCase {
+  onlyKeys(json, CASE_KEYS[''], '');
   const options = object(json['options'] ?? {}, 'options');
+  onlyKeys(options, CASE_KEYS.options, 'options.');
   const game = readGame(json, options);
   const soFar = object(json['illegalSoFar'] ?? {}, 'illegalSoFar');
+  onlyKeys(soFar, CASE_KEYS.illegalSoFar, 'illegalSoFar.');
   return {
     record: {
       game,
@@ -146,7 +169,8 @@ function readStart(json: Json, options: Json): Position {
   }
   const variant = options['chess960'] === true ? 'chess960' : 'standard';
   if (json['start'] === undefined) return startPosition(518, variant);
-  const read = parseFen(text(json['start'], 'start'), { variant });
+  // a position that cannot be is ruled on as what stood (7.5, A.5.4)
+  const read = parseFen(text(json['start'], 'start'), { variant, asItStood: true });
   if (!read.ok) throw new CaseError(`start: ${read.error.code} (${read.error.field})`);
   return read.value;
 }

@@ -112,6 +112,39 @@ describe('escaque rule', () => {
   });
 });
 
+describe('escaque rule in words', () => {
+  const legal = { kind: 'illegalMove', by: 'white', move: { from: 'e2', to: 'e4' } };
+  it.each([
+    ['the opponent complains', { ...legal, noticedBy: 'opponent' }, true],
+    ['the arbiter saw it', { ...legal, noticedBy: 'arbiter' }, false],
+    ['the player said so himself', { ...legal, noticedBy: 'offender' }, false],
+    ['nobody is told to complain', legal, false],
+    ['a reply before the press', { kind: 'repliedBeforePress', by: 'black' }, false],
+    [
+      'a device in a bag',
+      { kind: 'device', by: 'black', inBag: true, bagAllowed: true, switchedOff: true, carried: false },
+      false,
+    ],
+  ])('answers a complaint only where there is one: %s', async (_, incident, complaint) => {
+    const { out } = await said(['rule', '--lang', 'en'], JSON.stringify({ incident }));
+    expect(out.includes('The complaint does not stand.')).toBe(complaint);
+  });
+
+  it('gives time for each of two wrong claims, and nothing to put back where the game is over', async () => {
+    const claim = (basis: string) => ({ kind: 'drawClaim', by: 'white', basis, touched: false });
+    const two = { incident: claim('fiftyMoves'), also: [claim('repetition')] };
+    const { out } = await said(['rule', '--lang', 'en'], JSON.stringify(two));
+    expect(out.split('Black gets 2 minutes').length - 1).toBe(2);
+    const over = {
+      incident: { kind: 'resignation', by: 'white', cameFirst: 'later' },
+      also: [{ kind: 'displaced', by: 'white' }, claim('repetition')],
+    };
+    const end = await said(['rule', '--lang', 'en'], JSON.stringify(over));
+    expect(end.out).toContain('White resigns');
+    expect(end.out).not.toMatch(/own time|gets 2 minutes|may simply accept/);
+  });
+});
+
 describe('escaque claims', () => {
   it('lists what may be claimed at every ply', async () => {
     const file = join(here, 'claims.pgn');

@@ -14,7 +14,7 @@ import {
   positionsOf,
 } from '../../chess/index.ts';
 import type { RulingReply } from '../../contract/desk-api.ts';
-import { articlesOf } from '../../laws/index.ts';
+import { articlesOf, upheldOf } from '../../laws/index.ts';
 import type { Incident, PointCode, Ruled } from '../../laws/index.ts';
 import type { ResultReason } from '../journal/events.ts';
 import { exchangesColours } from './colours-exchanged.ts';
@@ -56,7 +56,7 @@ export function rulingKept(told: Told) {
     regime: ruling.regime,
     question: ruling.answer === 'question' ? ruling.question : null,
     ...(ruling.answer === 'question' && ruling.about !== undefined ? { about: ruling.about } : {}),
-    upheld: ruling.answer === 'ruled' ? ruling.upheld : null,
+    upheld: upheldOf(ruling, told.incident),
     points: ruling.points,
     mate: mateOf(told),
   } satisfies RulingKept;

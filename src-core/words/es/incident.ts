@@ -82,7 +82,7 @@ const notKnown = 'No se sabe';
 const options: OptionWords = {
   by: { ...side, nobody: notKnown },
   flag: side,
-  firstFlag: side,
+  firstFlag: { ...side, notKnown },
   excuse: { no: 'Ni una cosa ni otra', adjusting: 'Dijo «compongo»', accidental: 'Sin querer, claramente' },
   claimant: {
     opponent: 'El rival',

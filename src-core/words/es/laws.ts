@@ -122,8 +122,7 @@ export const questions: QuestionWords = {
   accepted: '¿Se aceptó la oferta?',
   requiredMovesCompleted: '¿Estaban completadas las jugadas exigidas?',
   lastPeriod: '¿Es el último período?',
-  firstFlag:
-    'Han caído las dos banderas y no rigen las Directrices. ¿Cuál cayó antes? Si nadie lo sabe, decide el árbitro según su criterio.',
+  firstFlag: 'Han caído las dos banderas y no rigen las Directrices. ¿Cuál cayó antes?',
   completedByBoth: '¿Cuántas jugadas han completado los dos?',
   nextMoveCompleted: '¿Se ha completado la siguiente jugada y la posición sigue siendo ilegal?',
   secondsLeft: '¿Cuántos segundos le quedan al jugador?',
@@ -211,6 +210,7 @@ export const points: PointWords = {
     `Se vuelve a la posición anterior${after(f)}: ${theSide(f.by)} tienen el turno, y lo que se tocó fuera de turno no obliga a nadie.`,
   outOfTurnCounts: (f) =>
     `${side(f.by)} pulsaron su reloj sin tener jugada que completar: cuenta como jugada ilegal, salvo que otro lo hubiera puesto en marcha por error.`,
+  noEndOutOfTurn: (f) => `Lo que parece ${ends[f.ended]} no termina la partida: se movió sin tener el turno.`,
   orderNotKnown: (f) =>
     `No se sabe qué fue antes, y de ello depende: ${comesTo(f.first)} si fue primero lo que se cuenta ahora, y ${comesTo(f.last)} si fue después. Decide el árbitro.`,
   flagNoLongerCounts: (f) =>
@@ -256,6 +256,8 @@ export const points: PointWords = {
     'Han caído las dos banderas, no se sabe cuál antes, en el último período: tablas.',
   bothFlagsPlayOn: () =>
     'Han caído las dos banderas, no se sabe cuál antes, y quedan períodos: la partida sigue.',
+  firstFlagNotKnown: (f) =>
+    `No se sabe qué bandera cayó antes, y de ello depende: ${comesTo(f.white)} si fue la de las blancas, y ${comesTo(f.black)} si fue la de las negras. Decide el árbitro.`,
   losesOnTime: (f) => `${side(f.by)} pierden por tiempo. Resultado ${result(f.result)}.`,
   drawnOnTime: (f) =>
     `A ${theSide(f.by)} les ha caído la bandera, pero ${theSide(f.opponent)} no pueden dar mate con ninguna serie de jugadas legales: tablas.`,
