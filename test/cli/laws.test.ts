@@ -174,10 +174,11 @@ describe('escaque claims', () => {
   it('goes on after a null move, out of check too, and marks it', async () => {
     const file = join(here, 'null.pgn');
     const shuffle = 'Nf3 Nf6 Ng1 Ng8';
-    writeFileSync(file, `1. e4 -- ${shuffle} ${shuffle} *\n\n1. e4 e5 2. Qh5 Nc6 3. Qxf7 -- 4. Qf3 Nf6 *\n`);
+    // with the null move nothing appeared: the first time is after 3... Ng8
+    writeFileSync(file, `1. e4 -- ${shuffle} ${shuffle} ${shuffle} *\n\n1. e4 e5 2. Qh5 Nc6 3. Qxf7 -- 4. Qf3 Nf6 *\n`);
     const { code, out, err } = await said(['claims', file, '--lang', 'en']);
     expect(code).toBe(0);
-    expect(out).toContain('may be claimed now: occurrence 3, after 1... --');
+    expect(out).toContain('  7... Ng8: may be claimed now: occurrence 3, after 3... Ng8, 5... Ng8, 7... Ng8');
     expect(err).toContain('1... -- is a null move: nothing was moved');
     expect(err).toContain('3... -- is a null move out of check');
     expect((await said(['claims', file, '--lang', 'es'])).err).toContain('con el rey en jaque');
