@@ -42,7 +42,7 @@ const reasons: Readonly<Record<ResultReason, string>> = {
   forfeit: 'forfeit',
   bye: 'bye',
   arbiter: "arbiter's decision",
-  imported: 'as in the PGN',
+  imported: 'as in the file',
   other: 'other',
   notSaid: 'reason not given',
 };

@@ -47,7 +47,7 @@ const reasons: Readonly<Record<ResultReason, string>> = {
   forfeit: 'incomparecencia',
   bye: 'descanso',
   arbiter: 'decisión del árbitro',
-  imported: 'según el PGN',
+  imported: 'según el archivo',
   other: 'otro',
   notSaid: 'sin causa anotada',
 };
