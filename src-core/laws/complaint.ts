@@ -1,9 +1,8 @@
 /** Whose word a ruling answers: a complaint or a claim of a player, or nobody's, where the arbiter saw it himself. */
 import type { Incident, IncidentKind } from './incident.ts';
-import type { Ruling } from './ruling.ts';
 
 /** `complaint`: where the opponent says what was done; it may as well have been seen by the arbiter, or told by the offender. */
-type Asks = 'claim' | 'complaint' | null;
+export type Asks = 'claim' | 'complaint' | null;
 
 const ASKS: Readonly<Record<IncidentKind, Asks>> = {
   touch: 'complaint',
@@ -38,9 +37,4 @@ export function askedIn(incident: Incident): Asks {
   return asks === 'complaint' && !('noticedBy' in incident && incident.noticedBy === 'opponent')
     ? null
     : asks;
-}
-
-/** Is what a player asks for upheld? Null where nobody is told to have asked. */
-export function upheldOf(ruling: Ruling, incident: Incident): boolean | null {
-  return ruling.answer === 'ruled' && askedIn(incident) !== null ? ruling.upheld : null;
 }

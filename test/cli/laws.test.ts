@@ -175,7 +175,10 @@ describe('escaque claims', () => {
     const file = join(here, 'null.pgn');
     const shuffle = 'Nf3 Nf6 Ng1 Ng8';
     // with the null move nothing appeared: the first time is after 3... Ng8
-    writeFileSync(file, `1. e4 -- ${shuffle} ${shuffle} ${shuffle} *\n\n1. e4 e5 2. Qh5 Nc6 3. Qxf7 -- 4. Qf3 Nf6 *\n`);
+    writeFileSync(
+      file,
+      `1. e4 -- ${shuffle} ${shuffle} ${shuffle} *\n\n1. e4 e5 2. Qh5 Nc6 3. Qxf7 -- 4. Qf3 Nf6 *\n`,
+    );
     const { code, out, err } = await said(['claims', file, '--lang', 'en']);
     expect(code).toBe(0);
     expect(out).toContain('  7... Ng8: may be claimed now: occurrence 3, after 3... Ng8, 5... Ng8, 7... Ng8');
