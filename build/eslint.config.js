@@ -12,6 +12,7 @@ const pureRooms = [
   'tournament',
   'sheets',
   'feeds',
+  'parchis',
   'desk',
   'contract',
 ].map((room) => `src-core/${room}/**/*.ts`);

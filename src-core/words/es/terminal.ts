@@ -8,6 +8,7 @@ import { type TerminalClockWords, clock } from './terminal-clock.ts';
 import { type RecordWords, records } from './terminal-records.ts';
 import type { FeedWords } from '../feed-notice.ts';
 import { feeds } from './terminal-feeds.ts';
+import { type ParchisWords, parchis } from './terminal-parchis.ts';
 import { type SwissWords, swiss } from './terminal-swiss.ts';
 import { type MatingWords, mating } from './terminal-mating.ts';
 import { type TerminalPaperWords, paper } from './terminal-paper.ts';
@@ -105,6 +106,7 @@ export interface TerminalWords {
   readonly mating: MatingWords;
   readonly records: RecordWords;
   readonly feeds: FeedWords;
+  readonly parchis: ParchisWords;
   readonly swiss: SwissWords;
   readonly chess960: Chess960Words;
   readonly paper: TerminalPaperWords;
@@ -141,6 +143,8 @@ export const terminal: TerminalWords = {
   },
   exitCodes: 'Códigos de salida: 0 hecho, 1 rechazado o hallado mal, 2 línea de órdenes incorrecta.',
   about: {
+    parchis:
+      'moves: qué se puede mover con una tirada, y qué es obligado, en la mesa de un archivo JSON. simulate: partidas al azar jugadas hasta el final según las reglas.\n--variant: firstFiveTwo, oneOut, murcia, mixedBarriers, barriersOnSeguros, couples, couplesOne, partnerBridge, outEatsRivals, twoDice, singleFive, cuadrante.',
     watch:
       'Vigila una carpeta o un archivo en que otro programa escribe PGN, o LiveChess en su dirección, y dice una línea por aviso hasta que se termina. --round: el torneo cuya ronda se juega (--number: cuál; si no, la última); sin él, las mesas que digan los archivos. --eboards: los números de serie por orden de mesa. --poll: para carpetas de red.\n--script: vuelve a pasar, sin esperar, lo que mandó una fuente, un objeto JSON por línea, y dice qué se habría avisado y qué partidas quedan.\nNada de ello es para los jugadores (12.6).',
     new: 'Crea el archivo de un torneo. Nunca escribe encima de uno que ya exista.\n--rules: standard, rapid-a4, rapid-a5, blitz-b2 o blitz-b3.\n--example: el torneo de ejemplo, para probar; va marcado como tal dondequiera que esté su nombre.',
@@ -274,6 +278,7 @@ export const terminal: TerminalWords = {
   mating,
   records,
   feeds,
+  parchis,
   swiss,
   chess960,
   paper,
