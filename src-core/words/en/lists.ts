@@ -45,7 +45,7 @@ export const lists: ListsWords = {
     forfeit: 'forfeit',
     bye: 'bye',
     arbiter: 'arbiter’s decision',
-    imported: 'from the PGN',
+    imported: 'from the file',
     other: 'another reason',
     notSaid: 'reason not given',
   },

@@ -183,7 +183,7 @@ export const clock = {
   reasons: [
     'Jugada ilegal (7.5.5)',
     'Pulsó sin mover (6.2.1)',
-    'Distracción al rival (11.5)',
+    'Distracción al adversario (11.5)',
     'Error del reloj (6.10)',
     'Reloj mal puesto (6.10.2)',
   ],

@@ -19,7 +19,7 @@ const ruleSets: Readonly<Record<RuleSetId, { readonly name: string; readonly wha
   },
   'rapid-a5': {
     name: 'Rápido (A.5)',
-    what: 'Sin supervisión suficiente: la jugada ilegal solo se corrige antes de la jugada siguiente del rival.',
+    what: 'Sin supervisión suficiente: la jugada ilegal solo se corrige antes de la jugada siguiente del adversario.',
   },
   'blitz-b2': {
     name: 'Relámpago, supervisión plena (B.2)',
@@ -57,7 +57,7 @@ const reasons: Readonly<Record<ResultReason, string>> = {
   forfeit: 'incomparecencia',
   bye: 'descanso',
   arbiter: 'decisión del árbitro',
-  imported: 'según el PGN',
+  imported: 'según el archivo',
   other: 'otro motivo',
   notSaid: 'sin causa anotada',
 };

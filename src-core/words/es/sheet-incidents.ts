@@ -193,7 +193,7 @@ export const incidents: SheetIncidentWords = {
     otherHand: 'pulsar con la otra mano',
     afterMoving: 'tras mover, antes de pulsar',
     beforeMoving: 'antes de mover',
-    onOpponentsTime: 'con el reloj del rival en marcha',
+    onOpponentsTime: 'con el reloj del adversario en marcha',
     clockHandling: 'mal uso del reloj',
     invalidPause: 'parar el reloj sin motivo',
     writingInAdvance: 'anotar antes de mover',

@@ -167,8 +167,9 @@ export const terminal: TerminalWords = {
     serve: 'Sirve el escritorio a un navegador de este equipo hasta que se termine (Ctrl+C).',
     clock:
       "Controles de tiempo y el reloj. cases FILE...: pasa casos de reloj y escribe en qué difieren. parse TEXT: forma canónica, periodos y modalidad.\nsimulate CONTROL --events FILE: el reloj tras cada suceso, un objeto JSON por línea; CONTROL va en segundos (180+2), o como se escribe con unidades (3' + 2'').\nEn parse, los tiempos sin unidad son minutos si todos son menores de 180, y si no segundos. presets: los controles que se juegan.",
-    cases: 'Pasa casos de árbitro (un objeto JSON por línea) y escribe en qué difiere la respuesta.',
-    rule: 'Lee de la entrada estándar el incidente de un caso y escribe lo que dicen las Leyes.',
+    cases:
+      'Pasa casos de árbitro (un objeto JSON por línea) y escribe en qué difiere la respuesta.\nSus claves: test/cases/FORMAT.md, en el repositorio.',
+    rule: 'Lee de la entrada estándar un caso (un objeto JSON) y escribe lo que dicen las Leyes de su incidente.\nClaves: id, note, rules, options, start, startNumber, moves, illegalSoFar, incident, also, expect. El incidente empieza por kind, y lo que no se dice no se sabe: si importa, se pregunta.\nCada clase de incidente y sus claves: test/cases/FORMAT.md, en el repositorio. --stands y --acts: cómo está el tablero y qué hizo la mano.',
     claims:
       'Enumera, para cada partida y movimiento de archivos PGN, qué se puede reclamar ya, con qué jugada anunciada, y qué termina por sí mismo.',
     perft:
