@@ -46,8 +46,8 @@ export const pairing: PairingWords = {
     reason: 'Reason (if any)',
     short: { half: '½', zero: '0', full: '1', withdrawn: 'withdrawn', notYet: 'not yet there' },
     span: (first, last) => (first === last ? `r. ${first}` : `r. ${first}-${last}`),
-    fromRound: 'From round',
-    fromRoundHint: 'The number is the one the rating earns.',
+    fromRound: 'From r.',
+    fromRoundHint: 'From which round on. The number is the one the rating earns.',
     order: 'Number by rating…',
     orderTitle: 'Number by rating',
     orderWhat:
@@ -86,6 +86,7 @@ export const pairing: PairingWords = {
     forbidden: 'May not meet',
     forbiddenNone: 'Anybody may meet anybody.',
     forbiddenTitle: 'Pairs that may not meet',
+    forbiddenHolds: (round) => `Round ${round} is paired: these pairs do not change any more.`,
     forbiddenWhat: 'They are announced before round 1 (C.05 5.2).',
     one: 'Player',
     other: 'May not meet',

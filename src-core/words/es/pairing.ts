@@ -65,8 +65,8 @@ const presence = {
   /** `½ en la 2`, `fuera de la 4 a la 9`. */
   short: { half: '½', zero: '0', full: '1', withdrawn: 'retirada', notYet: 'no ha llegado' },
   span: (first: number, last: number) => (first === last ? `r. ${first}` : `r. ${first}-${last}`),
-  fromRound: 'Desde la ronda',
-  fromRoundHint: 'Su número es el que le toca por Elo.',
+  fromRound: 'Desde r.',
+  fromRoundHint: 'Desde qué ronda juega. Su número es el que le toca por Elo.',
   order: 'Números por Elo…',
   orderTitle: 'Numerar por Elo',
   orderWhat:
@@ -108,6 +108,7 @@ const rules = {
   forbidden: 'No se enfrentan',
   forbiddenNone: 'Nadie tiene vedado a nadie.',
   forbiddenTitle: 'Parejas que no se enfrentan',
+  forbiddenHolds: (round: number) => `La ronda ${round} está emparejada: estas parejas ya no cambian.`,
   forbiddenWhat: 'Se anuncian antes de la ronda 1 (C.05 5.2).',
   one: 'Jugador',
   other: 'Rival vedado',
