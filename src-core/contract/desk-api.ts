@@ -20,6 +20,7 @@ import type { HistoryLine } from './history-line.ts';
 import type { Topic, ViewOf } from './views.ts';
 import type { DiaryLine } from '../vocabulary/diary.ts';
 import type { ExampleDo } from '../vocabulary/example.ts';
+import type { CorrectionTold } from './pairing-views.ts';
 import type { PaperQuery } from './paper-queries.ts';
 import type { CsvTableName, TrfEdition } from '../vocabulary/papers.ts';
 
@@ -28,6 +29,7 @@ export type { PlayRegime, Rating } from '../clocks/index.ts';
 export type * from '../desk/commands/clock-commands.ts';
 export type * from '../desk/commands/game-commands.ts';
 export type * from '../desk/commands/incident-commands.ts';
+export type * from '../desk/commands/pairing-commands.ts';
 export type * from '../desk/commands/round-commands.ts';
 export type { PlayerForm } from '../tournament/index.ts';
 export type { TournamentForm } from '../desk/journal/tournament-details.ts';
@@ -60,8 +62,8 @@ export type * from './paper-queries.ts';
 
 export type Act = acts.Act<DeskCommand>;
 
-/** `consequences`: of an incident decided so; null for any other command. */
-export type ProposeReply = acts.Proposed<Consequences | null>;
+/** What follows of an incident decided so, or of a result corrected; null for any other command. */
+export type ProposeReply = acts.Proposed<Consequences | CorrectionTold | null>;
 
 /** What the Laws say of an incident; one that contradicts the game is refused. `seq` is the board's last line. */
 export type RulingReply =

@@ -6,8 +6,9 @@ import type * as v from 'valibot';
 import type { RightsDoubt } from '../chess/rights-doubted.ts';
 import type { Color, PromotionRole, Square, Variant } from '../chess/types.ts';
 import { drawTopics, type DrawView } from './draw-views.ts';
+import type { Bye, PutOff } from '../vocabulary/pairings.ts';
 import type { GameResult, Place, ResultReason } from '../desk/journal/events.ts';
-import { incidentTopics, type IncidentTopicViews } from './incident-views.ts';
+import { type BoardPending, incidentTopics, type IncidentTopicViews } from './incident-views.ts';
 import type { TournamentForm } from '../desk/journal/tournament-details.ts';
 import type { TournamentRules } from '../desk/journal/incident-types.ts';
 import type { Person, PlayerDetails } from '../desk/journal/people.ts';
@@ -16,6 +17,9 @@ import { position960Topics, type Position960Views } from './position960-views.ts
 import { standingsTopics, type StandingsTopicViews } from './standings-views.ts';
 import type { Frozen } from '../desk/commands/frozen.ts';
 import { ordinal, place, topic } from '../desk/commands/primitives.ts';
+
+export type * from './pairing-views.ts';
+import type { AwayView, PairingRulesView, PresenceView } from './pairing-views.ts';
 
 export type * from './position960-views.ts';
 export type * from './standings-views.ts';
@@ -83,6 +87,7 @@ export interface TournamentView {
   readonly players: number;
   readonly rounds: readonly RoundSummary[];
   readonly controls: ControlsView;
+  readonly pairing: PairingRulesView;
 }
 
 export interface RoundSummary {
@@ -102,6 +107,7 @@ export interface PlayersView {
   readonly kind: 'players';
   readonly seq: number;
   readonly players: readonly PlayerView[];
+  readonly presence: readonly PresenceView[];
 }
 
 export type BoardState = 'toStart' | 'playing' | 'finished' | 'bye';
@@ -112,12 +118,6 @@ export interface ResultView {
   readonly reason: ResultReason;
   readonly note: string;
 }
-
-/** What an incident of a board, on line `seq`, still asks for. */
-export type BoardPending =
-  /** The player to move is bound to one of these, in English letters. */
-  | { readonly kind: 'mustPlay'; readonly seq: number; readonly moves: readonly string[] }
-  | { readonly kind: 'appeal'; readonly seq: number };
 
 export interface BoardRow extends Place {
   readonly white: Side | null;
@@ -138,9 +138,13 @@ export interface BoardRow extends Place {
   readonly ending: EndingView | null;
   readonly notices: number;
   readonly clock: ClockRow | null;
+  /** The most pressing of what its incidents ask for. */
   readonly pending: BoardPending | null;
   /** Who is absent with the default time over (6.7.1). */
   readonly late: readonly Color[];
+  /** What a bye is, where it was said; null where it was not, or where two play. */
+  readonly byeOf: Bye | null;
+  readonly putOff: PutOff | null;
 }
 
 export interface RoundView {
@@ -148,6 +152,10 @@ export interface RoundView {
   readonly seq: number;
   readonly round: number;
   readonly boards: readonly BoardRow[];
+  /** Its pairings were told to the players. */
+  readonly published: boolean;
+  /** Who is not paired in it, by number. */
+  readonly away: readonly AwayView[];
 }
 
 export interface EndingView {
@@ -223,6 +231,8 @@ export interface BoardView extends Place {
   readonly late: readonly Color[];
   /** What follows from that, for the arbiter to declare. */
   readonly forfeit: ForfeitProposal | null;
+  /** Adjourned, or to be played another day. */
+  readonly putOff: PutOff | null;
 }
 
 export type View =

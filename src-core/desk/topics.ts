@@ -14,7 +14,7 @@ import { clockScreenView } from './clocks/clock-view.ts';
 import { arbiterView } from './game/arbiter-view.ts';
 import { boardView } from './game/board-view.ts';
 import { roundView } from './round/round-view.ts';
-import { playersOf } from './players/players-view.ts';
+import { playersOf, presenceOf } from './players/players-view.ts';
 import { tournamentView } from './tournament/tournament-view.ts';
 import { crosstableView, playerCardView, standingsView } from './tournament/standings-view.ts';
 import { wallView } from './tournament/wall-view.ts';
@@ -47,7 +47,12 @@ const ofRoundsUpTo = ({ place }: Change, { after }: { readonly after: number | n
 const TABLE: { readonly [K in DeskTopic['kind']]: Row<TopicOf<K>> } = {
   tournament: { view: ({ state, people }) => tournamentView(state, people), touched: always },
   players: {
-    view: ({ state, people }) => ({ kind: 'players', seq: state.ownSeq, players: playersOf(state, people) }),
+    view: ({ state, people }) => ({
+      kind: 'players',
+      seq: state.ownSeq,
+      players: playersOf(state, people),
+      presence: presenceOf(state),
+    }),
     touched: always,
   },
   round: { view: (desk, { round }) => roundView(desk, round), touched: ofRound },

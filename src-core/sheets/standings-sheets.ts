@@ -6,6 +6,7 @@ import { cellText, decimals, digitsFor, pointsText } from '../words/table-text.t
 import { tieBreakSaid } from '../words/tie-break-said.ts';
 import type { WallBoard } from '../contract/views.ts';
 import type { Crosstable, PlayerCard, PlayerLine, StandingsTable } from '../tournament/tables/index.ts';
+import { standingsTitle } from './named.ts';
 import { playerCardSheet } from './player-card.ts';
 import type { Content, Markup } from './markup.ts';
 import { told } from './markup.ts';
@@ -45,16 +46,7 @@ export function standingsSheets(sheets: StandingsSheets): string {
   return page(paper);
 }
 
-function titleOf({ lang, after, tells }: StandingsSheets): string {
-  const words = dictionaries[lang].screen.standings;
-  const titles = {
-    standings: words.title,
-    crosstable: words.crossTitle,
-    cards: words.cardsTitle,
-    bulletin: words.bulletinTitle,
-  };
-  return titles[tells.part](after);
-}
+const titleOf = ({ lang, tells, after }: StandingsSheets): string => standingsTitle(lang, tells.part, after);
 
 function bodyOf(sheets: StandingsSheets): Markup {
   const { lang, tournament, tells } = sheets;

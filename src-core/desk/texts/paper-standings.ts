@@ -1,13 +1,13 @@
 /** The papers of the standings, as the desk knows the tournament. */
 import type { DeskDocument, StandingsQuery } from '../../contract/desk-api.ts';
-import { standingsSheets } from '../../sheets/index.ts';
+import { standingsSheets, tournamentOn } from '../../sheets/index.ts';
 import type { StandingsSheets } from '../../sheets/index.ts';
 import { crosstable, playerCards, standingsTable } from '../../tournament/tables/index.ts';
 import { refuse } from '../commands/answer.ts';
 import type { People } from '../journal/people.ts';
 import type { DeskState } from '../journal/state.ts';
 import { roundOf } from '../journal/state.ts';
-import { type Stood, stoodAfter } from '../tournament/standings-view.ts';
+import type { Stood } from '../tournament/standings-view.ts';
 import { wallBoard } from '../tournament/wall-view.ts';
 import { printed } from './printed.ts';
 
@@ -16,19 +16,17 @@ export function standingsPaper(
   state: DeskState,
   people: People,
   query: StandingsQuery,
-  title: string,
+  stood: Stood,
+  name: string,
 ): DeskDocument {
-  const stood = stoodAfter(state, people, query.after);
-  const { after } = stood;
-  const name = `${title}-r${after}-${query.part}.html`;
   const tells = toldBy(state, people, query, stood);
   if ('refusal' in tells) return { name, text: '', refusal: tells.refusal };
   const chief = state.details?.chiefArbiter ?? null;
   const text = standingsSheets({
     ...printed(state, query),
-    tournament: state.details?.name ?? '',
+    tournament: tournamentOn(query, state.details),
     chiefArbiter: chief === null ? '' : (people.get(chief)?.name ?? ''),
-    after,
+    after: stood.after,
     tells,
   });
   return { name, text };

@@ -6,6 +6,7 @@ import { clockRefusals } from './clock-refusals.ts';
 import { incidentRefusals } from './incident-refusals.ts';
 import { draw } from './draw.ts';
 import { points } from './laws.ts';
+import { pairingRefusals } from './pairing-refusals.ts';
 import { lists } from './lists.ts';
 import { pointWithArticles } from '../laws-words.ts';
 import { sanIn } from '../moves.ts';
@@ -30,6 +31,7 @@ const clocksInDoubt: Readonly<Record<ClockNotice, (times: number, first: string)
 export const refusals: Sentences<RefusalCode> = {
   ...clockRefusals,
   ...incidentRefusals,
+  ...pairingRefusals,
   noTournament: () => 'No hay ningún torneo abierto. Abra uno o cree otro.',
   alreadyCreated: (f) => `Este archivo ya tiene un torneo: «${f.name}».`,
   emptyName: () => 'Falta el nombre del torneo.',
@@ -80,7 +82,7 @@ export const refusals: Sentences<RefusalCode> = {
   noSuchRound: (f) => `La ronda ${f.round} no está emparejada.`,
   noSuchBoard: (f) => `La mesa ${f.board} no está en la ronda ${f.round}.`,
   boardOfNoRound: (f) => `Falta decir de qué ronda es la mesa ${f.board}.`,
-  pairingHasMoves: (f) => `La mesa ${f.board} ya tiene jugadas anotadas: tache antes las jugadas.`,
+  pairingHasMoves: (f) => `La mesa ${f.board} ya tiene movimientos anotados: táchelos antes.`,
   pairingHasResult: (f) => `La mesa ${f.board} ya tiene resultado (${resultSaid(f.result)}): táchelo antes.`,
 
   badStartPosition: (f) =>
@@ -89,8 +91,9 @@ export const refusals: Sentences<RefusalCode> = {
   gameOver: (f) =>
     `La partida ya terminó: ${resultSaid(f.result)}, ${lists.reasons[f.reason]}. Si sigue, tache antes el resultado.`,
   illegalMove: board.illegalMove,
-  moveIsLegal: (f) => `${sanIn(region, f.text)} es una jugada legal: anótela como tal.`,
-  unreadableMove: (f) => (f.text === '' ? 'Falta la jugada.' : `«${f.text}» no se entiende como jugada.`),
+  moveIsLegal: (f) => `${sanIn(region, f.text)} es una jugada legal: anótela como las demás.`,
+  unreadableMove: (f) =>
+    f.text === '' ? 'Falta el movimiento.' : `«${f.text}» no se entiende como movimiento.`,
   ambiguousMove: (f) => `«${f.text}» puede ser ${sanIn(region, f.possible.join(', '))}.`,
 
   resultStands: (f) =>
@@ -121,7 +124,7 @@ export const refusals: Sentences<RefusalCode> = {
     `La ronda ${f.round} no tiene todavía posición inicial de ajedrez 960: no hay nada que imprimir.`,
   positionHidden: (f) => `La posición de la ronda ${f.round} no se puede mostrar todavía.`,
   noSuchEntry: (f) => `La línea ${f.seq} no existe.`,
-  notTheLastMove: () => 'Solo se puede tachar la última jugada: tache antes las siguientes.',
+  notTheLastMove: () => 'Solo se puede tachar el último movimiento: tache antes los siguientes.',
   alreadyStruck: (f) =>
     `La línea ${f.seq} ya está tachada${f.reason === '' ? '' : `: ${struckReason(lists, f.reason)}`}.`,
   cannotBeStruck: () => 'Esa línea no se puede tachar: corríjala con una nueva.',
