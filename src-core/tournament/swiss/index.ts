@@ -13,3 +13,7 @@ export { blockingOf } from './blocking.ts';
 export type { Blocking } from './blocking.ts';
 export { checkRounds } from './check-rounds.ts';
 export type { CheckedRound } from './check-rounds.ts';
+export { explanationOf } from './explanation.ts';
+export type * from './explanation.ts';
+export { roundMet, toldWhy } from './told-why.ts';
+export type { ToldWhy } from './told-why.ts';

@@ -1,0 +1,104 @@
+/** The reasons of a pairing by the Dutch system, as the screens and the terminal say them. */
+import type { ColorRule } from '../../tournament/swiss/edition.ts';
+import type { ToldFailure } from '../../tournament/swiss/explanation.ts';
+import type { ToldWhy } from '../../tournament/swiss/told-why.ts';
+import type { Color } from '../../vocabulary/colors.ts';
+import type { SwissReasons, Who } from '../es/swiss.ts';
+import { pointsSaid } from '../points.ts';
+
+const criteria: SwissReasons['criteria'] = {
+  C1: 'they have played each other, or may not meet',
+  C2: 'has had the bye of the pairing, or a win without playing',
+  C3: 'both must have the same colour',
+  C6: 'downfloaters',
+  C7: 'scores of the downfloaters',
+  C8: 'downfloaters that the next bracket would have',
+  C9: 'unplayed rounds of who has the bye',
+  C10: 'players with a colour difference of more than two',
+  C11: 'players with one colour three times running',
+  C12: 'players without the colour they prefer',
+  C13: 'players without their strong preference of colour',
+  C14: 'float down again, as in the round before',
+  C15: 'float up again, as in the round before',
+  C16: 'float down again, as two rounds ago',
+  C17: 'float up again, as two rounds ago',
+  C18: 'difference of score of who floated down in the round before',
+  C19: 'difference of score of who floated up in the round before',
+  C20: 'difference of score of who floated down two rounds ago',
+  C21: 'difference of score of who floated up two rounds ago',
+};
+
+const COLORS: Readonly<Record<Color, string>> = { white: 'White', black: 'Black' };
+
+/** Of the games played, the latest last. */
+const LETTERS: Readonly<Record<Color, string>> = { white: 'W', black: 'B' };
+const letters = (colors: readonly Color[]): string =>
+  colors.length === 0 ? '—' : colors.map((color) => LETTERS[color]).join('');
+
+const list = (numbers: readonly number[], who: Who): string =>
+  numbers.length === 0 ? '—' : numbers.map(who).join(', ');
+const points = (score: number | null): string => (score === null ? '—' : pointsSaid(score, '.'));
+
+function failed(failure: ToldFailure): string {
+  if (typeof failure === 'number') return String(failure);
+  if (failure.length === 0) return '0';
+  return failure
+    .map((each) => (typeof each === 'number' ? points(each) : `one of ${points(each.limbo)} floats on`))
+    .join(', ');
+}
+
+function apart(why: Extract<ToldWhy, { kind: 'apart' }>): string {
+  if (why.color !== null) return `both must have ${COLORS[why.color]}`;
+  return why.round === null ? 'they may not meet' : `they played in round ${why.round}`;
+}
+
+const rules: Readonly<Record<ColorRule, string>> = {
+  1: 'each has the colour preferred (5.2.1)',
+  2: 'the stronger preference (5.2.2)',
+  3: 'the opposite of when they last had different colours (5.2.3)',
+  4: 'the preference of the higher ranked (5.2.4)',
+  5: 'by the pairing number and the initial colour (5.2.5)',
+};
+
+export const swiss: SwissReasons = {
+  criteria,
+  history: letters,
+  colors: ({ white, black, rule, back }) =>
+    `${rules[rule]}${back === null ? '' : `, ${back === 1 ? '1 game' : `${back} games`} back`}: ${letters(white.colors)} / ${letters(black.colors)}`,
+  barred: ({ number, round, allocated }, who) =>
+    allocated
+      ? `${who(number)} may not have the bye: had it in round ${round} (C2)`
+      : `${who(number)} may not have the bye: won without playing in round ${round} (C2)`,
+  points,
+  bracket: ({ score, residents, moved, limbo, down, fails }, who) => [
+    `Bracket of ${points(score)}: ${list(residents, who)}; moved down to it: ${list(moved, who)}; ${limbo.length === 0 ? '' : `in the limbo: ${list(limbo, who)}; `}float down: ${list(down, who)}`,
+    // the scores of who floats (C7) are those of the names
+    ...fails
+      .filter(({ criterion }) => criterion !== 'C7')
+      .map(({ criterion, failure }) => `${criterion}, ${criteria[criterion]}: ${failed(failure)}`),
+  ],
+  none: 'No pairing is possible (1.9.3): the arbiter decides. In the way are:',
+  blocking: ({ number, criteria: reasons, opponents }, who) =>
+    `${who(number)}: ${reasons.map((each) => `${each}, ${criteria[each]}`).join('; ')}; could only play ${list(opponents, who)}`,
+  why(why, who) {
+    switch (why.kind) {
+      case 'paired':
+        return 'They play each other in this round.';
+      case 'away':
+        return `${who(why.number)} is not paired in this round.`;
+      case 'apart':
+        return `They cannot play: ${apart(why)} (${why.criterion}).`;
+      case 'blocked':
+        return `If they played, the others could not be paired: ${list(
+          why.blocking.map(({ number }) => number),
+          who,
+        )} (C4).`;
+      case 'byeScore':
+        return `If they played, the bye would go to somebody with ${points(why.forced)} points instead of ${points(why.paired)} (C5).`;
+      case 'worse':
+        return `If they played, the bracket of ${points(why.score)} would be worse: ${why.criterion}, ${criteria[why.criterion]}: ${failed(why.forced)} instead of ${failed(why.paired)}.`;
+      case 'later':
+        return `It would be as good, but in the bracket of ${points(why.score)} it comes later in the order of candidates (3.4, article 4).`;
+    }
+  },
+};

@@ -1,0 +1,128 @@
+/** The reasons of a pairing by the Dutch system, as the screens and the terminal say them. */
+import type { Blocking } from '../../tournament/swiss/blocking.ts';
+import type { AbsoluteCriterion, ColorRule, Criterion } from '../../tournament/swiss/edition.ts';
+import type {
+  BarredFromBye,
+  ExplainedBoard,
+  ExplainedBracket,
+  ToldFailure,
+} from '../../tournament/swiss/explanation.ts';
+import type { ToldWhy } from '../../tournament/swiss/told-why.ts';
+import type { Color } from '../../vocabulary/colors.ts';
+import { pointsSaid } from '../points.ts';
+
+/** How a player is called, by his number. */
+export type Who = (number: number) => string;
+
+export interface SwissReasons {
+  /** What each criterion asks, in a few words. */
+  readonly criteria: Readonly<Record<Criterion | AbsoluteCriterion, string>>;
+  /** Colours of games in letters, the latest last. */
+  history(colors: readonly Color[]): string;
+  /** How the colours came about (5.2.1 to 5.2.5), with both histories. */
+  colors(board: ExplainedBoard): string;
+  barred(barred: BarredFromBye, who: Who): string;
+  points(score: number | null): string;
+  /** The bracket, who moved down to it, who stays in the Limbo and who floats on; then what it does not meet. */
+  bracket(bracket: ExplainedBracket, who: Who): readonly string[];
+  readonly none: string;
+  blocking(blocking: Blocking, who: Who): string;
+  why(why: ToldWhy, who: Who): string;
+}
+
+const criteria: SwissReasons['criteria'] = {
+  C1: 'ya han jugado entre sí, o tienen prohibido enfrentarse',
+  C2: 'ya tuvo el descanso del emparejamiento, o una victoria sin jugar',
+  C3: 'los dos deben recibir el mismo color',
+  C6: 'flotantes hacia abajo',
+  C7: 'puntuación de los que flotan hacia abajo',
+  C8: 'flotantes que tendría el grupo siguiente',
+  C9: 'rondas no jugadas de quien descansa',
+  C10: 'jugadores con diferencia de colores mayor que dos',
+  C11: 'jugadores con el mismo color por tercera vez seguida',
+  C12: 'jugadores sin el color que prefieren',
+  C13: 'jugadores sin su preferencia fuerte de color',
+  C14: 'vuelven a flotar hacia abajo, como en la ronda anterior',
+  C15: 'vuelven a flotar hacia arriba, como en la ronda anterior',
+  C16: 'vuelven a flotar hacia abajo, como hace dos rondas',
+  C17: 'vuelven a flotar hacia arriba, como hace dos rondas',
+  C18: 'diferencia de puntos de quienes flotaron hacia abajo en la ronda anterior',
+  C19: 'diferencia de puntos de quienes flotaron hacia arriba en la ronda anterior',
+  C20: 'diferencia de puntos de quienes flotaron hacia abajo hace dos rondas',
+  C21: 'diferencia de puntos de quienes flotaron hacia arriba hace dos rondas',
+};
+
+const COLORS: Readonly<Record<Color, string>> = { white: 'blancas', black: 'negras' };
+
+/** Of the games played, the latest last. */
+const LETTERS: Readonly<Record<Color, string>> = { white: 'B', black: 'N' };
+const letters = (colors: readonly Color[]): string =>
+  colors.length === 0 ? '—' : colors.map((color) => LETTERS[color]).join('');
+
+const list = (numbers: readonly number[], who: Who): string =>
+  numbers.length === 0 ? '—' : numbers.map(who).join(', ');
+const points = (score: number | null): string => (score === null ? '—' : pointsSaid(score, ','));
+
+function failed(failure: ToldFailure): string {
+  if (typeof failure === 'number') return String(failure);
+  if (failure.length === 0) return '0';
+  return failure
+    .map((each) => (typeof each === 'number' ? points(each) : `sigue flotando uno de ${points(each.limbo)}`))
+    .join(', ');
+}
+
+function apart(why: Extract<ToldWhy, { kind: 'apart' }>): string {
+  if (why.color !== null) return `los dos deben llevar ${COLORS[why.color]}`;
+  return why.round === null ? 'tienen prohibido enfrentarse' : `ya jugaron en la ronda ${why.round}`;
+}
+
+const rules: Readonly<Record<ColorRule, string>> = {
+  1: 'cada uno el color que prefiere (5.2.1)',
+  2: 'manda la preferencia más fuerte (5.2.2)',
+  3: 'al revés que la última vez que tuvieron colores distintos (5.2.3)',
+  4: 'manda la preferencia del mejor clasificado (5.2.4)',
+  5: 'por el número de emparejamiento y el color inicial (5.2.5)',
+};
+
+export const swiss: SwissReasons = {
+  criteria,
+  history: letters,
+  colors: ({ white, black, rule, back }) =>
+    `${rules[rule]}${back === null ? '' : `, hace ${back === 1 ? '1 partida' : `${back} partidas`}`}: ${letters(white.colors)} / ${letters(black.colors)}`,
+  barred: ({ number, round, allocated }, who) =>
+    allocated
+      ? `${who(number)} no puede descansar: ya descansó en la ronda ${round} (C2)`
+      : `${who(number)} no puede descansar: sumó una victoria sin jugar en la ronda ${round} (C2)`,
+  points,
+  bracket: ({ score, residents, moved, limbo, down, fails }, who) => [
+    `Grupo de ${points(score)}: ${list(residents, who)}; bajan de arriba: ${list(moved, who)}; ${limbo.length === 0 ? '' : `en el limbo: ${list(limbo, who)}; `}flotan hacia abajo: ${list(down, who)}`,
+    // the scores of who floats (C7) are those of the names
+    ...fails
+      .filter(({ criterion }) => criterion !== 'C7')
+      .map(({ criterion, failure }) => `${criterion}, ${criteria[criterion]}: ${failed(failure)}`),
+  ],
+  none: 'No hay emparejamiento posible (1.9.3): decide el árbitro. No dejan emparejar:',
+  blocking: ({ number, criteria: reasons, opponents }, who) =>
+    `${who(number)}: ${reasons.map((each) => `${each}, ${criteria[each]}`).join('; ')}; solo podría jugar con ${list(opponents, who)}`,
+  why(why, who) {
+    switch (why.kind) {
+      case 'paired':
+        return 'Juegan entre sí en esta ronda.';
+      case 'away':
+        return `${who(why.number)} no se empareja en esta ronda.`;
+      case 'apart':
+        return `No pueden jugar: ${apart(why)} (${why.criterion}).`;
+      case 'blocked':
+        return `Si jugaran, no se podría emparejar a los demás: ${list(
+          why.blocking.map(({ number }) => number),
+          who,
+        )} (C4).`;
+      case 'byeScore':
+        return `Si jugaran, descansaría alguien con ${points(why.forced)} puntos en vez de ${points(why.paired)} (C5).`;
+      case 'worse':
+        return `Si jugaran, el grupo de ${points(why.score)} quedaría peor: ${why.criterion}, ${criteria[why.criterion]}: ${failed(why.forced)} en vez de ${failed(why.paired)}.`;
+      case 'later':
+        return `Sería igual de bueno, pero en el grupo de ${points(why.score)} va después en el orden de los candidatos (3.4, artículo 4).`;
+    }
+  },
+};
