@@ -17,3 +17,5 @@ export { explanationOf } from './explanation.ts';
 export type * from './explanation.ts';
 export { roundMet, toldWhy } from './told-why.ts';
 export type { ToldWhy } from './told-why.ts';
+export { BREACHES, breachesOf, differenceOf } from './by-hand.ts';
+export type { Breach, BreachKind, Pairs } from './by-hand.ts';
