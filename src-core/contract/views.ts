@@ -20,6 +20,7 @@ export type * from './position960-views.ts';
 
 export type * from './position-views.ts';
 export type * from './side.ts';
+export type * from './swiss-views.ts';
 import type { Side } from './side.ts';
 import {
   clockTopics,
@@ -29,6 +30,7 @@ import {
   type ControlsView,
   type ForfeitProposal,
 } from './clock-views.ts';
+import { swissTopics, type SwissTopicViews } from './swiss-views.ts';
 import type { Trust } from '../plain/trust.ts';
 import type { BackupView } from './backup-view.ts';
 
@@ -44,6 +46,7 @@ export const TOPICS = {
   ...incidentTopics,
   ...clockTopics,
   ...drawTopics,
+  ...swissTopics,
   ...positionTopics,
   ...position960Topics,
 } as const;
@@ -79,6 +82,8 @@ export interface TournamentView {
     | null;
   readonly players: number;
   readonly rounds: readonly RoundSummary[];
+  /** The round from which on it is not paired as FIDE's rules have it; null while it is. */
+  readonly fideLeft: number | null;
   readonly controls: ControlsView;
 }
 
@@ -231,6 +236,7 @@ export type View =
   | IncidentTopicViews
   | ClockTopicViews
   | DrawView
+  | SwissTopicViews
   | PositionView
   | Position960Views;
 export type ViewOf<T extends Topic> = Extract<View, { readonly kind: T['kind'] }>;

@@ -37,6 +37,7 @@ import {
 } from './players/decide-players.ts';
 import { setPresence, startRound } from './round/decide-clock-round.ts';
 import { changePairing, pairRound, pairRoundFromText } from './round/decide-pairings.ts';
+import { pairSwiss } from './swiss/decide-swiss.ts';
 import { changeTournament, createTournament } from './tournament/decide-tournament.ts';
 
 /** The desk as a command finds it: `now` in the desk's own time, in whole milliseconds. */
@@ -126,6 +127,10 @@ const TABLE: { readonly [T in AnyCommand['type']]: Deciding<CommandOf<T>> } = {
   },
   pairRoundFromText: {
     decide: ({ state, people }, { round, text }) => pairRoundFromText(state, people, round, text),
+    scope: ofTournament,
+  },
+  pairSwiss: {
+    decide: ({ state, people }, command) => pairSwiss(state, people, command),
     scope: ofTournament,
   },
   changePairing: {

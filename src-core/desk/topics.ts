@@ -14,6 +14,8 @@ import { clockScreenView } from './clocks/clock-view.ts';
 import { arbiterView } from './game/arbiter-view.ts';
 import { boardView } from './game/board-view.ts';
 import { roundView } from './round/round-view.ts';
+import { swissByHandView } from './swiss/by-hand-view.ts';
+import { swissView, swissWhyView } from './swiss/swiss-view.ts';
 import { playersOf } from './players/players-view.ts';
 import { tournamentView } from './tournament/tournament-view.ts';
 import type { Place } from './journal/place.ts';
@@ -39,6 +41,10 @@ const ofRound = ({ place }: Change, topic: { readonly round: number }): boolean 
   place === null || place.round === topic.round;
 const ofBoard = ({ place }: Change, topic: Place): boolean =>
   place === null || (place.round === topic.round && place.board === topic.board);
+
+/** What happened in the rounds before counts too. */
+const upToRound = ({ place }: Change, topic: { readonly round: number }): boolean =>
+  place === null || place.round <= topic.round;
 
 const TABLE: { readonly [K in DeskTopic['kind']]: Row<TopicOf<K>> } = {
   tournament: { view: ({ state, people }) => tournamentView(state, people), touched: always },
@@ -69,6 +75,15 @@ const TABLE: { readonly [K in DeskTopic['kind']]: Row<TopicOf<K>> } = {
     touched: (change, topic, { drawing }) =>
       ofRound(change, topic) ||
       (change.place !== null && roundDrawn(termsOf(drawing), change.place.round) === topic.round),
+  },
+  swiss: {
+    view: ({ state, people }, { round, apart }) => swissView(state, people, round, apart),
+    touched: upToRound,
+  },
+  swissWhy: { view: ({ state, people }, topic) => swissWhyView(state, people, topic), touched: upToRound },
+  swissByHand: {
+    view: ({ state, people }, topic) => swissByHandView(state, people, topic),
+    touched: upToRound,
   },
   position960: { view: (_, { text }) => position960View(text), touched: never },
   quiz960: { view: (_, { seed, question }) => quiz960View(seed, question), touched: never },

@@ -9,5 +9,8 @@ export const JOURNAL_TOPICS = [
   'roundStart',
   'incidents',
   'draw',
+  'swiss',
+  'swissWhy',
+  'swissByHand',
 ] as const;
 export type JournalTopic = (typeof JOURNAL_TOPICS)[number];

@@ -45,6 +45,12 @@ const WHY: Readonly<Record<RefusalCode, Why>> = {
 
   badRound: by('withinLimits'),
   badBoard: by('readNotGuessed'),
+  otherSystem: by('onlyWhatIsThere'),
+  earlierNotPaired: by('lastFirst'),
+  initialColorMissing: by('settledBefore'),
+  pairingOutdated: by('othersWrote'),
+  leftOver: by('onceInARound'),
+  leavesFide: by('twiceConfirmed'),
   noPairings: by('nothingNew'),
   samePlayerTwice: by('oneOfEach'),
   alreadyPaired: by('nothingNew'),

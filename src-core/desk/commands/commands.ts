@@ -8,6 +8,7 @@ import { gameCommands, type DeclareResult } from './game-commands.ts';
 import { incidentCommands, type IncidentCommand } from './incident-commands.ts';
 import { playerCommands } from './player-commands.ts';
 import { roundCommands } from './round-commands.ts';
+import { swissCommands } from './swiss-commands.ts';
 import { tournamentCommands } from './tournament-commands.ts';
 
 /** The schema of every command, by its name. */
@@ -15,6 +16,7 @@ export const COMMANDS = {
   ...tournamentCommands,
   ...playerCommands,
   ...roundCommands,
+  ...swissCommands,
   ...gameCommands,
   ...incidentCommands,
   ...clockCommands,
@@ -45,6 +47,7 @@ const LARGER: Readonly<Partial<Record<DeskCommandType, number>>> = {
   pairRoundFromText: LIMITS.message,
   registerPlayers: LARGE,
   pairRound: LARGE,
+  pairSwiss: LARGE,
   decideIncident: LARGE,
 };
 

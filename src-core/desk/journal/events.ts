@@ -10,6 +10,7 @@ import type { GameResult, ResultReason } from '../../vocabulary/results.ts';
 import type { RuleSetId } from '../../vocabulary/rule-sets.ts';
 import type { ClockDeskEvent } from './clock-events.ts';
 import type { Place } from './place.ts';
+import type { PairedBy } from './paired-by.ts';
 import type { PersonId, PlayerDetails } from './people.ts';
 import type { TournamentDetails } from './tournament-details.ts';
 
@@ -42,7 +43,15 @@ export type DeskEvent =
   | { readonly type: 'playerChanged'; readonly player: PlayerDetails }
   /** A name was corrected or erased in the people table; the journal only says that it was. */
   | { readonly type: 'personCorrected'; readonly id: PersonId; readonly erased: boolean }
-  | { readonly type: 'roundPaired'; readonly round: number; readonly pairings: readonly Pairing[] }
+  | {
+      readonly type: 'roundPaired';
+      readonly round: number;
+      readonly pairings: readonly Pairing[];
+      /** Of a pairing that was worked out; none where it was typed or brought in. */
+      readonly by?: PairedBy;
+    }
+  /** From this round on the pairing is not FIDE's: it stays so, whatever is taken back. */
+  | { readonly type: 'fideModeLeft'; readonly round: number; readonly reason: string }
   | ({
       readonly type: 'pairingChanged';
       /** The line of the incident by which colours were exchanged (7.3). */

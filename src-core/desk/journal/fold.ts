@@ -9,7 +9,7 @@ import { foldDraw } from './fold-draw.ts';
 import { afterBoardEvent, strike } from './fold-board.ts';
 import { firstUnreadable } from './fold-move.ts';
 import { drawnStart } from './drawing.ts';
-import type { Entry, Pairing, Place, PlayerDetails, TournamentDetails } from './events.ts';
+import type { DeskEvent, Entry, Pairing, Place, PlayerDetails, TournamentDetails } from './events.ts';
 import type { PersonId } from './people.ts';
 import { foldBoardTime, foldDeskTimes } from './fold-clock.ts';
 import { boardAt, boardOf, placeAmong, presentOf, roundOf } from './state.ts';
@@ -97,7 +97,9 @@ function stepOf(entry: Entry): Step {
     case 'personCorrected':
       return { of: (state) => own(state, seq) };
     case 'roundPaired':
-      return { of: (state) => withPairings(own(state, seq), event.round, event.pairings) };
+      return { of: (state) => withPairings(own(state, seq), event) };
+    case 'fideModeLeft':
+      return { of: (state) => ({ ...own(state, seq), fideLeft: state.fideLeft ?? event.round }) };
     case 'controlSet':
     case 'defaultTimeSet':
     case 'roundScheduled':
@@ -142,15 +144,19 @@ function personNumber(id: PersonId | null): number {
   return id === null ? 0 : Number(id.slice(1));
 }
 
-function withPairings(state: DeskState, round: number, pairings: readonly Pairing[]): DeskState {
+function withPairings(
+  state: DeskState,
+  { round, pairings, by }: Extract<DeskEvent, { type: 'roundPaired' }>,
+): DeskState {
   const variant = state.details?.variant ?? 'standard';
-  const boards = [...(roundOf(state, round)?.boards ?? [])];
+  const before = roundOf(state, round);
+  const boards = [...(before?.boards ?? [])];
   for (const pairing of pairings) {
     const at = placeAmong(boards, pairing.board);
     const there = boards[at]?.board === pairing.board;
     boards.splice(at, there ? 1 : 0, boardPaired(state, round, pairing, variant));
   }
-  const record: RoundRecord = { round, boards };
+  const record: RoundRecord = { ...before, round, boards, ...(by === undefined ? {} : { paired: by }) };
   const others = state.rounds.filter((other) => other.round !== round);
   return { ...state, rounds: [...others, record].sort((a, b) => a.round - b.round) };
 }

@@ -80,6 +80,8 @@ interface Line<E> {
 
 /** Of the tournament's own lines every view tells the last, or a name, or what holds where. */
 const EVERY = JOURNAL_TOPICS;
+/** What the pairing of a later round goes by. */
+const SWISS = ['swiss', 'swissWhy', 'swissByHand'] as const;
 const CLOCK = ['board', 'round', 'clock', 'roundStart'] as const;
 /** A start drawn and not shown yet: that it is waited for, and nothing else of it. */
 const AWAITED = ['board', 'roundStart', 'draw'] as const;
@@ -108,10 +110,17 @@ export const LINES: { readonly [T in DeskEventType]: Line<EventOf<T>> } = {
   },
   roundPaired: {
     touches: EVERY,
-    texts: { pairings: 'plain' },
+    texts: {
+      pairings: 'plain',
+      by: (by, change) => (by?.hand ? { ...by, hand: withReason(by.hand, change) } : by),
+    },
+  },
+  fideModeLeft: {
+    touches: EVERY,
+    texts: { reason: 'free' },
   },
   pairingChanged: {
-    touches: ['board', 'arbiter', 'round', 'clock', 'roundStart', 'draw'],
+    touches: ['board', 'arbiter', 'round', 'clock', 'roundStart', 'draw', ...SWISS],
     texts: { white: 'plain', black: 'plain' },
   },
   startPositionSet: {
@@ -135,7 +144,7 @@ export const LINES: { readonly [T in DeskEventType]: Line<EventOf<T>> } = {
     fromOutside: true,
   },
   resultDeclared: {
-    touches: ['board', 'arbiter', 'round', 'clock', 'roundStart'],
+    touches: ['board', 'arbiter', 'round', 'clock', 'roundStart', ...SWISS],
     texts: { note: 'free', laws: 'plain' },
   },
   noteWritten: {
@@ -143,11 +152,11 @@ export const LINES: { readonly [T in DeskEventType]: Line<EventOf<T>> } = {
     texts: { text: 'free' },
   },
   entryStruck: {
-    touches: ['board', 'arbiter', 'round', 'clock', 'roundStart'],
+    touches: ['board', 'arbiter', 'round', 'clock', 'roundStart', ...SWISS],
     texts: { reason: 'free' },
   },
   incidentDecided: {
-    touches: ['board', 'arbiter', 'round'],
+    touches: ['board', 'arbiter', 'round', ...SWISS],
     texts: {
       incident: inHisWords,
       also: (also, change) => also?.map((each) => inHisWords(each, change)),

@@ -18,6 +18,7 @@ import type { BoardTime, DeskTimes } from './clock-state.ts';
 import { NO_TIMES } from './clock-state.ts';
 import type { AppealOutcome, IncidentDecided, LawsOfResult, StrikeUndoes } from './incident-types.ts';
 import { type Drawing, noDrawing } from './drawing.ts';
+import type { PairedBy } from './paired-by.ts';
 import { GrowingMap } from '../../plain/growing-map.ts';
 import type { PersonId } from './people.ts';
 import type { Start } from './start.ts';
@@ -129,6 +130,8 @@ export interface RoundRecord {
   readonly round: number;
   /** By board number. */
   readonly boards: readonly BoardRecord[];
+  /** By the engine, and what was changed of it by hand; none where it was typed or brought in. */
+  readonly paired?: PairedBy;
 }
 
 export interface DeskState {
@@ -146,6 +149,8 @@ export interface DeskState {
   readonly rounds: readonly RoundRecord[];
   readonly times: DeskTimes;
   readonly drawing: Drawing;
+  /** The round from which on it is not paired as FIDE's rules have it; null while it is. */
+  readonly fideLeft: number | null;
 }
 
 export const emptyState: DeskState = {
@@ -158,6 +163,7 @@ export const emptyState: DeskState = {
   rounds: [],
   times: NO_TIMES,
   drawing: noDrawing,
+  fideLeft: null,
 };
 
 /** What was played at a ply; a null move is one that no article allows, and stands. */

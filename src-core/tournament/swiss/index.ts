@@ -19,3 +19,5 @@ export { roundMet, toldWhy } from './told-why.ts';
 export type { ToldWhy } from './told-why.ts';
 export { BREACHES, breachesOf, differenceOf } from './by-hand.ts';
 export type { Breach, BreachKind, Pairs } from './by-hand.ts';
+export { answerPairing } from './answer.ts';
+export type { PairingAnswer, PairingQuestion } from './answer.ts';

@@ -12,6 +12,7 @@ import { resultAsPrinted } from '../results.ts';
 import { said } from '../said.ts';
 import { struckReason } from '../struck-reason.ts';
 import { region } from './region.ts';
+import { swiss } from './swiss.ts';
 
 const count = counter(region);
 const kinds: Readonly<Record<string, string>> = {
@@ -41,7 +42,9 @@ function says({ event, facts }: HistoryLine): string {
     case 'roundPaired':
       return event.pairings.length === 1
         ? `Round ${event.round}, board ${said(facts, 'names')}`
-        : `Round ${event.round} paired: ${count(event.pairings.length, 'board', 'boards')}`;
+        : `Round ${event.round} paired: ${count(event.pairings.length, 'board', 'boards')}${event.by === undefined ? '' : swiss.pairedBy(event.by)}`;
+    case 'fideModeLeft':
+      return `Outside FIDE’s rules from round ${event.round}: ${event.reason}`;
     case 'pairingChanged':
       return `Pairing changed, board ${event.board}. ${said(facts, 'names')}`;
     case 'drawPolicySet':
@@ -102,6 +105,7 @@ export const journal: JournalWords = {
   says,
   types: {
     ...clockJournal.types,
+    fideModeLeft: 'FIDE mode',
     tournamentCreated: 'Tournament',
     tournamentChanged: 'Tournament',
     playersRegistered: 'Registration',

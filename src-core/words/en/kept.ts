@@ -21,6 +21,7 @@ export const kept: KeptWords = {
     erasePerson: 'Erasing of a name',
     pairRound: 'Pairing',
     pairRoundFromText: 'List of pairings',
+    pairSwiss: 'Swiss pairing',
     changePairing: 'Change of a pairing',
     setStartPosition: 'Start position',
     recordMove: 'Move',

@@ -10,6 +10,7 @@ import { lists } from './lists.ts';
 import { pointWithArticles } from '../laws-words.ts';
 import { moveAt, placesOf } from '../pgn-facts.ts';
 import { type Sentences, resultSaid } from '../said.ts';
+import { swissRefusals } from './swiss-refusals.ts';
 import { struckReason } from '../struck-reason.ts';
 
 /** Clock times of a game that need a look. */
@@ -27,6 +28,7 @@ const clocksInDoubt: Readonly<Record<ClockNotice, (times: number, first: string)
 export const refusals: Sentences<RefusalCode> = {
   ...clockRefusals,
   ...incidentRefusals,
+  ...swissRefusals,
   noTournament: () => 'No tournament is open. Open one or make a new one.',
   alreadyCreated: (f) => `This file has a tournament already: “${f.name}”.`,
   emptyName: () => 'The name of the tournament is missing.',

@@ -1,10 +1,14 @@
 /** The reasons of a pairing by the Dutch system, as the screens and the terminal say them. */
+import type { PairedBy } from '../../desk/journal/paired-by.ts';
+import type { Breach } from '../../tournament/swiss/by-hand.ts';
 import type { ColorRule } from '../../tournament/swiss/edition.ts';
 import type { ToldFailure } from '../../tournament/swiss/explanation.ts';
 import type { ToldWhy } from '../../tournament/swiss/told-why.ts';
 import type { Color } from '../../vocabulary/colors.ts';
 import type { SwissReasons, Who } from '../es/swiss.ts';
 import { pointsSaid } from '../points.ts';
+import { counter } from '../plural.ts';
+import { region } from './region.ts';
 
 const criteria: SwissReasons['criteria'] = {
   C1: 'they have played each other, or may not meet',
@@ -60,8 +64,41 @@ const rules: Readonly<Record<ColorRule, string>> = {
   5: 'by the pairing number and the initial colour (5.2.5)',
 };
 
+const count = counter(region);
+
+function breachSaid({ kind, players, round, color }: Breach, who: Who): string {
+  const both = players.map(who).join(' and ');
+  const side = color === null ? '' : COLORS[color];
+  switch (kind) {
+    case 'met':
+      return `${both} played in round ${round ?? ''} (C1)`;
+    case 'forbidden':
+      return `${both} may not meet (C1)`;
+    case 'barred':
+      return `${both} may not have the bye: had it, or won without playing, in round ${round ?? ''} (C2)`;
+    case 'sameColor':
+      return `${both} must both have ${side} (C3)`;
+    case 'third':
+      return `${both} has ${side} for the third time running (C.04.1)`;
+    case 'difference':
+      return `${both} goes beyond a colour difference of two, with ${side} (C.04.1)`;
+    case 'colors':
+      return `${both}: the colours are not those of article 5`;
+  }
+}
+
+function pairedBy({ engine, hand }: PairedBy): string {
+  const system = `, system ${engine.edition}, engine ${engine.version}`;
+  if (hand === null) return system;
+  const differs =
+    hand.differs === null ? 'no proposal of the system' : count(hand.differs, 'difference', 'differences');
+  return `${system}; by hand (${differs}): ${hand.reason}`;
+}
+
 export const swiss: SwissReasons = {
   criteria,
+  breach: breachSaid,
+  pairedBy,
   history: letters,
   colors: ({ white, black, rule, back }) =>
     `${rules[rule]}${back === null ? '' : `, ${back === 1 ? '1 game' : `${back} games`} back`}: ${letters(white.colors)} / ${letters(black.colors)}`,

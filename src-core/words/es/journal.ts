@@ -13,6 +13,7 @@ import { resultAsPrinted } from '../results.ts';
 import { said } from '../said.ts';
 import { struckReason } from '../struck-reason.ts';
 import { region } from './region.ts';
+import { swiss } from './swiss.ts';
 
 const count = counter(region);
 const kinds: Readonly<Record<string, string>> = {
@@ -43,7 +44,9 @@ function says({ event, facts }: HistoryLine): string {
     case 'roundPaired':
       return event.pairings.length === 1
         ? `Ronda ${event.round}, mesa ${said(facts, 'names')}`
-        : `Ronda ${event.round} emparejada: ${count(event.pairings.length, 'mesa', 'mesas')}`;
+        : `Ronda ${event.round} emparejada: ${count(event.pairings.length, 'mesa', 'mesas')}${event.by === undefined ? '' : swiss.pairedBy(event.by)}`;
+    case 'fideModeLeft':
+      return `Fuera de las reglas de la FIDE desde la ronda ${event.round}: ${event.reason}`;
     case 'pairingChanged':
       return `Emparejamiento cambiado, mesa ${event.board}. ${said(facts, 'names')}`;
     case 'drawPolicySet':
@@ -77,6 +80,7 @@ function says({ event, facts }: HistoryLine): string {
 }
 
 const types: Readonly<Record<DeskEventType, string>> = {
+  fideModeLeft: 'Modo FIDE',
   ...clockJournal.types,
   tournamentCreated: 'Torneo',
   tournamentChanged: 'Torneo',

@@ -15,6 +15,7 @@ const commands: Readonly<Record<DeskCommandType, string>> = {
   erasePerson: 'Borrado de un nombre',
   pairRound: 'Emparejamiento',
   pairRoundFromText: 'Lista de emparejamientos',
+  pairSwiss: 'Emparejamiento suizo',
   changePairing: 'Cambio de emparejamiento',
   setStartPosition: 'Posición inicial',
   recordMove: 'Movimiento',

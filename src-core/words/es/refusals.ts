@@ -8,6 +8,7 @@ import { draw } from './draw.ts';
 import { points } from './laws.ts';
 import { lists } from './lists.ts';
 import { pointWithArticles } from '../laws-words.ts';
+import { swissRefusals } from './swiss-refusals.ts';
 import { sanIn } from '../moves.ts';
 import { moveAt, placesOf } from '../pgn-facts.ts';
 import { type Sentences, resultSaid } from '../said.ts';
@@ -30,6 +31,7 @@ const clocksInDoubt: Readonly<Record<ClockNotice, (times: number, first: string)
 export const refusals: Sentences<RefusalCode> = {
   ...clockRefusals,
   ...incidentRefusals,
+  ...swissRefusals,
   noTournament: () => 'No hay ningún torneo abierto. Abra uno o cree otro.',
   alreadyCreated: (f) => `Este archivo ya tiene un torneo: «${f.name}».`,
   emptyName: () => 'Falta el nombre del torneo.',

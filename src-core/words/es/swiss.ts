@@ -1,5 +1,7 @@
 /** The reasons of a pairing by the Dutch system, as the screens and the terminal say them. */
+import type { PairedBy } from '../../desk/journal/paired-by.ts';
 import type { Blocking } from '../../tournament/swiss/blocking.ts';
+import type { Breach } from '../../tournament/swiss/by-hand.ts';
 import type { AbsoluteCriterion, ColorRule, Criterion } from '../../tournament/swiss/edition.ts';
 import type {
   BarredFromBye,
@@ -10,6 +12,8 @@ import type {
 import type { ToldWhy } from '../../tournament/swiss/told-why.ts';
 import type { Color } from '../../vocabulary/colors.ts';
 import { pointsSaid } from '../points.ts';
+import { counter } from '../plural.ts';
+import { region } from './region.ts';
 
 /** How a player is called, by his number. */
 export type Who = (number: number) => string;
@@ -28,6 +32,10 @@ export interface SwissReasons {
   readonly none: string;
   blocking(blocking: Blocking, who: Who): string;
   why(why: ToldWhy, who: Who): string;
+  /** What a pairing by hand breaks. */
+  breach(breach: Breach, who: Who): string;
+  /** After the line of a round: by which engine, and what was changed by hand. */
+  pairedBy(by: PairedBy): string;
 }
 
 const criteria: SwissReasons['criteria'] = {
@@ -84,8 +92,41 @@ const rules: Readonly<Record<ColorRule, string>> = {
   5: 'por el número de emparejamiento y el color inicial (5.2.5)',
 };
 
+const count = counter(region);
+
+function breachSaid({ kind, players, round, color }: Breach, who: Who): string {
+  const both = players.map(who).join(' y ');
+  const side = color === null ? '' : COLORS[color];
+  switch (kind) {
+    case 'met':
+      return `${both} ya jugaron en la ronda ${round ?? ''} (C1)`;
+    case 'forbidden':
+      return `${both} tienen prohibido enfrentarse (C1)`;
+    case 'barred':
+      return `${both} no puede descansar: ya descansó, o sumó una victoria sin jugar, en la ronda ${round ?? ''} (C2)`;
+    case 'sameColor':
+      return `${both} deben llevar ${side} los dos (C3)`;
+    case 'third':
+      return `${both} lleva ${side} por tercera vez seguida (C.04.1)`;
+    case 'difference':
+      return `${both} pasa de dos de diferencia de colores, con ${side} (C.04.1)`;
+    case 'colors':
+      return `${both}: los colores no son los que da el artículo 5`;
+  }
+}
+
+function pairedBy({ engine, hand }: PairedBy): string {
+  const system = `, sistema ${engine.edition}, motor ${engine.version}`;
+  if (hand === null) return system;
+  const differs =
+    hand.differs === null ? 'sin propuesta del sistema' : count(hand.differs, 'diferencia', 'diferencias');
+  return `${system}; a mano (${differs}): ${hand.reason}`;
+}
+
 export const swiss: SwissReasons = {
   criteria,
+  breach: breachSaid,
+  pairedBy,
   history: letters,
   colors: ({ white, black, rule, back }) =>
     `${rules[rule]}${back === null ? '' : `, hace ${back === 1 ? '1 partida' : `${back} partidas`}`}: ${letters(white.colors)} / ${letters(black.colors)}`,

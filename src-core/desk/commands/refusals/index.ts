@@ -6,6 +6,7 @@ import { HISTORY_REFUSALS } from './history.ts';
 import { INCIDENT_REFUSALS } from './incidents.ts';
 import { PLAYER_REFUSALS } from './players.ts';
 import { ROUND_REFUSALS } from './round.ts';
+import { SWISS_REFUSALS } from './swiss.ts';
 import { TEXT_REFUSALS } from './texts.ts';
 import { TOURNAMENT_REFUSALS } from './tournament.ts';
 
@@ -13,6 +14,7 @@ const REFUSALS = {
   ...TOURNAMENT_REFUSALS,
   ...PLAYER_REFUSALS,
   ...ROUND_REFUSALS,
+  ...SWISS_REFUSALS,
   ...GAME_REFUSALS,
   ...HISTORY_REFUSALS,
   ...CLOCK_REFUSALS,
