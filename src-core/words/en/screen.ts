@@ -25,6 +25,7 @@ import { position } from './position.ts';
 import { refusals } from './refusals.ts';
 import { roundStart } from './round-start.ts';
 import { start } from './start.ts';
+import { swiss } from './swiss-screen.ts';
 import { typed } from './typed.ts';
 import { region } from './region.ts';
 
@@ -51,6 +52,7 @@ export const screen: ScreenWords = {
   /** What the program tells of itself. */
   diary,
   explorer,
+  swiss,
   position,
   incident,
   /** Incidents decided: kinds, sides, penalties, what follows. */

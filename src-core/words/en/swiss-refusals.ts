@@ -12,5 +12,6 @@ export const swissRefusals: Sentences<keyof typeof SWISS_REFUSALS> = {
     f.names.length === 0
       ? 'There is a bye too many: everybody plays.'
       : `Left without a board and without the bye: ${f.names.join(', ')}.`,
-  leavesFide: (f) => `So round ${f.round} leaves FIDE’s rules, with no way back: it is to be confirmed twice.`,
+  leavesFide: (f) =>
+    `So round ${f.round} leaves FIDE’s rules, with no way back: it is to be confirmed twice.`,
 };

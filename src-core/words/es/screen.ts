@@ -25,6 +25,7 @@ import { position } from './position.ts';
 import { refusals } from './refusals.ts';
 import { roundStart } from './round-start.ts';
 import { start } from './start.ts';
+import { swiss } from './swiss-screen.ts';
 import { typed } from './typed.ts';
 import { region } from './region.ts';
 
@@ -53,6 +54,8 @@ export const screen = {
   /** What the program tells of itself. */
   diary,
   explorer,
+  /** The pairing of a round by FIDE's Dutch system, and its reasons. */
+  swiss,
   position,
   incident,
   /** Incidents decided: kinds, sides, penalties, what follows. */
