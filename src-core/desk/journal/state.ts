@@ -5,6 +5,7 @@
 import { isStanding } from '../../chess/index.ts';
 import type { Color, Played, Position } from '../../chess/index.ts';
 import type { MoveRemarks, PgnTag } from '../../chess/pgn-types.ts';
+import type { Bye, PutOff } from '../../vocabulary/pairings.ts';
 import type {
   GameResult,
   Place,
@@ -19,6 +20,7 @@ import { NO_TIMES } from './clock-state.ts';
 import type { AppealOutcome, IncidentDecided, LawsOfResult, StrikeUndoes } from './incident-types.ts';
 import { type Drawing, noDrawing } from './drawing.ts';
 import type { PairedBy } from './paired-by.ts';
+import { NO_PAIRING, type PairingState } from './pairing-state.ts';
 import { GrowingMap } from '../../plain/growing-map.ts';
 import type { PersonId } from './people.ts';
 import type { Start } from './start.ts';
@@ -50,6 +52,8 @@ export interface DeclaredResult {
   readonly incident?: number;
   /** What the Laws said against it. */
   readonly laws?: LawsOfResult;
+  /** The line of the result that it corrected. */
+  readonly corrects?: number;
 }
 
 export interface Note {
@@ -114,6 +118,10 @@ export interface BoardRecord extends Place {
   readonly white: PersonId | null;
   readonly black: PersonId | null;
   readonly bye: boolean;
+  /** What a bye is, where it was said. */
+  readonly byeOf?: Bye;
+  /** Adjourned, or to be played another day. */
+  readonly putOff?: PutOff;
   /** The usual start position, and those set in its stead; the last one holds. */
   readonly starts: readonly [Start, ...Start[]];
   readonly plies: readonly Ply[];
@@ -151,6 +159,8 @@ export interface DeskState {
   readonly drawing: Drawing;
   /** The round from which on it is not paired as FIDE's rules have it; null while it is. */
   readonly fideLeft: number | null;
+  /** Who takes part in which round, and what the tournament pairs and counts by. */
+  readonly pairing: PairingState;
 }
 
 export const emptyState: DeskState = {
@@ -164,6 +174,7 @@ export const emptyState: DeskState = {
   times: NO_TIMES,
   drawing: noDrawing,
   fideLeft: null,
+  pairing: NO_PAIRING,
 };
 
 /** What was played at a ply; a null move is one that no article allows, and stands. */

@@ -31,11 +31,23 @@ const screens: HelpWords['screens'] = {
   },
   pairings: {
     name: 'Pairings',
-    what: 'Who plays whom in this round. The program does not pair: it takes what you decide.',
+    what: 'Who plays whom in this round. Here they are written or imported; FIDE’s Swiss is paired with “Pair”.',
     how: [
       'Write each board with starting numbers or names, or import the whole list.',
       'Who is alone at a board has a bye.',
       'A board without moves or result can be corrected; after that, strike first what was written.',
+    ],
+  },
+  swiss: {
+    name: 'Pair',
+    what: 'The round paired by FIDE’s Dutch Swiss system (2026), with the reason for every board. Nothing is written until it is published.',
+    how: [
+      'Above, who does not play and which games have no result yet: they are draws for the pairing.',
+      'The marked board tells why: the colours with what each has had, its bracket and what it does not meet, and who may not have the bye.',
+      'In “Why not…?” choose another opponent: the two are tried together, and you are told which criterion gets worse.',
+      'A change by hand tells beforehand what it breaks, asks for a reason and stays in the book. Leaving FIDE’s rules is confirmed twice, and there is no way back.',
+      'Once published, the round can be taken back until the first move.',
+      'The initial colour is drawn here before round 1; the draw can be repeated and checked.',
     ],
   },
   roundStart: {

@@ -38,11 +38,23 @@ const screens: Readonly<Record<ScreenName, ScreenHelp>> = {
   },
   pairings: {
     name: 'Emparejamientos',
-    what: 'Quién juega con quién en esta ronda. El programa no empareja: recibe lo que usted decide.',
+    what: 'Quién juega con quién en esta ronda. Aquí se escriben o se importan; el suizo de la FIDE se empareja con «Emparejar».',
     how: [
       'Escriba cada mesa con números de inscripción o nombres, o importe la lista completa.',
       'Quien queda solo en su mesa descansa.',
       'Una mesa sin jugadas ni resultado puede corregirse; después, hay que tachar antes lo anotado.',
+    ],
+  },
+  swiss: {
+    name: 'Emparejar',
+    what: 'La ronda emparejada por el sistema suizo holandés de la FIDE (2026), con el motivo de cada mesa. Nada se escribe hasta publicarla.',
+    how: [
+      'Arriba, quién no juega y qué partidas siguen sin resultado: cuentan como tablas para emparejar.',
+      'La mesa marcada dice por qué: los colores con lo que cada uno ha llevado, su grupo y lo que no cumple, y a quién no le puede tocar el descanso.',
+      'En «¿Por qué no…?» elija otro rival: se prueba con los dos juntos y se dice qué criterio sale peor.',
+      'Cambiar a mano avisa antes de lo que incumple, pide un motivo y queda en el libro. Salir de las reglas de la FIDE se confirma dos veces y no tiene vuelta atrás.',
+      'Publicada, la ronda puede retirarse hasta la primera jugada.',
+      'El color inicial se sortea aquí antes de la primera ronda; el sorteo se puede repetir y comprobar.',
     ],
   },
   roundStart: {

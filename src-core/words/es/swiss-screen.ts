@@ -26,7 +26,7 @@ const byHand = {
     one: 'Uno',
     other: 'El otro',
   },
-} as const;
+};
 
 export const swiss = {
   ...reasons,

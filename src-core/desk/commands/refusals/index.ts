@@ -4,6 +4,7 @@ import { DRAW_REFUSALS } from './draw960.ts';
 import { GAME_REFUSALS } from './game.ts';
 import { HISTORY_REFUSALS } from './history.ts';
 import { INCIDENT_REFUSALS } from './incidents.ts';
+import { PAIRING_REFUSALS } from './pairing.ts';
 import { PLAYER_REFUSALS } from './players.ts';
 import { ROUND_REFUSALS } from './round.ts';
 import { SWISS_REFUSALS } from './swiss.ts';
@@ -15,6 +16,7 @@ const REFUSALS = {
   ...PLAYER_REFUSALS,
   ...ROUND_REFUSALS,
   ...SWISS_REFUSALS,
+  ...PAIRING_REFUSALS,
   ...GAME_REFUSALS,
   ...HISTORY_REFUSALS,
   ...CLOCK_REFUSALS,
