@@ -9,6 +9,7 @@ import {
 import type { People } from '../journal/people.ts';
 import type { DeskState, RoundRecord } from '../journal/state.ts';
 import { roundOf } from '../journal/state.ts';
+import { unveilOf } from '../journal/veil.ts';
 import { sideOf } from '../players/sides.ts';
 import { type ToPair, basisOf, toPair } from './to-pair.ts';
 
@@ -32,7 +33,7 @@ export function swissView(state: DeskState, people: People, round: number, apart
     ...view,
     cannot: null,
     players: playersIn(state, people, ready.value),
-    standing: standing === null ? null : standingIn(state, standing, input),
+    standing: standing === null ? null : standingIn(state, people, standing, input),
     basis: basisOf(input),
     ...toWorkOut({ input, why: null }),
   };
@@ -89,9 +90,20 @@ function openBefore(state: DeskState, people: People, round: number): readonly O
     }));
 }
 
-function standingIn(state: DeskState, round: RoundRecord, input: SwissInput): SwissView['standing'] {
+function standingIn(
+  state: DeskState,
+  people: People,
+  round: RoundRecord,
+  input: SwissInput,
+): SwissView['standing'] {
   const pairs = pairsIn(state, round);
-  return { pairs, by: round.paired ?? null, breaches: breachesOf(input, pairs) };
+  const { paired = null } = round;
+  const hand = paired?.hand ?? null;
+  const by =
+    paired === null || hand === null
+      ? paired
+      : { ...paired, hand: { ...hand, reason: unveilOf(people)(hand.reason) } };
+  return { pairs, by, breaches: breachesOf(input, pairs) };
 }
 
 /** As the boards of a round stand, and the bye that the pairing gave. */

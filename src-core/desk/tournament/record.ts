@@ -16,6 +16,7 @@ import { absenceIn } from '../journal/pairing-state.ts';
 import type { People, PersonId } from '../journal/people.ts';
 import type { BoardRecord, DeskState } from '../journal/state.ts';
 import { playersOf } from '../players/players-view.ts';
+import { commentsByHand, keptApart } from './record-by-hand.ts';
 import { absencesOf, announcedOf, SYSTEM_CODES } from './record-announced.ts';
 
 export function recordOf(state: DeskState, people: People): TournamentRecord {
@@ -24,12 +25,15 @@ export function recordOf(state: DeskState, people: People): TournamentRecord {
   const numbers = new Map(players.map(({ id, number }) => [id, number]));
   const last = state.rounds.reduce((most, { round }) => Math.max(most, round), 0);
   const entries = entriesOf(state, numbers);
+  const announced = announcedOf(state, numbers);
   const record: TournamentRecord = {
     ...EMPTY_RECORD,
     head: headOf(state, people),
     dates: datesOf(state),
     roundCount: details?.rounds ?? null,
-    ...announcedOf(state, numbers),
+    ...announced,
+    forbidden: [...announced.forbidden, ...keptApart(state, numbers)],
+    kept: commentsByHand(state, people),
     absences: absencesOf(state, numbers, last),
     abnormal: state.rounds.flatMap(({ boards }) =>
       boards.flatMap((board) => penaltyPoints(state, board, numbers)),
