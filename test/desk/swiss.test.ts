@@ -183,7 +183,7 @@ describe('a pairing by hand', () => {
     const [line] = desk.does({ ...command, boards, reason: 'asked by\nboth' });
     expect(line).toMatchObject({ by: { hand: { differs: 1, breaks: [], apart: [] } } });
     expect(desk.state.fideLeft).toBeNull();
-    expect(documentOf(desk.state, desk.people, { kind: 'trf', edition: 'TRF26' }).text).toContain(
+    expect(documentOf(desk.state, desk.people, { kind: 'trf', edition: 'trf26' }).text).toContain(
       '### MPA @ Round 1: 1 otherwise; asked by both',
     );
   });
@@ -204,7 +204,7 @@ describe('a pairing by hand', () => {
     expect(desk.view({ kind: 'tournament' }).fideLeft).toBe(2);
     desk.does({ type: 'unpairRound', round: 2, reason: 'thought better of it' });
     expect(desk.view({ kind: 'tournament' }).fideLeft).toBe(2);
-    expect(documentOf(desk.state, desk.people, { kind: 'trf', edition: 'TRF26' }).text).toContain(
+    expect(documentOf(desk.state, desk.people, { kind: 'trf', edition: 'trf26' }).text).toContain(
       '### FIDE mode left @ Round 2',
     );
     expect(desk.does({ ...rematch(desk), reason: 'again' })).toHaveLength(2);

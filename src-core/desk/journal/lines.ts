@@ -100,14 +100,8 @@ export const LINES: { readonly [T in DeskEventType]: Line<EventOf<T>> } = {
     touches: EVERY,
     texts: { players: 'plain' },
   },
-  playerChanged: {
-    touches: EVERY,
-    texts: { player: 'plain' },
-  },
-  personCorrected: {
-    touches: EVERY,
-    texts: { id: 'plain' },
-  },
+  playerChanged: { touches: EVERY, texts: { player: 'plain' } },
+  personCorrected: { touches: EVERY, texts: { id: 'plain' } },
   roundPaired: {
     touches: EVERY,
     texts: {
@@ -115,10 +109,7 @@ export const LINES: { readonly [T in DeskEventType]: Line<EventOf<T>> } = {
       by: (by, change) => (by?.hand ? { ...by, hand: withReason(by.hand, change) } : by),
     },
   },
-  fideModeLeft: {
-    touches: EVERY,
-    texts: { reason: 'free' },
-  },
+  fideModeLeft: { touches: EVERY, texts: { reason: 'free' } },
   pairingChanged: {
     touches: ['board', 'arbiter', 'round', 'clock', 'roundStart', 'draw', ...SWISS],
     texts: { white: 'plain', black: 'plain', reason: 'free' },

@@ -13,7 +13,8 @@ export const pairingRefusals: Sentences<keyof typeof PAIRING_REFUSALS> = {
   badPoints: (f) => `${f.value} is no number of points: from 0 to 99, with two decimals at most.`,
   badPointOrder: () =>
     'A win cannot be worth less than a draw, nor a draw less than a loss, nor a bye more than a win.',
-  badTieBreak: (f) => `There is no tie-break “${f.code}”. The codes are FIDE’s: BH, BH/C1, SB, DE, ARO, TPR and others.`,
+  badTieBreak: (f) =>
+    `There is no tie-break “${f.code}”. The codes are FIDE’s: BH, BH/C1, SB, DE, ARO, TPR and others.`,
   badForbidden: (f) => `It takes two different players not to meet; there is ${f.players}.`,
   badRoundSpan: (f) => `From round ${f.first} to round ${f.last} there is none.`,
   playerAway: (f) => `${who(f)} does not play round ${f.round}: ${pairing.away[f.why]}.`,
