@@ -191,7 +191,7 @@ const TABLE: { readonly [T in AnyCommand['type']]: Deciding<CommandOf<T>> } = {
     scope: ofTournament,
   },
   putOffGame: { decide: ({ state }, command) => putOffGame(state, command), scope: ofBoard },
-  correctResult: { decide: ({ state, now }, command) => correctResult(state, command, now), scope: ofBoard },
+  correctResult: { decide: (desk, command) => correctResult(desk, command), scope: ofBoard },
   setStartPosition: { decide: ({ state }, command) => setStartPosition(state, command), scope: ofBoard },
   recordMove: { decide: ({ state, now }, command) => recordMoveAndTime(state, command, now), scope: ofBoard },
   recordIllegalMove: {

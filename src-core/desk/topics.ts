@@ -16,7 +16,7 @@ import { boardView } from './game/board-view.ts';
 import { roundView } from './round/round-view.ts';
 import { swissByHandView } from './swiss/by-hand-view.ts';
 import { swissView, swissWhyView } from './swiss/swiss-view.ts';
-import { playersOf } from './players/players-view.ts';
+import { playersOf, presenceOf } from './players/players-view.ts';
 import { tournamentView } from './tournament/tournament-view.ts';
 import type { Place } from './journal/place.ts';
 import type { DeskState } from './journal/state.ts';
@@ -49,7 +49,12 @@ const upToRound = ({ place }: Change, topic: { readonly round: number }): boolea
 const TABLE: { readonly [K in DeskTopic['kind']]: Row<TopicOf<K>> } = {
   tournament: { view: ({ state, people }) => tournamentView(state, people), touched: always },
   players: {
-    view: ({ state, people }) => ({ kind: 'players', seq: state.ownSeq, players: playersOf(state, people) }),
+    view: ({ state, people }) => ({
+      kind: 'players',
+      seq: state.ownSeq,
+      players: playersOf(state, people),
+      presence: presenceOf(state),
+    }),
     touched: always,
   },
   round: { view: (desk, { round }) => roundView(desk, round), touched: ofRound },

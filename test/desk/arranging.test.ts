@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { recordOf } from '../../src-core/desk/tournament/record.ts';
-import type { DeskCommand } from '../../src-core/desk/index.ts';
+import { propose, type DeskCommand } from '../../src-core/desk/index.ts';
+import { drained } from '../../src-core/plain/steps.ts';
 import { dataText } from '../tournament/trf-given.ts';
 import { Arbiter, FOUR, firstRound, moveOf, player, resultOf } from './arbiter.ts';
 
@@ -142,6 +143,30 @@ describe('a result corrected', () => {
     const desk = firstRound();
     desk.does(resultOf('1-0', 'notSaid'));
     expect(desk.isRefused(command)).toBe(code);
+  });
+
+  it('tells beforehand what it changes: points, places, and the boards paired with it', () => {
+    const desk = firstRound();
+    for (const board of [1, 2]) desk.does(resultOf('1-0', 'notSaid', { board }));
+    const pairings = [
+      { board: 1, white: '3', black: '1' },
+      { board: 2, white: '2', black: '4' },
+    ];
+    desk.does({ type: 'pairRound', round: 2, pairings });
+    const told = drained(propose(desk.state, desk.people, correct({ note: '' }), 0));
+    expect(told).toMatchObject({
+      ok: true,
+      consequences: {
+        standings: [
+          { number: 2, before: { points: 0.5, rank: 3 }, after: { points: 1.5, rank: 1 } },
+          { number: 1, before: { points: 1.5, rank: 1 }, after: { points: 0.5, rank: 3 } },
+        ],
+        later: [
+          { round: 2, board: 1, white: { number: 3 }, black: { number: 1 } },
+          { round: 2, board: 2, white: { number: 2 }, black: { number: 4 } },
+        ],
+      },
+    });
   });
 
   it('decided by the arbiter is an incident, and corrected by it', () => {

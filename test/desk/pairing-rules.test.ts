@@ -43,6 +43,16 @@ describe('what a tournament pairs and counts by', () => {
     });
   });
 
+  it('is shown with the four points of which the others follow, where they do', () => {
+    const desk = four();
+    const shown = () => desk.view({ kind: 'tournament' }).pairing;
+    desk.does(rulesOf());
+    expect(shown()).toMatchObject({ usualPoints: RULES.points, firstPaired: null, system: 'swissDutch' });
+    desk.does(rulesOf({ points: { ...USUAL_POINTS, blackWin: 2 } }));
+    desk.pairs('1-2', '3-4');
+    expect(shown()).toMatchObject({ usualPoints: null, firstPaired: 1 });
+  });
+
   it('is the usual where nothing was said', () => {
     const { head, initialColor, tieBreaks, points, acceleration } = recorded(four());
     expect([head.system, initialColor, tieBreaks, acceleration]).toEqual([undefined, null, null, []]);

@@ -149,6 +149,22 @@ describe('who is not there', () => {
   });
 });
 
+describe('what screens are shown', () => {
+  it('is who is away in a round and why, and what was said of whom', () => {
+    const desk = four();
+    desk.does({ type: 'withdrawPlayer', id: 'p5', round: 2, reason: 'ill' });
+    desk.does({ type: 'askByes', id: 'p3', byes: [{ round: 2, bye: 'half' }] });
+    expect(desk.view({ kind: 'round', round: 2 }).away).toEqual([
+      { id: 'p3', number: 2, name: 'Polgár, Judit', why: 'bye', bye: 'half' },
+      { id: 'p5', number: 4, name: 'Capablanca, José Raúl', why: 'withdrawn', bye: 'zero' },
+    ]);
+    expect(desk.view({ kind: 'players' }).presence).toEqual([
+      { id: 'p5', enters: 1, withdrawn: [{ from: 2, returns: null }], byes: [] },
+      { id: 'p3', enters: 1, withdrawn: [], byes: [{ round: 2, bye: 'half' }] },
+    ]);
+  });
+});
+
 describe('numbers of the list', () => {
   const list = (desk: Arbiter): readonly unknown[] =>
     desk.view({ kind: 'players' }).players.map(({ number, name }) => `${number} ${name.slice(0, 3)}`);

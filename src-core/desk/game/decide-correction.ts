@@ -8,8 +8,14 @@ import { withBoard } from '../journal/fold.ts';
 import type { DeskState } from '../journal/state.ts';
 import { declareResult } from './decide-result.ts';
 
+interface Asked {
+  readonly state: DeskState;
+  readonly now: number;
+  readonly proposed: boolean;
+}
+
 /** Held against the Laws as a result declared is. One that follows from an incident is corrected by that. */
-export function correctResult(state: DeskState, command: CommandOf<'correctResult'>, now: number): Answer {
+export function correctResult({ state, now, proposed }: Asked, command: CommandOf<'correctResult'>): Answer {
   const found = pairedBoard(state, command);
   if (!found.ok) return found;
   const { result, round, board } = found.value;
@@ -17,7 +23,8 @@ export function correctResult(state: DeskState, command: CommandOf<'correctResul
   const { seq, incident } = result;
   if (incident !== undefined) return refuse('resultOfIncident', { board, seq: incident });
   if (result.result === command.result && result.reason === command.reason) return accept([]);
-  if (command.note.trim() === '') return refuse('reasonMissing');
+  // asked what it would change, he may not have said why yet
+  if (command.note.trim() === '' && !proposed) return refuse('reasonMissing');
   const without = withBoard(state, { ...found.value, result: null }, state.seq);
   const declared = declareResult({ state: without, now }, { ...command, type: 'declareResult' });
   const answer = withIncidents(without, declared, now);

@@ -14,7 +14,7 @@ import type { DeskState } from '../journal/state.ts';
 export function setPairingRules(state: DeskState, { rules: form }: CommandOf<'setPairingRules'>): Answer {
   const open = openTournament(state);
   if (!open.ok) return open;
-  const points = wholeOf(form.points);
+  const points = wholePoints(form.points);
   const wrong = pointsFault(points) ?? accelerationFault(state, form);
   if (wrong !== null) return wrong;
   const read = readTieBreaks(form.tieBreaks?.codes ?? []);
@@ -23,12 +23,12 @@ export function setPairingRules(state: DeskState, { rules: form }: CommandOf<'se
   const tieBreaks = form.tieBreaks === null ? null : { codes, withPoints: form.tieBreaks.withPoints };
   const before = state.pairing.rules;
   const rules: PairingRules = { ...form, points, tieBreaks };
-  if (same(rules, before)) return accept([]);
+  if (sameFacts(rules, before)) return accept([]);
   return frozenIn(state, before, rules) ?? accept([{ type: 'pairingRulesSet', rules }]);
 }
 
 /** The rest as it follows: a full-point bye is a win, a half-point bye and an open game a draw, absence nothing. */
-function wholeOf(points: PairingRulesForm['points']): PointSystem {
+export function wholePoints(points: PairingRulesForm['points']): PointSystem {
   if (!('win' in points)) return points;
   const { win, draw, loss, pairing } = points;
   return {
@@ -70,7 +70,7 @@ function accelerationFault({ players }: DeskState, { acceleration }: PairingRule
 }
 
 /** The same, in whichever order it was written. */
-function same(a: unknown, b: unknown): boolean {
+export function sameFacts(a: unknown, b: unknown): boolean {
   const sorted = (_: string, value: unknown): unknown =>
     typeof value === 'object' && value !== null && !Array.isArray(value)
       ? Object.fromEntries(Object.entries(value).sort())
@@ -87,7 +87,7 @@ export function firstPaired({ rounds }: DeskState): number | null {
 function frozenIn(state: DeskState, before: PairingRules, after: PairingRules): Refused | null {
   const round = firstPaired(state);
   if (round === null) return null;
-  const changed = KINDS.find((kind) => before[kind] !== null && !same(before[kind], after[kind]));
+  const changed = KINDS.find((kind) => before[kind] !== null && !sameFacts(before[kind], after[kind]));
   return changed === undefined ? null : refuse('frozenByRoundOne', { what: changed, round });
 }
 
@@ -107,7 +107,7 @@ export function setForbiddenPairs(state: DeskState, { forbidden }: CommandOf<'se
     const wrong = forbiddenFault(state, row);
     if (wrong !== null) return wrong;
   }
-  if (same(forbidden, state.pairing.forbidden)) return accept([]);
+  if (sameFacts(forbidden, state.pairing.forbidden)) return accept([]);
   const round = firstPaired(state);
   if (round !== null) return refuse('frozenByRoundOne', { what: 'forbidden', round });
   return accept([{ type: 'forbiddenPairsSet', forbidden }]);
