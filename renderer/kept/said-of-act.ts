@@ -24,6 +24,7 @@ const DETAILS: { readonly [T in DeskCommand['type']]: Said<T> } = {
   erasePerson: nothing,
   pairRound: ({ pairings }) => pairings.map(({ white, black }) => `${white} – ${black}`).join('; '),
   pairRoundFromText: ({ text }) => beginning(text),
+  drawInitialColor: ({ number }) => `${number}`,
   pairSwiss: ({ round, reason }, t) =>
     [t.frame.roundNumber(round), reason].filter((text) => text !== '').join(': '),
   changePairing: ({ white, black }) => `${white} – ${black}`,

@@ -47,6 +47,7 @@ import {
 } from './round/decide-arrange.ts';
 import { setPresence, startRound } from './round/decide-clock-round.ts';
 import { changePairing, pairRound, pairRoundFromText } from './round/decide-pairings.ts';
+import { drawInitialColor } from './swiss/decide-initial-color.ts';
 import { pairSwiss } from './swiss/decide-swiss.ts';
 import { pairRoundRobin } from './round/decide-round-robin.ts';
 import { setForbiddenPairs, setPairingRules } from './tournament/decide-pairing-rules.ts';
@@ -145,6 +146,7 @@ const TABLE: { readonly [T in AnyCommand['type']]: Deciding<CommandOf<T>> } = {
     decide: ({ state, people }, command) => pairSwiss(state, people, command),
     scope: ofTournament,
   },
+  drawInitialColor: { decide: ({ state }, command) => drawInitialColor(state, command), scope: ofTournament },
   changePairing: {
     decide: ({ state, people }, command) => changePairing(state, people, command),
     scope: ofBoard,

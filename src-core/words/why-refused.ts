@@ -48,6 +48,7 @@ const WHY: Readonly<Record<RefusalCode, Why>> = {
   otherSystem: by('onlyWhatIsThere'),
   earlierNotPaired: by('lastFirst'),
   initialColorMissing: by('settledBefore'),
+  initialColorHolds: by('settledBefore'),
   pairingOutdated: by('othersWrote'),
   leftOver: by('onceInARound'),
   leavesFide: by('twiceConfirmed'),

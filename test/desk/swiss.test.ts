@@ -1,4 +1,5 @@
 /** The pairing of a round at the desk: what was proposed, what a hand changed, and what is written of it. */
+import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import type { DeskCommand } from '../../src-core/desk/index.ts';
 import { documentOf } from '../../src-core/desk/index.ts';
@@ -106,6 +107,43 @@ describe('a round paired by the system', () => {
     desk.does({ type: 'withdrawPlayer', id: 'p2', round: 2, reason: 'ill' });
     desk.does({ type: 'askByes', id: 'p3', byes: [{ round: 2, bye: 'half' }] });
     expect(proposal(desk, 2).boards.flat().toSorted()).toEqual([3, 4, 5, 6]);
+  });
+});
+
+describe('the initial colour', () => {
+  const given = (random: string) => ({ now: 0, random });
+  const bare = (): Arbiter => new Arbiter().begins().registers(player('Alekhine'), player('Euwe'));
+
+  it('is drawn once, from the dice of the desk and a number said in the hall, and can be made again', () => {
+    const desk = bare();
+    const secret = 'ab'.repeat(32);
+    const digits = createHash('sha256').update(`${secret}\n1\n0\n4711\n0`).digest('hex').slice(0, 8);
+    const color = Number.parseInt(digits, 16) % 2 === 0 ? 'white' : 'black';
+    expect(desk.does({ type: 'drawInitialColor', number: 4711, given: given(secret) })).toEqual([
+      { type: 'initialColorDrawn', secret, number: 4711, color },
+    ]);
+    expect(recordOf(desk.state, desk.people).initialColor).toBe(color);
+    expect(desk.isRefused({ type: 'drawInitialColor', number: 1, given: given(secret) })).toBe(
+      'initialColorHolds',
+    );
+    expect(desk.view({ kind: 'swiss', round: 1, apart: [] }).cannot).toBeNull();
+  });
+
+  it('comes out both ways', () => {
+    const colors = Array.from({ length: 32 }, (_, at) => {
+      const desk = bare();
+      desk.does({ type: 'drawInitialColor', number: at, given: given('0'.repeat(64)) });
+      return desk.state.pairing.rules.initialColor;
+    });
+    expect(new Set(colors)).toEqual(new Set(['white', 'black']));
+  });
+
+  it('is not drawn after round 1 is paired', () => {
+    const desk = bare();
+    desk.does({ type: 'pairRound', round: 1, pairings: [{ board: 1, white: '1', black: '2' }] });
+    expect(desk.isRefused({ type: 'drawInitialColor', number: 1, given: given('0'.repeat(64)) })).toBe(
+      'frozenByRoundOne',
+    );
   });
 });
 

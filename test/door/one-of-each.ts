@@ -50,6 +50,7 @@ export const commands: { readonly [T in DeskCommand['type']]: Extract<DeskComman
   erasePerson: { type: 'erasePerson', id: 'p1' },
   pairRound: { type: 'pairRound', round: 1, pairings: [{ board: 1, white: '1', black: '' }] },
   pairRoundFromText: { type: 'pairRoundFromText', round: 1, text: '1;2' },
+  drawInitialColor: { type: 'drawInitialColor', number: 4711 },
   pairSwiss: {
     type: 'pairSwiss',
     round: 1,

@@ -49,6 +49,7 @@ const samples: Samples = {
   otherSystem: [{ system: 'roundRobin' }],
   earlierNotPaired: [{ round: 4, before: 2 }],
   initialColorMissing: [{}],
+  initialColorHolds: [{ color: 'white' }],
   pairingOutdated: [{ round: 4 }],
   leftOver: [{ names: ['3 Ana', '8'] }, { names: [] }],
   leavesFide: [{ round: 4 }],

@@ -53,6 +53,7 @@ const FACTS: { readonly [T in DeskEventType]: FactsOf<EventOf<T>> } = {
     count: pairings.length,
     names: pairings.map((pairing) => `${pairing.board}. ${pairedIn(people, pairing)}`),
   }),
+  initialColorDrawn: nothing,
   fideModeLeft: nothing,
   // who was put there by this line, whoever plays there now
   pairingChanged: (event, { people }) => ({ names: [pairedIn(people, event)] }),

@@ -7,6 +7,7 @@ import type * as entries from '../../plain/entries.ts';
 import type { MoveRemarks, PgnTag } from '../../chess/pgn-types.ts';
 import type { Variant } from '../../chess/types.ts';
 import type { Bye, PutOff } from '../../vocabulary/pairings.ts';
+import type { Color } from '../../vocabulary/colors.ts';
 import type { GameResult, ResultReason } from '../../vocabulary/results.ts';
 import type { RuleSetId } from '../../vocabulary/rule-sets.ts';
 import type { ClockDeskEvent } from './clock-events.ts';
@@ -54,6 +55,13 @@ export type DeskEvent =
       readonly pairings: readonly Pairing[];
       /** Of a pairing that was worked out; none where it was typed or brought in. */
       readonly by?: PairedBy;
+    }
+  /** By lot: SHA-256 of the secret, the place and the number said in the hall (see `initial-color.ts`). */
+  | {
+      readonly type: 'initialColorDrawn';
+      readonly secret: string;
+      readonly number: number;
+      readonly color: Color;
     }
   /** From this round on the pairing is not FIDE's: it stays so, whatever is taken back. */
   | { readonly type: 'fideModeLeft'; readonly round: number; readonly reason: string }

@@ -1,6 +1,7 @@
 /** The journal read line by line. Nothing is judged here: an entry carries its own consequences. */
 import { startPosition } from '../../chess/index.ts';
 import type { Variant } from '../../chess/index.ts';
+import type { Color } from '../../vocabulary/colors.ts';
 import type { Steps } from '../../plain/steps.ts';
 import { NO_BOARD_TIME } from './clock-state.ts';
 import type { ClockBoardEvent } from './clock-events.ts';
@@ -101,6 +102,8 @@ function stepOf(entry: Entry): Step {
       return { of: (state) => own(state, seq) };
     case 'roundPaired':
       return { of: (state) => withPairings(own(state, seq), event) };
+    case 'initialColorDrawn':
+      return { of: (state) => withInitialColor(own(state, seq), event.color) };
     case 'fideModeLeft':
       return { of: (state) => ({ ...own(state, seq), fideLeft: state.fideLeft ?? event.round }) };
     case 'controlSet':
@@ -145,6 +148,11 @@ function withPlayers(state: DeskState, list: readonly PlayerDetails[]): DeskStat
 
 function personNumber(id: PersonId | null): number {
   return id === null ? 0 : Number(id.slice(1));
+}
+
+function withInitialColor(state: DeskState, initialColor: Color): DeskState {
+  const { pairing } = state;
+  return { ...state, pairing: { ...pairing, rules: { ...pairing.rules, initialColor } } };
 }
 
 function withPairings(

@@ -109,6 +109,7 @@ export const LINES: { readonly [T in DeskEventType]: Line<EventOf<T>> } = {
       by: (by, change) => (by?.hand ? { ...by, hand: withReason(by.hand, change) } : by),
     },
   },
+  initialColorDrawn: { touches: EVERY, texts: { secret: 'plain' } },
   fideModeLeft: { touches: EVERY, texts: { reason: 'free' } },
   pairingChanged: {
     touches: ['board', 'arbiter', 'round', 'clock', 'roundStart', 'draw', ...SWISS],

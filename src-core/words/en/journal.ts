@@ -44,6 +44,8 @@ function says({ event, facts }: HistoryLine): string {
       return event.pairings.length === 1
         ? `Round ${event.round}, board ${said(facts, 'names')}`
         : `Round ${event.round} paired: ${count(event.pairings.length, 'board', 'boards')}${event.by === undefined ? '' : swiss.pairedBy(event.by)}`;
+    case 'initialColorDrawn':
+      return swiss.lotDrawn(event.color, event.number, event.secret);
     case 'fideModeLeft':
       return `Outside FIDE’s rules from round ${event.round}: ${event.reason}`;
     case 'pairingChanged':
@@ -118,6 +120,7 @@ export const journal: JournalWords = {
   says,
   types: {
     ...clockJournal.types,
+    initialColorDrawn: 'Draw',
     fideModeLeft: 'FIDE mode',
     tournamentCreated: 'Tournament',
     tournamentChanged: 'Tournament',

@@ -21,6 +21,7 @@ export const kept: KeptWords = {
     erasePerson: 'Erasing of a name',
     pairRound: 'Pairing',
     pairRoundFromText: 'List of pairings',
+    drawInitialColor: 'Lot of the initial colour',
     pairSwiss: 'Swiss pairing',
     changePairing: 'Change of a pairing',
     setPairingRules: 'System, points and tie-breaks',

@@ -41,15 +41,15 @@ export const swiss: SwissScreenWords = {
   hand: 'Change by hand…',
   handTitle: 'Change by hand',
   byHand: {
-    exchange: { name: 'Exchange two', how: 'Each takes the other’s place.', one: 'One', other: 'The other' },
-    bye: { name: 'Give the bye', how: 'Who had it takes the place.', one: 'Has the bye', other: '' },
+    exchange: { name: 'Exchange two', how: 'Each takes the other’s place.', one: 'One' },
+    bye: { name: 'Give the bye', how: 'Who had it takes the place.', one: 'Has the bye' },
     apart: {
       name: 'Keep two apart',
       how: 'They do not meet in this round, and the system pairs again. Other changes are lost.',
       one: 'One',
-      other: 'The other',
     },
   },
+  handOther: 'The other',
   handWarns: 'So it would break:',
   handClean: 'It breaks nothing of the system; that it differs from the proposal will be noted.',
   handLeaves: 'It leaves FIDE’s rules: that will be confirmed twice on publishing.',
@@ -79,6 +79,10 @@ export const swiss: SwissScreenWords = {
   unpair: 'Take back…',
   unpairTitle: (round) => `Take back the pairing of round ${round}`,
   unpairSays: 'Until the first move. The lines stay in the book, and the round can be paired again.',
-  lot: 'Draw the initial colour',
+  lotTitle: 'Initial colour, by lot',
+  lotSays:
+    'Ask somebody in the hall for a number of up to six digits. From it and the desk’s dice comes the colour of the odd number on the first board; the book tells how to check it. It is drawn once.',
+  lotNumber: 'Number said in the hall',
+  lot: 'Draw the colour',
   fideLeft: (round) => `Outside FIDE’s rules from round ${round}`,
 };

@@ -6,6 +6,7 @@ import type { ToldFailure } from '../../tournament/swiss/explanation.ts';
 import type { ToldWhy } from '../../tournament/swiss/told-why.ts';
 import type { Color } from '../../vocabulary/colors.ts';
 import type { SwissReasons, Who } from '../es/swiss.ts';
+import { lotRecipe } from '../lot-recipe.ts';
 import { pointsSaid } from '../points.ts';
 import { counter } from '../plural.ts';
 import { region } from './region.ts';
@@ -99,6 +100,8 @@ export const swiss: SwissReasons = {
   criteria,
   breach: breachSaid,
   pairedBy,
+  lotDrawn: (color, number, secret) =>
+    `Initial colour by lot: ${COLORS[color]}. Said in the hall: ${number}. Checked with ${lotRecipe(number, secret)}: the first eight digits, even White, odd Black`,
   history: letters,
   colors: ({ white, black, rule, back }) =>
     `${rules[rule]}${back === null ? '' : `, ${back === 1 ? '1 game' : `${back} games`} back`}: ${letters(white.colors)} / ${letters(black.colors)}`,

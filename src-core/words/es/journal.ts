@@ -46,6 +46,8 @@ function says({ event, facts }: HistoryLine): string {
       return event.pairings.length === 1
         ? `Ronda ${event.round}, mesa ${said(facts, 'names')}`
         : `Ronda ${event.round} emparejada: ${count(event.pairings.length, 'mesa', 'mesas')}${event.by === undefined ? '' : swiss.pairedBy(event.by)}`;
+    case 'initialColorDrawn':
+      return swiss.lotDrawn(event.color, event.number, event.secret);
     case 'fideModeLeft':
       return `Fuera de las reglas de la FIDE desde la ronda ${event.round}: ${event.reason}`;
     case 'pairingChanged':
@@ -92,6 +94,7 @@ function says({ event, facts }: HistoryLine): string {
 }
 
 const types: Readonly<Record<DeskEventType, string>> = {
+  initialColorDrawn: 'Sorteo',
   fideModeLeft: 'Modo FIDE',
   ...clockJournal.types,
   tournamentCreated: 'Torneo',

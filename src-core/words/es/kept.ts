@@ -15,6 +15,7 @@ const commands: Readonly<Record<DeskCommandType, string>> = {
   erasePerson: 'Borrado de un nombre',
   pairRound: 'Emparejamiento',
   pairRoundFromText: 'Lista de emparejamientos',
+  drawInitialColor: 'Sorteo del color inicial',
   pairSwiss: 'Emparejamiento suizo',
   changePairing: 'Cambio de emparejamiento',
   setPairingRules: 'Sistema, puntos y desempates',

@@ -6,6 +6,7 @@ export const swissRefusals: Sentences<keyof typeof SWISS_REFUSALS> = {
   otherSystem: (f) => `Este torneo no se empareja por el sistema suizo: ${pairing.systems[f.system]}.`,
   earlierNotPaired: (f) => `Antes de la ronda ${f.round} hay que emparejar la ${f.before}.`,
   initialColorMissing: () => 'Falta el color inicial: se sortea antes de la primera ronda (C.04.3, 5.2.5).',
+  initialColorHolds: (f) => `El color inicial ya es ${f.color === 'white' ? 'blancas' : 'negras'}.`,
   pairingOutdated: (f) =>
     `Algo ha cambiado desde que se preparó el emparejamiento de la ronda ${f.round}: un resultado, un jugador o una ausencia. Mírelo de nuevo.`,
   leftOver: (f) =>

@@ -13,18 +13,16 @@ const floats: Readonly<Record<NonNullable<Float>, { readonly sign: string; reado
 
 /** Los cambios a mano: qué se hace, y con quién. */
 const byHand = {
-  exchange: { name: 'Cambiar dos', how: 'Cada uno pasa al sitio del otro.', one: 'Uno', other: 'El otro' },
+  exchange: { name: 'Cambiar dos', how: 'Cada uno pasa al sitio del otro.', one: 'Uno' },
   bye: {
     name: 'Dar el descanso',
     how: 'Quien descansaba ocupa su sitio.',
     one: 'Descansa',
-    other: '',
   },
   apart: {
     name: 'Separar dos',
     how: 'No se enfrentan en esta ronda y el sistema empareja de nuevo. Se pierden los demás cambios.',
     one: 'Uno',
-    other: 'El otro',
   },
 };
 
@@ -62,6 +60,7 @@ export const swiss = {
   hand: 'Cambiar a mano…',
   handTitle: 'Cambiar a mano',
   byHand,
+  handOther: 'El otro',
   handWarns: 'Así incumpliría:',
   handClean: 'No incumple nada del sistema; se anotará que difiere de su propuesta.',
   handLeaves: 'Sale de las reglas de la FIDE: se confirmará dos veces al publicar.',
@@ -92,7 +91,11 @@ export const swiss = {
   unpairTitle: (round: number) => `Retirar el emparejamiento de la ronda ${round}`,
   unpairSays:
     'Hasta la primera jugada. Las líneas quedan en el libro y la ronda se puede emparejar otra vez.',
-  lot: 'Sortear el color inicial',
+  lotTitle: 'Color inicial, por sorteo',
+  lotSays:
+    'Pida a alguien de la sala un número de hasta seis cifras. Con él y los dados del escritorio sale el color del número impar de la primera mesa; el libro dice cómo comprobarlo. Se sortea una sola vez.',
+  lotNumber: 'Número que dice la sala',
+  lot: 'Sortear el color',
   fideLeft: (round: number) => `Fuera de las reglas de la FIDE desde la ronda ${round}`,
 };
 

@@ -11,6 +11,7 @@ import type {
 } from '../../tournament/swiss/explanation.ts';
 import type { ToldWhy } from '../../tournament/swiss/told-why.ts';
 import type { Color } from '../../vocabulary/colors.ts';
+import { lotRecipe } from '../lot-recipe.ts';
 import { pointsSaid } from '../points.ts';
 import { counter } from '../plural.ts';
 import { region } from './region.ts';
@@ -36,6 +37,8 @@ export interface SwissReasons {
   breach(breach: Breach, who: Who): string;
   /** After the line of a round: by which engine, and what was changed by hand. */
   pairedBy(by: PairedBy): string;
+  /** The initial colour by lot, and how it is made again. */
+  lotDrawn(color: Color, number: number, secret: string): string;
 }
 
 const criteria: SwissReasons['criteria'] = {
@@ -127,6 +130,8 @@ export const swiss: SwissReasons = {
   criteria,
   breach: breachSaid,
   pairedBy,
+  lotDrawn: (color, number, secret) =>
+    `Color inicial por sorteo: ${COLORS[color]}. Dicho en la sala: ${number}. Se comprueba con ${lotRecipe(number, secret)}: las ocho primeras cifras, par blancas, impar negras`,
   history: letters,
   colors: ({ white, black, rule, back }) =>
     `${rules[rule]}${back === null ? '' : `, hace ${back === 1 ? '1 partida' : `${back} partidas`}`}: ${letters(white.colors)} / ${letters(black.colors)}`,
