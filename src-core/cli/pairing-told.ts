@@ -68,10 +68,10 @@ export function pairingLines(explanation: Explanation, { words }: Terminal): rea
     ...(bye === null ? [] : [swiss.bye(bye.number)]),
     ...barred.map((each) => `  ${reasons.barred(each, String)}`),
     '',
-    ...brackets.flatMap((bracket) => {
-      const [head = '', ...fails] = reasons.bracket(bracket, String);
-      return [head, ...fails.map((line) => `  ${line}`)];
-    }),
+    ...brackets.flatMap((bracket) => [
+      reasons.bracket(bracket, String).join('; '),
+      ...reasons.fails(bracket).map((line) => `  ${line}`),
+    ]),
   ];
 }
 

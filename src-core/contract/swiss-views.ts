@@ -5,6 +5,7 @@ import { numbersPaired, ordinal, startingNumber, topic } from '../desk/commands/
 import type { PairedBy } from '../desk/journal/paired-by.ts';
 import type { Refusal } from '../plain/acts.ts';
 import type { Breach, Pairs, PairingAnswer, PairingQuestion } from '../tournament/swiss/index.ts';
+import type { AwayView } from './pairing-views.ts';
 import type { Side } from './side.ts';
 
 export type { Blocking, Breach, Explanation, Pairs, ToldWhy } from '../tournament/swiss/index.ts';
@@ -41,6 +42,8 @@ export interface SwissPlayerView {
   readonly score: number;
   /** Whether he is to be paired. */
   readonly there: boolean;
+  /** Why he is not, where something was said of it. */
+  readonly away: Pick<AwayView, 'why' | 'bye'> | null;
 }
 
 /** A board of an earlier round without a result: a draw, for the pairing (C.04.2 3.1). */

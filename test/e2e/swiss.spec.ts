@@ -1,6 +1,5 @@
 /** The pairing of a round on the screen: the lot, the proposal with its reasons, a change by hand, and its end. */
 import type { Page } from '@playwright/test';
-import { defects, picture } from './look-kit.ts';
 import { begin, expect, test } from './served-desk.ts';
 import { writtenSwiss } from './written-swiss.ts';
 

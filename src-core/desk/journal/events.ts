@@ -7,12 +7,12 @@ import type * as entries from '../../plain/entries.ts';
 import type { MoveRemarks, PgnTag } from '../../chess/pgn-types.ts';
 import type { Variant } from '../../chess/types.ts';
 import type { Bye, PutOff } from '../../vocabulary/pairings.ts';
-import type { Color } from '../../vocabulary/colors.ts';
 import type { GameResult, ResultReason } from '../../vocabulary/results.ts';
 import type { RuleSetId } from '../../vocabulary/rule-sets.ts';
 import type { ClockDeskEvent } from './clock-events.ts';
 import type { Place } from './place.ts';
 import type { PairedBy } from './paired-by.ts';
+import type { SwissEvent } from './swiss-events.ts';
 import type { PersonId, PlayerDetails } from './people.ts';
 import type { TournamentDetails } from './tournament-details.ts';
 
@@ -56,15 +56,7 @@ export type DeskEvent =
       /** Of a pairing that was worked out; none where it was typed or brought in. */
       readonly by?: PairedBy;
     }
-  /** By lot: SHA-256 of the secret, the place and the number said in the hall (see `initial-color.ts`). */
-  | {
-      readonly type: 'initialColorDrawn';
-      readonly secret: string;
-      readonly number: number;
-      readonly color: Color;
-    }
-  /** From this round on the pairing is not FIDE's: it stays so, whatever is taken back. */
-  | { readonly type: 'fideModeLeft'; readonly round: number; readonly reason: string }
+  | SwissEvent
   | ({
       readonly type: 'pairingChanged';
       /** The line of the incident by which colours were exchanged (7.3). */

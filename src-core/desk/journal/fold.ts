@@ -1,13 +1,14 @@
 /** The journal read line by line. Nothing is judged here: an entry carries its own consequences. */
 import { startPosition } from '../../chess/index.ts';
 import type { Variant } from '../../chess/index.ts';
-import type { Color } from '../../vocabulary/colors.ts';
 import type { Steps } from '../../plain/steps.ts';
 import { NO_BOARD_TIME } from './clock-state.ts';
 import type { ClockBoardEvent } from './clock-events.ts';
 import { isDrawEvent } from './draw-events.ts';
 import { foldDraw } from './fold-draw.ts';
 import { foldPairing } from './fold-pairing.ts';
+import { foldSwiss } from './fold-swiss.ts';
+import { isSwissEvent } from './swiss-events.ts';
 import { isPairingEvent } from './pairing-events.ts';
 import { afterBoardEvent, strike } from './fold-board.ts';
 import { firstUnreadable } from './fold-move.ts';
@@ -90,6 +91,7 @@ function stepOf(entry: Entry): Step {
   const { event, seq } = entry;
   if (isDrawEvent(event)) return { of: (state) => foldDraw(state, entry, event) };
   if (isPairingEvent(event)) return { of: (state) => foldPairing(own(state, seq), event) };
+  if (isSwissEvent(event)) return { of: (state) => foldSwiss(own(state, seq), event) };
   switch (event.type) {
     case 'tournamentCreated':
     case 'tournamentChanged':
@@ -102,10 +104,6 @@ function stepOf(entry: Entry): Step {
       return { of: (state) => own(state, seq) };
     case 'roundPaired':
       return { of: (state) => withPairings(own(state, seq), event) };
-    case 'initialColorDrawn':
-      return { of: (state) => withInitialColor(own(state, seq), event.color) };
-    case 'fideModeLeft':
-      return { of: (state) => ({ ...own(state, seq), fideLeft: state.fideLeft ?? event.round }) };
     case 'controlSet':
     case 'defaultTimeSet':
     case 'roundScheduled':
@@ -148,11 +146,6 @@ function withPlayers(state: DeskState, list: readonly PlayerDetails[]): DeskStat
 
 function personNumber(id: PersonId | null): number {
   return id === null ? 0 : Number(id.slice(1));
-}
-
-function withInitialColor(state: DeskState, initialColor: Color): DeskState {
-  const { pairing } = state;
-  return { ...state, pairing: { ...pairing, rules: { ...pairing.rules, initialColor } } };
 }
 
 function withPairings(

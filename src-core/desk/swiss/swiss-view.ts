@@ -10,6 +10,7 @@ import type { People } from '../journal/people.ts';
 import type { DeskState, RoundRecord } from '../journal/state.ts';
 import { roundOf } from '../journal/state.ts';
 import { unveilOf } from '../journal/veil.ts';
+import { absenceIn } from '../journal/pairing-state.ts';
 import { sideOf } from '../players/sides.ts';
 import { type ToPair, basisOf, toPair } from './to-pair.ts';
 
@@ -73,7 +74,8 @@ function playersIn(state: DeskState, people: People, { record, input }: ToPair):
       const player = byNumber.get(side.number);
       const points = player === undefined ? 0 : scoreAfter(record, player, input.round - 1);
       const score = exact(points + accelerationIn(record, side.number, input.round));
-      return { side, score, there: there.has(side.number) };
+      const away = absenceIn(state.pairing, side.id, input.round);
+      return { side, score, there: there.has(side.number), away };
     });
 }
 

@@ -52,7 +52,7 @@ export function recordOf(state: DeskState, people: People): TournamentRecord {
   return ranked(record, last);
 }
 
-function headOf({ details, players, pairing }: DeskState, people: People): TournamentRecord['head'] {
+function headOf({ details, players, pairing, rounds }: DeskState, people: People): TournamentRecord['head'] {
   const chief = details?.chiefArbiter ?? null;
   const rated = [...players.values()].filter(({ rating }) => rating !== null);
   const head = {
@@ -64,7 +64,8 @@ function headOf({ details, players, pairing }: DeskState, people: People): Tourn
     playerCount: String(players.size),
     ratedCount: String(rated.length),
     arbiter: chief === null ? '' : (people.get(chief)?.name ?? ''),
-    system: SYSTEM_CODES[pairing.rules.system ?? 'byHand'],
+    system:
+      SYSTEM_CODES[pairing.rules.system ?? (rounds.some(({ paired }) => paired) ? 'swissDutch' : 'byHand')],
   };
   return Object.fromEntries(Object.entries(head).filter(([, text]) => text !== ''));
 }

@@ -3,6 +3,7 @@ import type { PairedBy } from '../../desk/journal/paired-by.ts';
 import type { Breach } from '../../tournament/swiss/by-hand.ts';
 import type { ColorRule } from '../../tournament/swiss/edition.ts';
 import type { ToldFailure } from '../../tournament/swiss/explanation.ts';
+import type { Strength } from '../../tournament/swiss/facts.ts';
 import type { ToldWhy } from '../../tournament/swiss/told-why.ts';
 import type { Color } from '../../vocabulary/colors.ts';
 import type { SwissReasons, Who } from '../es/swiss.ts';
@@ -39,6 +40,13 @@ const COLORS: Readonly<Record<Color, string>> = { white: 'White', black: 'Black'
 const LETTERS: Readonly<Record<Color, string>> = { white: 'W', black: 'B' };
 const letters = (colors: readonly Color[]): string =>
   colors.length === 0 ? '—' : colors.map((color) => LETTERS[color]).join('');
+
+const strengths: Readonly<Record<Strength, string>> = {
+  0: '',
+  1: ', a mild preference',
+  2: ', a strong preference',
+  3: ', an absolute preference',
+};
 
 const list = (numbers: readonly number[], who: Who): string =>
   numbers.length === 0 ? '—' : numbers.map(who).join(', ');
@@ -102,7 +110,11 @@ export const swiss: SwissReasons = {
   pairedBy,
   lotDrawn: (color, number, secret) =>
     `Initial colour by lot: ${COLORS[color]}. Said in the hall: ${number}. Checked with ${lotRecipe(number, secret)}: the first eight digits, even White, odd Black`,
-  history: letters,
+  rules,
+  wish: ({ number, colors, preference, strength }, who) =>
+    preference === null
+      ? `${who(number)} has not played: no preference`
+      : `${who(number)} has had ${letters(colors)}: due ${COLORS[preference]}${strengths[strength]}`,
   colors: ({ white, black, rule, back }) =>
     `${rules[rule]}${back === null ? '' : `, ${back === 1 ? '1 game' : `${back} games`} back`}: ${letters(white.colors)} / ${letters(black.colors)}`,
   barred: ({ number, round, allocated }, who) =>
@@ -110,13 +122,17 @@ export const swiss: SwissReasons = {
       ? `${who(number)} may not have the bye: had it in round ${round} (C2)`
       : `${who(number)} may not have the bye: won without playing in round ${round} (C2)`,
   points,
-  bracket: ({ score, residents, moved, limbo, down, fails }, who) => [
-    `Bracket of ${points(score)}: ${list(residents, who)}; moved down to it: ${list(moved, who)}; ${limbo.length === 0 ? '' : `in the limbo: ${list(limbo, who)}; `}float down: ${list(down, who)}`,
-    // the scores of who floats (C7) are those of the names
-    ...fails
+  bracket: ({ score, residents, moved, limbo, down }, who) => [
+    `Bracket of ${points(score)}: ${list(residents, who)}`,
+    `moved down to it: ${list(moved, who)}`,
+    ...(limbo.length === 0 ? [] : [`in the limbo: ${list(limbo, who)}`]),
+    `float down: ${list(down, who)}`,
+  ],
+  // the scores of who floats (C7) are those of the names
+  fails: ({ fails }) =>
+    fails
       .filter(({ criterion }) => criterion !== 'C7')
       .map(({ criterion, failure }) => `${criterion}, ${criteria[criterion]}: ${failed(failure)}`),
-  ],
   none: 'No pairing is possible (1.9.3): the arbiter decides. In the way are:',
   blocking: ({ number, criteria: reasons, opponents }, who) =>
     `${who(number)}: ${reasons.map((each) => `${each}, ${criteria[each]}`).join('; ')}; could only play ${list(opponents, who)}`,

@@ -7,8 +7,10 @@ import type {
   BarredFromBye,
   ExplainedBoard,
   ExplainedBracket,
+  ExplainedSide,
   ToldFailure,
 } from '../../tournament/swiss/explanation.ts';
+import type { Strength } from '../../tournament/swiss/facts.ts';
 import type { ToldWhy } from '../../tournament/swiss/told-why.ts';
 import type { Color } from '../../vocabulary/colors.ts';
 import { lotRecipe } from '../lot-recipe.ts';
@@ -22,14 +24,17 @@ export type Who = (number: number) => string;
 export interface SwissReasons {
   /** What each criterion asks, in a few words. */
   readonly criteria: Readonly<Record<Criterion | AbsoluteCriterion, string>>;
-  /** Colours of games in letters, the latest last. */
-  history(colors: readonly Color[]): string;
+  readonly rules: Readonly<Record<ColorRule, string>>;
+  /** What a player has had, and what is due to him. */
+  wish(side: ExplainedSide, who: Who): string;
   /** How the colours came about (5.2.1 to 5.2.5), with both histories. */
   colors(board: ExplainedBoard): string;
   barred(barred: BarredFromBye, who: Who): string;
   points(score: number | null): string;
-  /** The bracket, who moved down to it, who stays in the Limbo and who floats on; then what it does not meet. */
+  /** The bracket, who moved down to it, who stays in the Limbo and who floats on. */
   bracket(bracket: ExplainedBracket, who: Who): readonly string[];
+  /** What it does not meet, criterion by criterion. */
+  fails(bracket: ExplainedBracket): readonly string[];
   readonly none: string;
   blocking(blocking: Blocking, who: Who): string;
   why(why: ToldWhy, who: Who): string;
@@ -69,6 +74,13 @@ const COLORS: Readonly<Record<Color, string>> = { white: 'blancas', black: 'negr
 const LETTERS: Readonly<Record<Color, string>> = { white: 'B', black: 'N' };
 const letters = (colors: readonly Color[]): string =>
   colors.length === 0 ? '—' : colors.map((color) => LETTERS[color]).join('');
+
+const strengths: Readonly<Record<Strength, string>> = {
+  0: '',
+  1: ', preferencia leve',
+  2: ', preferencia fuerte',
+  3: ', preferencia absoluta',
+};
 
 const list = (numbers: readonly number[], who: Who): string =>
   numbers.length === 0 ? '—' : numbers.map(who).join(', ');
@@ -132,7 +144,11 @@ export const swiss: SwissReasons = {
   pairedBy,
   lotDrawn: (color, number, secret) =>
     `Color inicial por sorteo: ${COLORS[color]}. Dicho en la sala: ${number}. Se comprueba con ${lotRecipe(number, secret)}: las ocho primeras cifras, par blancas, impar negras`,
-  history: letters,
+  rules,
+  wish: ({ number, colors, preference, strength }, who) =>
+    preference === null
+      ? `${who(number)} no ha jugado: sin preferencia`
+      : `${who(number)} ha llevado ${letters(colors)}: le tocan ${COLORS[preference]}${strengths[strength]}`,
   colors: ({ white, black, rule, back }) =>
     `${rules[rule]}${back === null ? '' : `, hace ${back === 1 ? '1 partida' : `${back} partidas`}`}: ${letters(white.colors)} / ${letters(black.colors)}`,
   barred: ({ number, round, allocated }, who) =>
@@ -140,13 +156,17 @@ export const swiss: SwissReasons = {
       ? `${who(number)} no puede descansar: ya descansó en la ronda ${round} (C2)`
       : `${who(number)} no puede descansar: sumó una victoria sin jugar en la ronda ${round} (C2)`,
   points,
-  bracket: ({ score, residents, moved, limbo, down, fails }, who) => [
-    `Grupo de ${points(score)}: ${list(residents, who)}; bajan de arriba: ${list(moved, who)}; ${limbo.length === 0 ? '' : `en el limbo: ${list(limbo, who)}; `}flotan hacia abajo: ${list(down, who)}`,
-    // the scores of who floats (C7) are those of the names
-    ...fails
+  bracket: ({ score, residents, moved, limbo, down }, who) => [
+    `Grupo de ${points(score)}: ${list(residents, who)}`,
+    `bajan de arriba: ${list(moved, who)}`,
+    ...(limbo.length === 0 ? [] : [`en el limbo: ${list(limbo, who)}`]),
+    `flotan hacia abajo: ${list(down, who)}`,
+  ],
+  // the scores of who floats (C7) are those of the names
+  fails: ({ fails }) =>
+    fails
       .filter(({ criterion }) => criterion !== 'C7')
       .map(({ criterion, failure }) => `${criterion}, ${criteria[criterion]}: ${failed(failure)}`),
-  ],
   none: 'No hay emparejamiento posible (1.9.3): decide el árbitro. No dejan emparejar:',
   blocking: ({ number, criteria: reasons, opponents }, who) =>
     `${who(number)}: ${reasons.map((each) => `${each}, ${criteria[each]}`).join('; ')}; solo podría jugar con ${list(opponents, who)}`,
