@@ -19,7 +19,9 @@ export const swiss: SwissScreenWords = {
   points: 'Points',
   pointsOf: reasons.points,
   bye: 'Bye',
-  changed: 'changed by hand',
+  marks: 'Change',
+  changed: 'by hand',
+  changedSays: 'Changed by hand: it is not what the system proposes.',
   breaks: 'breaks a rule',
   floats: {
     down: { sign: '↓', says: 'floated down' },

@@ -40,7 +40,9 @@ export const swiss = {
   points: 'Puntos',
   pointsOf: reasons.points,
   bye: 'Descansa',
-  changed: 'cambiado a mano',
+  marks: 'Cambio',
+  changed: 'a mano',
+  changedSays: 'Cambiada a mano: no es lo que propone el sistema.',
   breaks: 'incumple',
   floats,
   floatAgo: (says: string, ago: number) =>
