@@ -60,6 +60,8 @@ export interface SwissView extends Worked {
   readonly round: number;
   /** Why it cannot be paired so; null where it can. */
   readonly cannot: Refusal | null;
+  /** Before round 1: how many rounds everybody can play, by the opponents allowed; null where that is enough. */
+  readonly mostRounds: number | null;
   /** By their numbers. */
   readonly players: readonly SwissPlayerView[];
   readonly open: readonly OpenBoard[];

@@ -147,6 +147,18 @@ describe('the initial colour', () => {
   });
 });
 
+it('warns before round 1 of more rounds than somebody has opponents', () => {
+  const most = (desk: Arbiter): number | null => desk.view({ kind: 'swiss', round: 1, apart: [] }).mostRounds;
+  expect(most(swiss(6))).toBe(5);
+  const desk = swiss(7);
+  expect(most(desk)).toBe(7);
+  desk.does({
+    type: 'setForbiddenPairs',
+    forbidden: [{ players: ['p2', 'p3', 'p4'], firstRound: 1, lastRound: 9 }],
+  });
+  expect(most(desk)).toBe(5);
+});
+
 describe('a round is not paired', () => {
   const at = (desk: Arbiter, more: Partial<PairSwiss>, round = 1): string =>
     desk.isRefused({ ...proposal(desk, round), ...more });
@@ -224,6 +236,18 @@ describe('a pairing by hand', () => {
     expect(documentOf(desk.state, desk.people, { kind: 'trf', edition: 'trf26' }).text).toContain(
       '### MPA @ Round 1: 1 otherwise; asked by both',
     );
+  });
+
+  it('is told in the report where a board is changed after it was published', () => {
+    const desk = swiss(6);
+    desk.does(proposal(desk, 1));
+    desk.does({ type: 'swapColors', round: 1, board: 2, reason: 'a wheelchair' });
+    expect(documentOf(desk.state, desk.people, { kind: 'trf', edition: 'trf26' }).text).toContain(
+      '### MPA @ Round 1: 1 changed when published',
+    );
+    expect(desk.view({ kind: 'swiss', round: 1, apart: [] }).standing?.breaches).toMatchObject([
+      { kind: 'colors' },
+    ]);
   });
 
   it('leaves FIDE’s rules by what no pairing of the system has, confirmed, seen and told from then on', () => {

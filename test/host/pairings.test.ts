@@ -16,7 +16,16 @@ const input: SwissInput = {
 };
 const of = { settled: 0, of: 9 };
 const view: SwissView = {
-  ...{ kind: 'swiss', seq: 1, round: 1, cannot: null, players: [], open: [], standing: null },
+  ...{
+    kind: 'swiss',
+    seq: 1,
+    round: 1,
+    cannot: null,
+    mostRounds: null,
+    players: [],
+    open: [],
+    standing: null,
+  },
   ...{ fideLeft: null, basis: '', answer: { kind: 'working', ...of }, asked: { input, why: null } },
 };
 

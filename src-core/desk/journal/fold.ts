@@ -160,7 +160,12 @@ function withPairings(
     const there = boards[at]?.board === pairing.board;
     boards.splice(at, there ? 1 : 0, boardPaired(state, round, pairing, variant));
   }
-  const record: RoundRecord = { ...before, round, boards, ...(by === undefined ? {} : { paired: by }) };
+  const record: RoundRecord = {
+    ...before,
+    round,
+    boards,
+    ...(by === undefined ? {} : { paired: { ...by, pairings } }),
+  };
   const others = state.rounds.filter((other) => other.round !== round);
   return { ...state, rounds: [...others, record].sort((a, b) => a.round - b.round) };
 }

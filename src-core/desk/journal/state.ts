@@ -19,6 +19,7 @@ import type { BoardTime, DeskTimes } from './clock-state.ts';
 import { NO_TIMES } from './clock-state.ts';
 import type { AppealOutcome, IncidentDecided, LawsOfResult, StrikeUndoes } from './incident-types.ts';
 import { type Drawing, noDrawing } from './drawing.ts';
+import type { Pairing } from './events.ts';
 import type { PairedBy } from './paired-by.ts';
 import { NO_PAIRING, type PairingState } from './pairing-state.ts';
 import { GrowingMap } from '../../plain/growing-map.ts';
@@ -139,7 +140,10 @@ export interface RoundRecord {
   /** By board number. */
   readonly boards: readonly BoardRecord[];
   /** By the engine, and what was changed of it by hand; none where it was typed or brought in. */
-  readonly paired?: PairedBy;
+  readonly paired?: PairedBy & {
+    /** As they were published. */
+    readonly pairings: readonly Pairing[];
+  };
 }
 
 export interface DeskState {

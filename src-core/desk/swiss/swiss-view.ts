@@ -6,6 +6,7 @@ import {
   type SwissInput,
   breachesOf,
 } from '../../tournament/swiss/index.ts';
+import type { PairedBy } from '../journal/paired-by.ts';
 import type { People } from '../journal/people.ts';
 import type { DeskState, RoundRecord } from '../journal/state.ts';
 import { roundOf } from '../journal/state.ts';
@@ -28,16 +29,33 @@ export function swissView(state: DeskState, people: People, round: number, apart
     fideLeft: state.fideLeft,
   } as const;
   if (!ready.ok)
-    return { ...view, cannot: ready.refusal, players: [], standing: null, basis: '', answer: null };
+    return {
+      ...{ ...view, cannot: ready.refusal, mostRounds: null, players: [] },
+      ...{ standing: null, basis: '', answer: null },
+    };
   const { input } = ready.value;
   return {
     ...view,
     cannot: null,
+    mostRounds: mostRounds(input),
     players: playersIn(state, people, ready.value),
     standing: standing === null ? null : standingIn(state, people, standing, input),
     basis: basisOf(input),
     ...toWorkOut({ input, why: null }),
   };
+}
+
+/** In round 1, how many rounds whoever has the fewest opponents can play, if these are too few. */
+function mostRounds({ round, rounds, players, forbidden }: SwissInput): number | null {
+  if (round > 1) return null;
+  const there = players.filter(({ present }) => present).map(({ number }) => number);
+  const opponents = there.map((number) => {
+    const barred = forbidden.flatMap((pair) => (pair.includes(number) ? pair : []));
+    return there.filter((other) => other !== number && !barred.includes(other)).length;
+  });
+  // with an odd number each may have the bye of the pairing once
+  const most = Math.min(...opponents) + (there.length % 2);
+  return most < rounds ? most : null;
 }
 
 export function swissWhyView(
@@ -99,13 +117,13 @@ function standingIn(
   input: SwissInput,
 ): SwissView['standing'] {
   const pairs = pairsIn(state, round);
-  const { paired = null } = round;
-  const hand = paired?.hand ?? null;
-  const by =
-    paired === null || hand === null
-      ? paired
-      : { ...paired, hand: { ...hand, reason: unveilOf(people)(hand.reason) } };
-  return { pairs, by, breaches: breachesOf(input, pairs) };
+  return { pairs, by: byIn(people, round), breaches: breachesOf(input, pairs) };
+}
+
+function byIn(people: People, { paired }: RoundRecord): PairedBy | null {
+  if (paired === undefined) return null;
+  const { engine, hand } = paired;
+  return { engine, hand: hand === null ? null : { ...hand, reason: unveilOf(people)(hand.reason) } };
 }
 
 /** As the boards of a round stand, and the bye that the pairing gave. */

@@ -14,7 +14,7 @@ export const swiss: SwissScreenWords = {
   settled: (settled, of) => `${settled} of ${of} players`,
   stop: 'Stop',
   stopped: 'The pairing has been stopped. Nothing has been written.',
-  failed: 'The work broke off. Nothing has been written.',
+  failed: 'The work broke off. Nothing has been written. Leave this place and come back to try again.',
   again: 'Pair again',
   points: 'Points',
   pointsOf: reasons.points,
@@ -31,6 +31,8 @@ export const swiss: SwissScreenWords = {
   legend: '↓ ↑ floats of the round before; in brackets, of two rounds ago.',
   out: (players) => `Not playing this round (${players})`,
   open: (boards) => `Without a result: draws, for the pairing (${boards})`,
+  tooManyRounds: (rounds, most) =>
+    `There are ${rounds} rounds, and somebody runs out of opponents after round ${most}.`,
   openBoard: (round, board, who) => `round ${round}, board ${board}: ${who}`,
   whyTitle: 'Why',
   whyColors: 'Colours',

@@ -35,7 +35,8 @@ export const swiss = {
   settled: (settled: number, of: number) => `${settled} de ${of} jugadores`,
   stop: 'Parar',
   stopped: 'El emparejamiento se ha parado. No se ha escrito nada.',
-  failed: 'El cálculo se ha interrumpido. No se ha escrito nada.',
+  failed:
+    'El cálculo se ha interrumpido. No se ha escrito nada. Salga de aquí y vuelva para intentarlo de nuevo.',
   again: 'Emparejar de nuevo',
   points: 'Puntos',
   pointsOf: reasons.points,
@@ -50,6 +51,8 @@ export const swiss = {
   legend: '↓ ↑ flotantes de la ronda anterior; entre paréntesis, de hace dos.',
   out: (players: number) => `No juegan esta ronda (${players})`,
   open: (boards: number) => `Sin resultado: cuentan como tablas para emparejar (${boards})`,
+  tooManyRounds: (rounds: number, most: number) =>
+    `Son ${rounds} rondas, y hay quien se queda sin rivales tras la ${most}.`,
   openBoard: (round: number, board: number, who: string) => `ronda ${round}, mesa ${board}: ${who}`,
   whyTitle: 'Por qué',
   whyColors: 'Colores',
