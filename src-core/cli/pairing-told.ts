@@ -69,7 +69,7 @@ export function pairingLines(explanation: Explanation, { words }: Terminal): rea
     ...barred.map((each) => `  ${reasons.barred(each, String)}`),
     '',
     ...brackets.flatMap((bracket) => [
-      reasons.bracket(bracket, String).join('; '),
+      reasons.bracket(bracket).join('; '),
       ...reasons.fails(bracket).map((line) => `  ${line}`),
     ]),
   ];

@@ -71,7 +71,6 @@ export interface SwissView extends Worked {
     readonly by: PairedBy | null;
     readonly breaches: readonly Breach[];
   } | null;
-  readonly fideLeft: number | null;
   /** Stands for all that the pairing goes by: a command that pairs carries it. */
   readonly basis: string;
 }

@@ -26,7 +26,7 @@ const view: SwissView = {
     open: [],
     standing: null,
   },
-  ...{ fideLeft: null, basis: '', answer: { kind: 'working', ...of }, asked: { input, why: null } },
+  ...{ basis: '', answer: { kind: 'working', ...of }, asked: { input, why: null } },
 };
 
 test('a pairing is worked out in a thread, told how far it is, and is the same as anywhere', async () => {

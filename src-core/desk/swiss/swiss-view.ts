@@ -26,7 +26,6 @@ export function swissView(state: DeskState, people: People, round: number, apart
     seq: state.ownSeq,
     round,
     open: openBefore(state, people, round),
-    fideLeft: state.fideLeft,
   } as const;
   if (!ready.ok)
     return {

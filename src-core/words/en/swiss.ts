@@ -8,6 +8,7 @@ import type { ToldWhy } from '../../tournament/swiss/told-why.ts';
 import type { Color } from '../../vocabulary/colors.ts';
 import type { SwissReasons, Who } from '../es/swiss.ts';
 import { lotRecipe } from '../lot-recipe.ts';
+import { numbersSaid } from '../number-runs.ts';
 import { pointsSaid } from '../points.ts';
 import { counter } from '../plural.ts';
 import { region } from './region.ts';
@@ -122,11 +123,11 @@ export const swiss: SwissReasons = {
       ? `${who(number)} may not have the bye: had it in round ${round} (C2)`
       : `${who(number)} may not have the bye: won without playing in round ${round} (C2)`,
   points,
-  bracket: ({ score, residents, moved, limbo, down }, who) => [
-    `Bracket of ${points(score)}: ${list(residents, who)}`,
-    `moved down to it: ${list(moved, who)}`,
-    ...(limbo.length === 0 ? [] : [`in the limbo: ${list(limbo, who)}`]),
-    `float down: ${list(down, who)}`,
+  bracket: ({ score, residents, moved, limbo, down }) => [
+    `Bracket of ${points(score)}: ${numbersSaid(residents)}`,
+    `moved down to it: ${numbersSaid(moved)}`,
+    ...(limbo.length === 0 ? [] : [`in the limbo: ${numbersSaid(limbo)}`]),
+    `float down: ${numbersSaid(down)}`,
   ],
   // the scores of who floats (C7) are those of the names
   fails: ({ fails }) =>
@@ -135,7 +136,7 @@ export const swiss: SwissReasons = {
       .map(({ criterion, failure }) => `${criterion}, ${criteria[criterion]}: ${failed(failure)}`),
   none: 'No pairing is possible (1.9.3): the arbiter decides. In the way are:',
   blocking: ({ number, criteria: reasons, opponents }, who) =>
-    `${who(number)}: ${reasons.map((each) => `${each}, ${criteria[each]}`).join('; ')}; could only play ${list(opponents, who)}`,
+    `${who(number)}: ${reasons.map((each) => `${each}, ${criteria[each]}`).join('; ')}; ${opponents.length === 0 ? 'has no opponent left' : `could only play ${list(opponents, who)}`}`,
   why(why, who) {
     switch (why.kind) {
       case 'paired':

@@ -14,6 +14,7 @@ import type { Strength } from '../../tournament/swiss/facts.ts';
 import type { ToldWhy } from '../../tournament/swiss/told-why.ts';
 import type { Color } from '../../vocabulary/colors.ts';
 import { lotRecipe } from '../lot-recipe.ts';
+import { numbersSaid } from '../number-runs.ts';
 import { pointsSaid } from '../points.ts';
 import { counter } from '../plural.ts';
 import { region } from './region.ts';
@@ -31,8 +32,8 @@ export interface SwissReasons {
   colors(board: ExplainedBoard): string;
   barred(barred: BarredFromBye, who: Who): string;
   points(score: number | null): string;
-  /** The bracket, who moved down to it, who stays in the Limbo and who floats on. */
-  bracket(bracket: ExplainedBracket, who: Who): readonly string[];
+  /** The bracket, who moved down to it, who stays in the Limbo and who floats on, by their numbers. */
+  bracket(bracket: ExplainedBracket): readonly string[];
   /** What it does not meet, criterion by criterion. */
   fails(bracket: ExplainedBracket): readonly string[];
   readonly none: string;
@@ -156,11 +157,11 @@ export const swiss: SwissReasons = {
       ? `${who(number)} no puede descansar: ya descansó en la ronda ${round} (C2)`
       : `${who(number)} no puede descansar: sumó una victoria sin jugar en la ronda ${round} (C2)`,
   points,
-  bracket: ({ score, residents, moved, limbo, down }, who) => [
-    `Grupo de ${points(score)}: ${list(residents, who)}`,
-    `bajan de arriba: ${list(moved, who)}`,
-    ...(limbo.length === 0 ? [] : [`en el limbo: ${list(limbo, who)}`]),
-    `flotan hacia abajo: ${list(down, who)}`,
+  bracket: ({ score, residents, moved, limbo, down }) => [
+    `Grupo de ${points(score)}: ${numbersSaid(residents)}`,
+    `bajan de arriba: ${numbersSaid(moved)}`,
+    ...(limbo.length === 0 ? [] : [`en el limbo: ${numbersSaid(limbo)}`]),
+    `flotan hacia abajo: ${numbersSaid(down)}`,
   ],
   // the scores of who floats (C7) are those of the names
   fails: ({ fails }) =>
@@ -169,7 +170,7 @@ export const swiss: SwissReasons = {
       .map(({ criterion, failure }) => `${criterion}, ${criteria[criterion]}: ${failed(failure)}`),
   none: 'No hay emparejamiento posible (1.9.3): decide el árbitro. No dejan emparejar:',
   blocking: ({ number, criteria: reasons, opponents }, who) =>
-    `${who(number)}: ${reasons.map((each) => `${each}, ${criteria[each]}`).join('; ')}; solo podría jugar con ${list(opponents, who)}`,
+    `${who(number)}: ${reasons.map((each) => `${each}, ${criteria[each]}`).join('; ')}; ${opponents.length === 0 ? 'no le queda rival' : `solo podría jugar con ${list(opponents, who)}`}`,
   why(why, who) {
     switch (why.kind) {
       case 'paired':
