@@ -282,6 +282,8 @@ describe('a pairing by hand', () => {
     const record = recordOf(desk.state, desk.people);
     expect(record.forbidden).toEqual([{ firstRound: 1, lastRound: 1, players: [1, 4] }]);
     expect(checkRounds(record)).toMatchObject([{ same: true }]);
+    const { asked } = desk.view({ kind: 'swiss', round: 1, apart: [] });
+    expect(asked?.input.forbidden).toEqual([[1, 4]]);
     played(desk, 1);
     expect(desk.isRefused({ ...proposal(desk, 2, [[1, 3]]), reason: 'quarrel' })).toBe('leavesFide');
   });

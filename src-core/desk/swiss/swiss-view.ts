@@ -20,7 +20,8 @@ type Apart = SwissInput['forbidden'];
 /** The pairing of a round: what it is made of, and what is to be worked out elsewhere. */
 export function swissView(state: DeskState, people: People, round: number, apart: Apart): SwissView {
   const standing = roundOf(state, round);
-  const ready = toPair(state, people, round, standing === null ? apart : keptApart(state, standing));
+  // of a round that is paired the record tells which pairs were kept apart
+  const ready = toPair(state, people, round, standing === null ? apart : []);
   const view = {
     kind: 'swiss',
     seq: state.ownSeq,
@@ -62,8 +63,7 @@ export function swissWhyView(
   people: People,
   { round, apart, one, other }: { round: number; apart: Apart; one: number; other: number },
 ): SwissWhyView {
-  const standing = roundOf(state, round);
-  const ready = toPair(state, people, round, standing === null ? apart : keptApart(state, standing));
+  const ready = toPair(state, people, round, roundOf(state, round) === null ? apart : []);
   if (!ready.ok) return { kind: 'swissWhy', answer: null };
   return { kind: 'swissWhy', ...toWorkOut({ input: ready.value.input, why: [one, other] }) };
 }
@@ -71,14 +71,6 @@ export function swissWhyView(
 function toWorkOut(asked: PairingQuestion) {
   const of = asked.input.players.filter(({ present }) => present).length;
   return { answer: { kind: 'working', settled: 0, of }, asked } as const;
-}
-
-/** The pairs that were kept apart by hand when the round was paired. */
-function keptApart(state: DeskState, { paired }: RoundRecord): Apart {
-  return (paired?.hand?.apart ?? []).flatMap(([one, other]) => {
-    const [a, b] = [state.players.get(one)?.number, state.players.get(other)?.number];
-    return a === undefined || b === undefined ? [] : [[a, b] as const];
-  });
 }
 
 function playersIn(state: DeskState, people: People, { record, input }: ToPair): readonly SwissPlayerView[] {
