@@ -238,6 +238,16 @@ describe('a pairing by hand', () => {
     );
   });
 
+  it('keeps the person in the place of a name in its reason', () => {
+    const desk = swiss(6);
+    const command = proposal(desk, 1, [[1, 4]]);
+    const [line] = desk.does({ ...command, reason: 'Alekhine asks for it' });
+    expect(JSON.stringify(line)).not.toContain('Alekhine');
+    expect(desk.view({ kind: 'swiss', round: 1, apart: [] }).standing?.by?.hand?.reason).toBe(
+      'Alekhine asks for it',
+    );
+  });
+
   it('is told in the report where a board is changed after it was published', () => {
     const desk = swiss(6);
     desk.does(proposal(desk, 1));

@@ -58,6 +58,7 @@ export const swiss: SwissScreenWords = {
   handClean: 'It breaks nothing of the system; that it differs from the proposal will be noted.',
   handLeaves: 'It leaves FIDE’s rules: that will be confirmed twice on publishing.',
   handApply: 'Change',
+  lost: 'A result, a player or an absence has changed: the round was paired anew, and the changes by hand are gone.',
   back: 'Back to the proposal',
   fromStandings: 'Pair by hand, by score',
   publish: (boards) => `Publish ${count(boards, 'board', 'boards')}`,

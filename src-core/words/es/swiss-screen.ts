@@ -70,6 +70,7 @@ export const swiss = {
   handClean: 'No incumple nada del sistema; se anotará que difiere de su propuesta.',
   handLeaves: 'Sale de las reglas de la FIDE: se confirmará dos veces al publicar.',
   handApply: 'Cambiar',
+  lost: 'Un resultado, un jugador o una ausencia ha cambiado: se ha emparejado de nuevo y los cambios a mano no siguen.',
   back: 'Volver a la propuesta',
   fromStandings: 'Emparejar a mano por puntuación',
   publish: (boards: number) => `Publicar ${count(boards, 'mesa', 'mesas')}`,
