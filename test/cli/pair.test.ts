@@ -74,7 +74,10 @@ describe('escaque pair', () => {
     ]);
     const path = file('three.trf', three);
     const { out } = await said(['pair', path, '--json']);
-    expect(JSON.parse(out)).toMatchObject({ bye: 2, barred: [{ number: 3, round: 1, allocated: true }] });
+    expect(JSON.parse(out)).toMatchObject({
+      bye: 2,
+      barred: [{ number: 3, score: 1, round: 1, allocated: true }],
+    });
     expect((await said(['pair', path])).out).toContain('3 may not have the bye: had it in round 1 (C2)');
   });
 

@@ -50,6 +50,7 @@ export interface ExplainedBracket {
 /** Who may not have the bye, and the first round that keeps him from it (C2). */
 export interface BarredFromBye {
   readonly number: number;
+  readonly score: number;
   readonly round: number;
   /** It was a bye of the pairing; else it gave a win's points without a game. */
   readonly allocated: boolean;
@@ -93,12 +94,12 @@ function sideAt(field: Field, place: number): [number, ExplainedSide] {
 
 function barredIn({ input, players }: Field): readonly BarredFromBye[] {
   const byNumber = new Map(input.players.map((player) => [player.number, player]));
-  return players.flatMap(({ number }): BarredFromBye[] => {
+  return players.flatMap(({ number, score }): BarredFromBye[] => {
     const player = byNumber.get(number);
     const round = player === undefined ? null : barringRound(player, input.worth.win);
     const past = round === null ? undefined : player?.rounds[round - 1];
     if (round === null || past === undefined) return [];
-    return [{ number, round, allocated: past.kind === 'bye' && past.allocated }];
+    return [{ number, score: inPoints(score), round, allocated: past.kind === 'bye' && past.allocated }];
   });
 }
 
