@@ -1,7 +1,7 @@
 /** The reasons of a pairing by the Dutch system, as the screens and the terminal say them. */
 import type { PairedBy } from '../../desk/journal/paired-by.ts';
 import type { Breach } from '../../tournament/swiss/by-hand.ts';
-import type { ColorRule } from '../../tournament/swiss/edition.ts';
+import type { AbsoluteCriterion, ColorRule, Criterion } from '../../tournament/swiss/edition.ts';
 import type { ToldFailure } from '../../tournament/swiss/explanation.ts';
 import type { Strength } from '../../tournament/swiss/facts.ts';
 import type { ToldWhy } from '../../tournament/swiss/told-why.ts';
@@ -13,7 +13,7 @@ import { pointsSaid } from '../points.ts';
 import { counter } from '../plural.ts';
 import { region } from './region.ts';
 
-const criteria: SwissReasons['criteria'] = {
+const criteria: Readonly<Record<Criterion | AbsoluteCriterion, string>> = {
   C1: 'they have played each other, or may not meet',
   C2: 'has had the bye of the pairing, or a win without playing',
   C3: 'both must have the same colour',
@@ -106,7 +106,6 @@ function pairedBy({ engine, hand }: PairedBy): string {
 }
 
 export const swiss: SwissReasons = {
-  criteria,
   breach: breachSaid,
   pairedBy,
   lotDrawn: (color, number, secret) =>

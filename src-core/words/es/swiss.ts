@@ -23,8 +23,6 @@ import { region } from './region.ts';
 export type Who = (number: number) => string;
 
 export interface SwissReasons {
-  /** What each criterion asks, in a few words. */
-  readonly criteria: Readonly<Record<Criterion | AbsoluteCriterion, string>>;
   readonly rules: Readonly<Record<ColorRule, string>>;
   /** What a player has had, and what is due to him. */
   wish(side: ExplainedSide, who: Who): string;
@@ -47,7 +45,8 @@ export interface SwissReasons {
   lotDrawn(color: Color, number: number, secret: string): string;
 }
 
-const criteria: SwissReasons['criteria'] = {
+/** What each criterion asks, in a few words. */
+const criteria: Readonly<Record<Criterion | AbsoluteCriterion, string>> = {
   C1: 'ya han jugado entre sí, o tienen prohibido enfrentarse',
   C2: 'ya tuvo el descanso del emparejamiento, o una victoria sin jugar',
   C3: 'los dos deben recibir el mismo color',
@@ -140,7 +139,6 @@ function pairedBy({ engine, hand }: PairedBy): string {
 }
 
 export const swiss: SwissReasons = {
-  criteria,
   breach: breachSaid,
   pairedBy,
   lotDrawn: (color, number, secret) =>
