@@ -56,9 +56,10 @@ test('a change by hand is warned of, confirmed twice where it leaves FIDE’s ru
 }) => {
   await begin(page, await desk.start(await writtenSwiss(desk.folder, 12, 1)));
   await toPairing(page, 1);
+  await expect(page.getByText(/^Publicada: 6 mesas/)).toBeVisible();
   const [white, black] = await numbersAt(page, 1);
   await toPairing(page, 2);
-  await expect(row(page, 6)).toBeVisible();
+  await expect(button(page, /^Publicar 6 mesas/)).toBeVisible();
   const boards = await Promise.all([1, 2, 3, 4, 5, 6].map((board) => numbersAt(page, board)));
   const opponent = boards.find((board) => board.includes(white))?.find((number) => number !== white) ?? '';
   await page.keyboard.press('h');
