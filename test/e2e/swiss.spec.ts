@@ -44,7 +44,7 @@ test('the colour is drawn, round 1 proposed, explained and published', async ({ 
   await page.keyboard.press('Enter');
   await expect(row(page, 5)).toContainText('Descansa');
   await expect(page.getByText(/por el número de emparejamiento y el color inicial/)).toBeVisible();
-  await box(page, /^Otro rival para/).fill('2');
+  await box(page, /^Otro adversario para/).fill('2');
   await expect(page.getByText(/^(No pueden jugar|Si jugaran|Sería igual de bueno)/)).toBeVisible();
   await button(page, /^Publicar 4 mesas/).click();
   await expect(page.getByText('Publicada: 4 mesas. El sistema la empareja igual.')).toBeVisible();

@@ -1,11 +1,12 @@
+import { example } from './example.ts';
 import type { StartWords } from '../es/start.ts';
 
 /** The three doors of the beginning, a file dropped on the window, and what to do where there is nothing yet. */
 export const start: StartWords = {
   title: 'Begin',
   example: 'Example tournament',
-  exampleWhat:
-    'To try everything without fear: 40 invented players, one round over and another in play, with running clocks and incidents. It is kept apart from your tournaments and says “EXAMPLE” wherever its name stands.',
+  exampleWhat: `To try everything without fear: 40 invented players, one round over and another in play, with running clocks and incidents. It is kept apart from your tournaments and says “${example.mark}” wherever its name stands.`,
+  exampleMark: example.mark,
   exampleNew: 'Open the example',
   exampleGoOn: 'Go on with the example',
   exampleAnew: 'Begin it anew',

@@ -18,7 +18,7 @@ import { swiss } from './swiss.ts';
 
 const count = counter(region);
 const kinds: Readonly<Record<string, string>> = {
-  move: 'la jugada',
+  move: 'el movimiento',
   result: 'el resultado',
   note: 'la nota',
   start: 'la posición inicial',
@@ -105,7 +105,7 @@ const types: Readonly<Record<DeskEventType, string>> = {
   roundPaired: 'Emparejamiento',
   pairingChanged: 'Emparejamiento',
   startPositionSet: 'Posición inicial',
-  moveRecorded: 'Jugada',
+  moveRecorded: 'Movimiento',
   gameImported: 'PGN',
   resultDeclared: 'Resultado',
   noteWritten: 'Nota',

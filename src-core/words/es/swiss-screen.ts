@@ -52,7 +52,7 @@ export const swiss = {
   out: (players: number) => `No juegan esta ronda (${players})`,
   open: (boards: number) => `Sin resultado: cuentan como tablas para emparejar (${boards})`,
   tooManyRounds: (rounds: number, most: number) =>
-    `Son ${rounds} rondas, y hay quien se queda sin rivales tras la ${most}.`,
+    `Son ${rounds} rondas, y hay quien se queda sin adversarios tras la ${most}.`,
   openBoard: (round: number, board: number, who: string) => `ronda ${round}, mesa ${board}: ${who}`,
   whyTitle: 'Por qué',
   whyColors: 'Colores',
@@ -60,7 +60,7 @@ export const swiss = {
   whyBye: 'El descanso',
   byeScore: (score: string) => `Descansa quien menos puntos tiene de los que pueden (C5): ${score}.`,
   whyNot: '¿Por qué no…?',
-  whyNotWith: (name: string) => `Otro rival para ${name}`,
+  whyNotWith: (name: string) => `Otro adversario para ${name}`,
   whyNotWorking: 'Se prueba el emparejamiento con los dos juntos.',
   hand: 'Cambiar a mano…',
   handTitle: 'Cambiar a mano',

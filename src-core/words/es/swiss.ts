@@ -168,7 +168,7 @@ export const swiss: SwissReasons = {
       .map(({ criterion, failure }) => `${criterion}, ${criteria[criterion]}: ${failed(failure)}`),
   none: 'No hay emparejamiento posible (1.9.3): decide el árbitro. No dejan emparejar:',
   blocking: ({ number, criteria: reasons, opponents }, who) =>
-    `${who(number)}: ${reasons.map((each) => `${each}, ${criteria[each]}`).join('; ')}; ${opponents.length === 0 ? 'no le queda rival' : `solo podría jugar con ${list(opponents, who)}`}`,
+    `${who(number)}: ${reasons.map((each) => `${each}, ${criteria[each]}`).join('; ')}; ${opponents.length === 0 ? 'no le queda adversario' : `solo podría jugar con ${list(opponents, who)}`}`,
   why(why, who) {
     switch (why.kind) {
       case 'paired':
