@@ -126,12 +126,16 @@ function stepOf(entry: Entry): Step {
     case 'moveRecorded':
       return new MovesOnBoard(entry, event);
     case 'entryStruck':
-      return event.place === null
-        ? { of: (state) => own(state, seq) }
-        : onBoard(entry, event.place, (board) => strike(board, event, seq));
+      return struckStep(entry, event);
     default:
       return onBoard(entry, event, (board) => afterBoardEvent(board, entry, event));
   }
+}
+
+function struckStep(entry: Entry, event: Extract<DeskEvent, { type: 'entryStruck' }>): Step {
+  const { place } = event;
+  if (place === null) return { of: (state) => own(state, entry.seq) };
+  return onBoard(entry, place, (board) => strike(board, event, entry.seq));
 }
 
 function own(state: DeskState, seq: number): DeskState {
