@@ -1,5 +1,6 @@
 import { basename } from 'node:path';
 import type { DeskCommand, LineFault } from '../../contract/desk-api.ts';
+import { importFideList } from '../import-fide-list.ts';
 import { importTrf } from '../import-trf.ts';
 import { faultLines } from '../fault-lines.ts';
 import type { Done } from '../open-desk.ts';
@@ -14,7 +15,7 @@ type Kind = (typeof kinds)[number];
 
 export const command: Command = {
   usage:
-    'escaque import players|pairings|pgn SOURCE --into FILE [--round N] [--board N] [--free-boards] [--all] [--by NAME] [--json]\n  escaque import trf SOURCE --into FILE [--anyway] [--by NAME]',
+    'escaque import players|pairings|pgn SOURCE --into FILE [--round N] [--board N] [--free-boards] [--all] [--by NAME] [--json]\n  escaque import trf SOURCE --into FILE [--anyway] [--by NAME]\n  escaque import fide-list FILE',
   options: {
     into: { type: 'string' },
     round: { type: 'string' },
@@ -29,8 +30,9 @@ export const command: Command = {
   async run(args, terminal) {
     const [kindText = '', source = ''] = args.positionals;
     const kind = kinds.find((each) => each === kindText);
+    if (kindText === 'fide-list') return importFideList(source, terminal);
     if (kind === undefined && kindText !== 'trf')
-      throw new UsageError(terminal.words.notOneOf('import', kindText, [...kinds, 'trf']));
+      throw new UsageError(terminal.words.notOneOf('import', kindText, [...kinds, 'trf', 'fide-list']));
     const into = neededText(args, 'into', 'FILE', terminal.words);
     if (kind === undefined) {
       const players = await importTrf(source, into, args, terminal);

@@ -5,6 +5,7 @@ import type { TerminalWords } from '../es/terminal.ts';
 import { counted } from '../counted.ts';
 import { chess960 } from './terminal-chess960.ts';
 import { clock } from './terminal-clock.ts';
+import { fideList } from './terminal-fide.ts';
 import { records } from './terminal-records.ts';
 import { swiss } from './terminal-swiss.ts';
 import { mating } from './terminal-mating.ts';
@@ -58,7 +59,8 @@ export const terminal: TerminalWords = {
   about: {
     new: 'Makes a tournament file. It never writes over one that is there.\n--rules: standard, rapid-a4, rapid-a5, blitz-b2 or blitz-b3.\n--example: the example tournament, to try things on; it is marked as such wherever its name stands.',
     import:
-      'Brings players or pairings (CSV), games (PGN) or a whole TRF report into a tournament. SOURCE - is standard input.\nA PGN without --round and --board goes where its Round and Board tags say, creating what is missing.\n--free-boards: where others sit on its board, a game goes to a free one and keeps its Round tag. --all: every notice, those that repeat too.',
+      'Brings players or pairings (CSV), games (PGN) or a whole TRF report into a tournament. SOURCE - is standard input.\nA PGN without --round and --board goes where its Round and Board tags say, creating what is missing.\n--free-boards: where others sit on its board, a game goes to a free one and keeps its Round tag. --all: every notice, those that repeat too.\nfide-list: the rating list of FIDE, TXT or XML, as it is downloaded (in its zip too), to this computer; Control-C stops it.',
+    fide: "Looks in this computer's rating list of FIDE, by words of a name in any order, without accents, or by the beginning of a FIDE number. Prints number, title, name, federation, the three ratings and the year.",
     export:
       'Writes the games of the tournament, or of one round, to standard output as PGN: those begun, with moves or not. The boards left out are named on standard error.\ntrf16, trf26: the report for FIDE of a tournament, or a TRF report written anew. --anyway: also where it contradicts itself.',
     journal: 'Prints every line of the journal: when, who, what; struck lines with their reason.',
@@ -182,6 +184,7 @@ export const terminal: TerminalWords = {
   clock,
   mating,
   records,
+  fideList,
   swiss,
   chess960,
   paper,

@@ -5,6 +5,7 @@ import type { LossCode, TroubleCode } from '../../store/index.ts';
 import { counted } from '../counted.ts';
 import { type Chess960Words, chess960 } from './terminal-chess960.ts';
 import { type TerminalClockWords, clock } from './terminal-clock.ts';
+import { type FideListWords, fideList } from './terminal-fide.ts';
 import { type RecordWords, records } from './terminal-records.ts';
 import { type SwissWords, swiss } from './terminal-swiss.ts';
 import { type MatingWords, mating } from './terminal-mating.ts';
@@ -102,6 +103,7 @@ export interface TerminalWords {
   readonly clock: TerminalClockWords;
   readonly mating: MatingWords;
   readonly records: RecordWords;
+  readonly fideList: FideListWords;
   readonly swiss: SwissWords;
   readonly chess960: Chess960Words;
   readonly paper: TerminalPaperWords;
@@ -140,7 +142,8 @@ export const terminal: TerminalWords = {
   about: {
     new: 'Crea el archivo de un torneo. Nunca escribe encima de uno que ya exista.\n--rules: standard, rapid-a4, rapid-a5, blitz-b2 o blitz-b3.\n--example: el torneo de ejemplo, para probar; va marcado como tal dondequiera que esté su nombre.',
     import:
-      'Lleva jugadores o emparejamientos (CSV), partidas (PGN) o un informe TRF entero a un torneo. SOURCE - es la entrada estándar.\nUn PGN sin --round ni --board va donde dicen sus etiquetas Round y Board, y se crea lo que falte.\n--free-boards: si en su mesa se sientan otros, la partida va a una libre y conserva su etiqueta Round. --all: cada aviso, también los que se repiten.',
+      'Lleva jugadores o emparejamientos (CSV), partidas (PGN) o un informe TRF entero a un torneo. SOURCE - es la entrada estándar.\nUn PGN sin --round ni --board va donde dicen sus etiquetas Round y Board, y se crea lo que falte.\n--free-boards: si en su mesa se sientan otros, la partida va a una libre y conserva su etiqueta Round. --all: cada aviso, también los que se repiten.\nfide-list: la lista de Elo de la FIDE, TXT o XML, como se descarga (también en su zip), a este equipo; Ctrl-C la detiene.',
+    fide: 'Busca en la lista de Elo de la FIDE que tiene este equipo, por palabras de un nombre en cualquier orden, sin acentos, o por el comienzo de un número FIDE. Imprime número, título, nombre, federación, los tres Elos y el año.',
     export:
       'Escribe las partidas del torneo, o de una ronda, en la salida estándar como PGN: las empezadas, con jugadas o sin ellas. Las mesas que quedan fuera se nombran en la salida de errores.\ntrf16, trf26: el informe para la FIDE de un torneo, o un informe TRF escrito de nuevo. --anyway: también si se contradice.',
     journal: 'Imprime cada línea del diario: cuándo, quién, qué; las tachadas, con su motivo.',
@@ -267,6 +270,7 @@ export const terminal: TerminalWords = {
   clock,
   mating,
   records,
+  fideList,
   swiss,
   chess960,
   paper,
