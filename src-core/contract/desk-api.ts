@@ -20,6 +20,7 @@ import type { HistoryLine } from './history-line.ts';
 import type { Topic, ViewOf } from './views.ts';
 import type { DiaryLine } from '../vocabulary/diary.ts';
 import type { ExampleDo } from '../vocabulary/example.ts';
+import type { CorrectionTold } from './pairing-views.ts';
 import type { PaperQuery } from './paper-queries.ts';
 import type { TrfEdition } from '../vocabulary/papers.ts';
 
@@ -60,8 +61,8 @@ export type * from './paper-queries.ts';
 
 export type Act = acts.Act<DeskCommand>;
 
-/** `consequences`: of an incident decided so; null for any other command. */
-export type ProposeReply = acts.Proposed<Consequences | null>;
+/** What follows of an incident decided so, or of a result corrected; null for any other command. */
+export type ProposeReply = acts.Proposed<Consequences | CorrectionTold | null>;
 
 /** What the Laws say of an incident; one that contradicts the game is refused. `seq` is the board's last line. */
 export type RulingReply =

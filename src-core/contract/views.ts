@@ -6,6 +6,7 @@ import type * as v from 'valibot';
 import type { RightsDoubt } from '../chess/rights-doubted.ts';
 import type { Color, PromotionRole, Square, Variant } from '../chess/types.ts';
 import { drawTopics, type DrawView } from './draw-views.ts';
+import type { Bye, PutOff } from '../vocabulary/pairings.ts';
 import type { GameResult, Place, ResultReason } from '../desk/journal/events.ts';
 import { incidentTopics, type IncidentTopicViews } from './incident-views.ts';
 import type { TournamentForm } from '../desk/journal/tournament-details.ts';
@@ -15,6 +16,9 @@ import { positionTopics, type PositionView } from './position-views.ts';
 import { position960Topics, type Position960Views } from './position960-views.ts';
 import type { Frozen } from '../desk/commands/frozen.ts';
 import { ordinal, place, topic } from '../desk/commands/primitives.ts';
+
+export type * from './pairing-views.ts';
+import type { AwayView, PairingRulesView, PresenceView } from './pairing-views.ts';
 
 export type * from './position960-views.ts';
 
@@ -80,6 +84,7 @@ export interface TournamentView {
   readonly players: number;
   readonly rounds: readonly RoundSummary[];
   readonly controls: ControlsView;
+  readonly pairing: PairingRulesView;
 }
 
 export interface RoundSummary {
@@ -99,6 +104,7 @@ export interface PlayersView {
   readonly kind: 'players';
   readonly seq: number;
   readonly players: readonly PlayerView[];
+  readonly presence: readonly PresenceView[];
 }
 
 export type BoardState = 'toStart' | 'playing' | 'finished' | 'bye';
@@ -138,6 +144,9 @@ export interface BoardRow extends Place {
   readonly pending: BoardPending | null;
   /** Who is absent with the default time over (6.7.1). */
   readonly late: readonly Color[];
+  /** What a bye is, where it was said; null where it was not, or where two play. */
+  readonly byeOf: Bye | null;
+  readonly putOff: PutOff | null;
 }
 
 export interface RoundView {
@@ -145,6 +154,10 @@ export interface RoundView {
   readonly seq: number;
   readonly round: number;
   readonly boards: readonly BoardRow[];
+  /** Its pairings were told to the players. */
+  readonly published: boolean;
+  /** Who is not paired in it, by number. */
+  readonly away: readonly AwayView[];
 }
 
 export interface EndingView {

@@ -8,6 +8,8 @@ import { hasText, longestTyped, withTexts } from './journal/lines.ts';
 import type { DeskEvent } from './journal/events.ts';
 import type { Consequences } from './journal/incident-types.ts';
 import type { People } from './journal/people.ts';
+import { correctionTold } from './tournament/correction-told.ts';
+import type { CorrectionTold } from '../contract/pairing-views.ts';
 import type { DeskState } from './journal/state.ts';
 import { veilOf } from './journal/veil.ts';
 import { drained, type Steps } from '../plain/steps.ts';
@@ -40,7 +42,7 @@ export function isLong(command: AnyCommand): boolean {
   return 'text' in command && typeof command.text === 'string' && command.text.length > LONG;
 }
 
-/** What `decide` would answer, asked before the arbiter has seen what follows; and what an incident would lead to. */
+/** What `decide` would answer, asked before the arbiter has seen what follows; and what it would lead to. */
 export function* propose(
   state: DeskState,
   people: People,
@@ -50,10 +52,10 @@ export function* propose(
   const asked = yield* answer({ state, people, now, proposed: true }, command);
   if (!asked.ok) return asked;
   const decided = asked.events.find((event) => event.type === 'incidentDecided');
-  return { ...asked, consequences: decided?.consequences ?? null };
+  return { ...asked, consequences: decided?.consequences ?? correctionTold(state, people, asked.events) };
 }
 
-export type Proposal = Refused | (Accepted & { readonly consequences: Consequences | null });
+export type Proposal = Refused | (Accepted & { readonly consequences: Consequences | CorrectionTold | null });
 
 function* answer(desk: Desk, command: AnyCommand): Steps<Answer> {
   const answered = DECIDING[command.type].decide(desk, command);

@@ -18,6 +18,7 @@ import { decideDraw } from './draw960/decide-draw.ts';
 import { recordMoveAndTime } from './game/decide-clock-move.ts';
 import { importPgn } from './game/decide-import.ts';
 import { declareResult } from './game/decide-result.ts';
+import { correctResult } from './game/decide-correction.ts';
 import { undoResult } from './game/decide-undo.ts';
 import { setStartPosition } from './game/decide-start.ts';
 import { boardWith, strikeEntry, writeNote } from './history/decide-strike.ts';
@@ -35,8 +36,19 @@ import {
   registerPlayers,
   registerPlayersFromText,
 } from './players/decide-players.ts';
+import { numberPlayer, orderPlayers, registerLate } from './players/decide-numbers.ts';
+import { askByes, enterLate, returnPlayer, withdrawPlayer } from './players/decide-presence.ts';
+import {
+  exchangePlayers,
+  publishRound,
+  putOffGame,
+  swapColors,
+  unpairRound,
+} from './round/decide-arrange.ts';
 import { setPresence, startRound } from './round/decide-clock-round.ts';
 import { changePairing, pairRound, pairRoundFromText } from './round/decide-pairings.ts';
+import { pairRoundRobin } from './round/decide-round-robin.ts';
+import { setForbiddenPairs, setPairingRules } from './tournament/decide-pairing-rules.ts';
 import { changeTournament, createTournament } from './tournament/decide-tournament.ts';
 
 /** The desk as a command finds it: `now` in the desk's own time, in whole milliseconds. */
@@ -132,6 +144,49 @@ const TABLE: { readonly [T in AnyCommand['type']]: Deciding<CommandOf<T>> } = {
     decide: ({ state, people }, command) => changePairing(state, people, command),
     scope: ofBoard,
   },
+  setPairingRules: {
+    decide: ({ state }, command) => setPairingRules(state, command),
+    scope: ofTournament,
+  },
+  setForbiddenPairs: {
+    decide: ({ state }, command) => setForbiddenPairs(state, command),
+    scope: ofTournament,
+  },
+  askByes: {
+    decide: ({ state, people }, command) => askByes(state, people, command),
+    scope: ofTournament,
+  },
+  withdrawPlayer: {
+    decide: ({ state, people }, command) => withdrawPlayer(state, people, command),
+    scope: ofTournament,
+  },
+  returnPlayer: {
+    decide: ({ state, people }, command) => returnPlayer(state, people, command),
+    scope: ofTournament,
+  },
+  enterLate: {
+    decide: ({ state, people }, command) => enterLate(state, people, command),
+    scope: ofTournament,
+  },
+  registerLate: {
+    decide: ({ state, people }, command) => registerLate(state, people, command),
+    scope: ofTournament,
+  },
+  orderPlayers: { decide: ({ state, people }) => orderPlayers(state, people), scope: ofTournament },
+  numberPlayer: {
+    decide: ({ state, people }, command) => numberPlayer(state, people, command),
+    scope: ofTournament,
+  },
+  pairRoundRobin: { decide: ({ state }, command) => pairRoundRobin(state, command), scope: ofTournament },
+  publishRound: { decide: ({ state }, command) => publishRound(state, command), scope: ofTournament },
+  unpairRound: { decide: ({ state }, command) => unpairRound(state, command), scope: ofTournament },
+  swapColors: { decide: ({ state }, command) => swapColors(state, command), scope: ofBoard },
+  exchangePlayers: {
+    decide: ({ state, people }, command) => exchangePlayers(state, people, command),
+    scope: ofTournament,
+  },
+  putOffGame: { decide: ({ state }, command) => putOffGame(state, command), scope: ofBoard },
+  correctResult: { decide: (desk, command) => correctResult(desk, command), scope: ofBoard },
   setStartPosition: { decide: ({ state }, command) => setStartPosition(state, command), scope: ofBoard },
   recordMove: { decide: ({ state, now }, command) => recordMoveAndTime(state, command, now), scope: ofBoard },
   recordIllegalMove: {

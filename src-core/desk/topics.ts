@@ -14,7 +14,7 @@ import { clockScreenView } from './clocks/clock-view.ts';
 import { arbiterView } from './game/arbiter-view.ts';
 import { boardView } from './game/board-view.ts';
 import { roundView } from './round/round-view.ts';
-import { playersOf } from './players/players-view.ts';
+import { playersOf, presenceOf } from './players/players-view.ts';
 import { tournamentView } from './tournament/tournament-view.ts';
 import type { Place } from './journal/place.ts';
 import type { DeskState } from './journal/state.ts';
@@ -43,7 +43,12 @@ const ofBoard = ({ place }: Change, topic: Place): boolean =>
 const TABLE: { readonly [K in DeskTopic['kind']]: Row<TopicOf<K>> } = {
   tournament: { view: ({ state, people }) => tournamentView(state, people), touched: always },
   players: {
-    view: ({ state, people }) => ({ kind: 'players', seq: state.ownSeq, players: playersOf(state, people) }),
+    view: ({ state, people }) => ({
+      kind: 'players',
+      seq: state.ownSeq,
+      players: playersOf(state, people),
+      presence: presenceOf(state),
+    }),
     touched: always,
   },
   round: { view: (desk, { round }) => roundView(desk, round), touched: ofRound },

@@ -3,11 +3,12 @@
  * pairing read it and nothing else; it is made of a file (`trf/`) or projected from the desk.
  */
 import type { Color } from '../vocabulary/colors.ts';
+import type { AskedBye, Bye } from '../vocabulary/pairings.ts';
 import type { Sex } from '../vocabulary/people.ts';
+import { type PointSystem, USUAL_POINTS } from '../vocabulary/points.ts';
 
-/** What a round without an opponent is: allocated by the pairing, or asked for and worth a win, a draw or nothing. */
-export const BYES = ['pairing', 'full', 'half', 'zero'] as const;
-export type Bye = (typeof BYES)[number];
+export type { Bye, PointSystem };
+export { USUAL_POINTS };
 
 export const SCORES = ['win', 'draw', 'loss'] as const;
 export type Score = (typeof SCORES)[number];
@@ -66,24 +67,6 @@ export interface RecordPlayer {
   readonly national: readonly NationalRecord[];
 }
 
-/** What each thing is worth, in points. */
-export interface PointSystem {
-  readonly whiteWin: number;
-  readonly blackWin: number;
-  readonly whiteDraw: number;
-  readonly blackDraw: number;
-  readonly whiteLoss: number;
-  readonly blackLoss: number;
-  readonly forfeitWin: number;
-  readonly forfeitLoss: number;
-  readonly pairing: number;
-  readonly full: number;
-  readonly half: number;
-  readonly zero: number;
-  /** A game whose result is not known. */
-  readonly adjourned: number;
-}
-
 /** Players who may not meet in these rounds, any two of them. */
 export interface Forbidden {
   readonly firstRound: number;
@@ -107,7 +90,7 @@ export interface Acceleration {
 
 /** A bye said beforehand. */
 export interface Absence {
-  readonly bye: Exclude<Bye, 'pairing'>;
+  readonly bye: AskedBye;
   readonly round: number;
   readonly players: readonly number[];
 }
@@ -176,23 +159,6 @@ export interface TournamentRecord {
   readonly players: readonly RecordPlayer[];
   readonly kept: readonly KeptLine[];
 }
-
-/** 1, a half and 0 (10.1); a bye of the pairing is worth a win, an open game a draw. */
-export const USUAL_POINTS: PointSystem = {
-  whiteWin: 1,
-  blackWin: 1,
-  whiteDraw: 0.5,
-  blackDraw: 0.5,
-  whiteLoss: 0,
-  blackLoss: 0,
-  forfeitWin: 1,
-  forfeitLoss: 0,
-  pairing: 1,
-  full: 1,
-  half: 0.5,
-  zero: 0,
-  adjourned: 0.5,
-};
 
 export const EMPTY_RECORD: TournamentRecord = {
   head: {},

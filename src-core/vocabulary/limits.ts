@@ -21,6 +21,11 @@ export const LIMITS = {
   /** The highest number of a board, and how many a round may have. */
   boards: 9999,
   startingNumber: 99_999,
+  /** A code as `BH/C1`, and how many in a list. */
+  tieBreak: 20,
+  tieBreaks: 30,
+  /** What a result may be worth. */
+  points: 99,
   rating: 4000,
   /** A move as it is typed. */
   move: 100,

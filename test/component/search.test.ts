@@ -90,6 +90,8 @@ describe('what is found', () => {
     clock: null,
     pending: null,
     late: [],
+    byeOf: null,
+    putOff: null,
   });
   const boards = [
     row(1, 'finished', 'Ørsted, Åse', 'Cano, Ana'),

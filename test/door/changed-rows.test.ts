@@ -27,12 +27,16 @@ const row = (board: number, plies: number): BoardRow => ({
   clock: null,
   pending: null,
   late: [],
+  byeOf: null,
+  putOff: null,
 });
 const round = (seq: number, boards: readonly BoardRow[]): RoundView => ({
   kind: 'round',
   seq,
   round: 1,
   boards,
+  published: false,
+  away: [],
 });
 
 test('a screen that hears what changed shows what it would be shown whole', () => {

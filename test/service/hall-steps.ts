@@ -212,6 +212,43 @@ const aboutPeople: fc.Arbitrary<DeskCommand> = fc.oneof(
   })),
 );
 
+const someone = fc.constantFrom('p2', 'p3', 'p4', 'p9');
+
+const aboutTakingPart: fc.Arbitrary<DeskCommand> = fc.oneof(
+  fc.tuple(someone, round, fc.constantFrom('half' as const, 'zero' as const, null)).map(([id, at, bye]) => ({
+    ...{ type: 'askByes' as const, id },
+    byes: [{ round: at + 1, bye }],
+  })),
+  fc
+    .tuple(someone, fc.constantFrom('withdrawPlayer' as const, 'returnPlayer' as const))
+    .map(([id, type]) => ({
+      ...{ type, id, round: 3, reason: 'ill' },
+    })),
+  fc
+    .tuple(someone, fc.constantFrom(1, 2, 3))
+    .map(([id, at]) => ({ type: 'enterLate' as const, id, round: at })),
+  fc.constant({ type: 'registerLate' as const, player: player('Mora, Ada', { rating: 2700 }), round: 3 }),
+  fc.constant({ type: 'orderPlayers' as const }),
+  fc
+    .tuple(someone, fc.constantFrom(1, 2, 7))
+    .map(([id, number]) => ({ type: 'numberPlayer' as const, id, number })),
+  fc.constantFrom<DeskCommand>(
+    { type: 'publishRound', round: 1 },
+    { type: 'unpairRound', round: 1, reason: 'again' },
+    { type: 'unpairRound', round: 2, reason: 'again' },
+  ),
+  place.map((at) => ({ type: 'swapColors' as const, ...at, reason: '' })),
+  fc.tuple(round, seat, seat).map(([at, one, other]) => ({
+    ...{ type: 'exchangePlayers' as const, round: at, one, other, reason: 'so they sat' },
+  })),
+  fc.tuple(place, fc.constantFrom('adjourned' as const, 'postponed' as const, null)).map(([at, what]) => ({
+    ...{ type: 'putOffGame' as const, ...at, what, note: '' },
+  })),
+  fc.tuple(place, ends).map(([at, [result, reason]]) => ({
+    ...{ type: 'correctResult' as const, ...at, result, reason, note: 'the slip', confirmed: true },
+  })),
+);
+
 const aboutGames: fc.Arbitrary<DeskCommand> = fc.oneof(
   fc.tuple(place, ends, fc.boolean()).map(([at, [result, reason], confirmed]) => ({
     ...resultOf(result, reason, { confirmed }),
@@ -291,6 +328,7 @@ const anySteps: fc.Arbitrary<readonly HallStep[]> = fc.array(
     { weight: 14, arbitrary: command(aboutClocks) },
     { weight: 5, arbitrary: command(aboutRounds) },
     { weight: 3, arbitrary: command(aboutPeople) },
+    { weight: 3, arbitrary: command(aboutTakingPart) },
     { weight: 4, arbitrary: command(aboutGames) },
     { weight: 2, arbitrary: command(aboutDraws) },
     {

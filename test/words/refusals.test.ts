@@ -1,5 +1,6 @@
 /** Every refusal, with facts such as the desk gives, is a whole sentence in both languages. */
 import { describe, expect, test } from 'vitest';
+import { ANNOUNCED } from '../../src-core/vocabulary/pairings.ts';
 import { FILE_KINDS } from '../../src-core/plain/file-kind.ts';
 import { REFUSAL_CODES } from '../../src-core/desk/commands/refusals/index.ts';
 import type { RefusalCode, RefusalFacts } from '../../src-core/desk/commands/refusals/index.ts';
@@ -73,6 +74,32 @@ const samples: Samples = {
   boardOfNoRound: [{ board: 2 }],
   pairingHasMoves: [{ ...at, moves: 4 }],
   pairingHasResult: [{ ...at, result: '1-0', seq: 7 }],
+  frozenByRoundOne: [{ what: 'points', round: 1 }, ...ANNOUNCED.map((what) => ({ what, round: 1 }))],
+  numbersHold: [{ round: 4 }],
+  badPoints: [{ value: 100 }],
+  badPointOrder: [{}],
+  badTieBreak: [{ code: 'XX' }],
+  badForbidden: [{ players: 1 }],
+  badRoundSpan: [{ first: 3, last: 2 }],
+  playerAway: [
+    { number: 3, name: 'Ana', round: 2, why: 'bye' },
+    { number: 3, name: '', round: 2, why: 'withdrawn' },
+    { number: 3, name: 'Ana', round: 2, why: 'notYet' },
+  ],
+  playerIsPaired: [{ number: 3, name: 'Ana', ...at }],
+  playerNotPaired: [{ number: 3, name: 'Ana', round: 2 }],
+  notWithdrawn: [{ number: 3, name: 'Ana' }],
+  withdrawnBefore: [{ number: 3, name: 'Ana', round: 2 }],
+  tooManyHalfByes: [
+    { number: 3, name: 'Ana', most: 1 },
+    { number: 3, name: 'Ana', most: 0 },
+  ],
+  boardInPlay: [at],
+  roundIsPaired: [{ round: 1 }],
+  tooFewPlayers: [{ players: 2, fewest: 3 }],
+  tooManyPlayers: [{ players: 300, most: 200 }],
+  alreadyPublished: [{ round: 1 }],
+  noResultToCorrect: [at],
   badStartPosition: [
     { text: '', why: 'fields', field: 'board', column: 1 },
     { text: '960', why: 'number', column: 1 },

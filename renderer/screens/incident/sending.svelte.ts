@@ -59,7 +59,11 @@ export class Sending {
     if (command === null) return undefined;
     const proposal = await this.#room.propose(command);
     this.problem = proposal.ok ? null : proposal.problem;
-    return proposal.ok ? (proposal.consequences?.result ?? null) : undefined;
+    return proposal.ok
+      ? proposal.consequences !== null && 'result' in proposal.consequences
+        ? proposal.consequences.result
+        : null
+      : undefined;
   }
 
   async #send(result: GameResult | null): Promise<void> {

@@ -6,6 +6,7 @@ import { drawCommands, type DrawCommand, type DrawCommandType } from './draw-com
 import type { Frozen } from './frozen.ts';
 import { gameCommands, type DeclareResult } from './game-commands.ts';
 import { incidentCommands, type IncidentCommand } from './incident-commands.ts';
+import { pairingCommands } from './pairing-commands.ts';
 import { playerCommands } from './player-commands.ts';
 import { roundCommands } from './round-commands.ts';
 import { tournamentCommands } from './tournament-commands.ts';
@@ -15,6 +16,7 @@ export const COMMANDS = {
   ...tournamentCommands,
   ...playerCommands,
   ...roundCommands,
+  ...pairingCommands,
   ...gameCommands,
   ...incidentCommands,
   ...clockCommands,

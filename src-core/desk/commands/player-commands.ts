@@ -3,9 +3,9 @@ import * as v from 'valibot';
 import { LIMITS } from '../../vocabulary/limits.ts';
 import { SEXES } from '../../vocabulary/people.ts';
 import type { PlayerForm } from '../../tournament/index.ts';
-import { command, count, line, name, text } from './primitives.ts';
+import { command, count, line, name, person, text } from './primitives.ts';
 
-const player = v.strictObject({
+export const player = v.strictObject({
   name,
   fideId: line(LIMITS.fideId),
   birth: line(LIMITS.date),
@@ -17,12 +17,10 @@ const player = v.strictObject({
   rating: v.nullable(count),
 } satisfies Record<keyof PlayerForm, unknown>) satisfies v.GenericSchema<unknown, PlayerForm>;
 
-const id = line(40);
-
 export const playerCommands = {
   registerPlayers: command('registerPlayers', { players: v.array(player) }),
   /** A list as text (CSV): good lines go in, bad ones come back with their numbers. */
   registerPlayersFromText: command('registerPlayersFromText', { text }),
-  changePlayer: command('changePlayer', { id, player }),
-  erasePerson: command('erasePerson', { id }),
+  changePlayer: command('changePlayer', { id: person, player }),
+  erasePerson: command('erasePerson', { id: person }),
 } as const;

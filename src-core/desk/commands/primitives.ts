@@ -16,6 +16,8 @@ export const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(N
 export const ordinal = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(LIMITS.boards));
 export const note = line(LIMITS.note);
 export const name = line(LIMITS.name);
+/** The id of a person. */
+export const person = line(40);
 /** A language's code, as a screen names the letters of its moves. */
 export const lang = line(10);
 export const place = { round: ordinal, board: ordinal };

@@ -3,6 +3,7 @@ import type { Answer, Refused } from '../commands/answer.ts';
 import { accept, refuse, refused } from '../commands/answer.ts';
 import { clockRow } from '../clocks/clock-view.ts';
 import { lawsAgainst, otherwise } from '../incidents/held-result.ts';
+import type { Bye } from '../../vocabulary/pairings.ts';
 import type { GameResult, ResultReason } from '../journal/events.ts';
 import { endingOf } from '../positions/board-facts.ts';
 import type { MatesFound } from '../positions/mating.ts';
@@ -20,6 +21,12 @@ interface Asked {
 const WON: readonly GameResult[] = ['1-0', '0-1'];
 const DRAWN: readonly GameResult[] = ['1/2-1/2'];
 const ALL: readonly GameResult[] = ['1-0', '0-1', '1/2-1/2', '0-0', '1/2-0', '0-1/2'];
+
+/** What a bye of each kind is as a result. */
+const OF_BYE = { pairing: '1-0', full: '1-0', half: '1/2-0', zero: '0-0' } as const satisfies Record<
+  Bye,
+  GameResult
+>;
 
 /** The results each reason can give. */
 const RESULTS: Readonly<Record<ResultReason, readonly GameResult[]>> = {
@@ -94,6 +101,8 @@ function impossible(
   }
   if (!RESULTS[reason].includes(result)) return refuse('resultDoesNotFit', { result, reason });
   if (board.bye && reason !== 'bye') return refuse('byeOnly', { reason });
+  if (board.byeOf !== undefined && result !== OF_BYE[board.byeOf])
+    return refuse('resultDoesNotFit', { result, reason });
   if (!board.bye && reason === 'bye') return refuse('notABye', { board: board.board });
   return reason === 'other' && note === '' ? refuse('reasonMissing') : null;
 }

@@ -31,6 +31,10 @@ const ofDetails: FactsOf<EventOf<'tournamentCreated' | 'tournamentChanged'>> = (
   name: details.name,
   names: [nameOf(people, details.chiefArbiter)].filter(Boolean),
 });
+const ofPlayer: FactsOf<{ readonly id: PersonId }> = ({ id }, { state, people }) => ({
+  number: state.players.get(id)?.number ?? 0,
+  names: [nameOf(people, id)].filter(Boolean),
+});
 const ofClock: FactsOf<unknown> = (_, { board, seq }) => {
   const clock = board === null ? null : modeOfLine(board, seq);
   return clock === null ? {} : { clock };
@@ -51,6 +55,22 @@ const FACTS: { readonly [T in DeskEventType]: FactsOf<EventOf<T>> } = {
   }),
   // who was put there by this line, whoever plays there now
   pairingChanged: (event, { people }) => ({ names: [pairedIn(people, event)] }),
+  pairingRulesSet: nothing,
+  forbiddenPairsSet: ({ forbidden }, { people }) => ({
+    count: forbidden.length,
+    names: forbidden.map(({ players }) => players.map((id) => nameOf(people, id) || '–').join(' – ')),
+  }),
+  byesAsked: ofPlayer,
+  playerEntersLate: ofPlayer,
+  playerWithdrew: ofPlayer,
+  playerReturned: ofPlayer,
+  playersNumbered: ({ numbers }, { people }) => ({
+    count: numbers.length,
+    names: numbers.map(({ id, number }) => `${number} ${nameOf(people, id) || '–'}`),
+  }),
+  roundPublished: nothing,
+  roundUnpaired: nothing,
+  gamePutOff: nothing,
   startPositionSet: nothing,
   moveRecorded: (_, { board, seq }) => (board === null ? {} : moveFacts(plyWith(board, seq))),
   gameImported: nothing,

@@ -6,6 +6,7 @@
 import type * as entries from '../../plain/entries.ts';
 import type { MoveRemarks, PgnTag } from '../../chess/pgn-types.ts';
 import type { Variant } from '../../chess/types.ts';
+import type { Bye, PutOff } from '../../vocabulary/pairings.ts';
 import type { GameResult, ResultReason } from '../../vocabulary/results.ts';
 import type { RuleSetId } from '../../vocabulary/rule-sets.ts';
 import type { ClockDeskEvent } from './clock-events.ts';
@@ -16,6 +17,7 @@ import type { TournamentDetails } from './tournament-details.ts';
 export type { GameResult, Place, PlayerDetails, ResultReason, RuleSetId, TournamentDetails };
 import type { IncidentEvent, LawsOfResult, StrikeUndoes } from './incident-types.ts';
 import type { DrawEvent } from './draw-events.ts';
+import type { PairingEvent } from './pairing-events.ts';
 
 /** One board of a round. A side is null while it is not known; a bye has White alone. */
 export interface Pairing {
@@ -23,6 +25,8 @@ export interface Pairing {
   readonly white: PersonId | null;
   readonly black: PersonId | null;
   readonly bye: boolean;
+  /** What a bye is, where it was said; else its result tells it. */
+  readonly byeOf?: Bye;
 }
 
 export interface TextNotice {
@@ -36,6 +40,7 @@ export type DeskEvent =
   | ClockDeskEvent
   | IncidentEvent
   | DrawEvent
+  | PairingEvent
   | { readonly type: 'tournamentCreated'; readonly details: TournamentDetails }
   | { readonly type: 'tournamentChanged'; readonly details: TournamentDetails }
   | { readonly type: 'playersRegistered'; readonly players: readonly PlayerDetails[] }
@@ -47,6 +52,7 @@ export type DeskEvent =
       readonly type: 'pairingChanged';
       /** The line of the incident by which colours were exchanged (7.3). */
       readonly incident?: number;
+      readonly reason?: string;
     } & Place &
       Omit<Pairing, 'board'>)
   /** The position a board begins from, where it is not the usual one. */
@@ -89,7 +95,11 @@ export type DeskEvent =
       readonly incident?: number;
       /** What the Laws said against it; the arbiter's reason is the note, in a text brought in there is none. */
       readonly laws?: LawsOfResult;
+      /** The line of the result that it takes the place of, and strikes. */
+      readonly corrects?: number;
     } & Place)
+  /** A game that is not played to its end with its round; null: it is in play again. */
+  | ({ readonly type: 'gamePutOff'; readonly what: PutOff | null; readonly note: string } & Place)
   | ({ readonly type: 'noteWritten'; readonly text: string } & Place)
   /** The entry `seq` no longer holds. It stays in the journal, shown struck. */
   | {

@@ -1,5 +1,6 @@
 /** Lines about one board, read into it. */
 import { parseFen } from '../../chess/index.ts';
+import type { PutOff } from '../../vocabulary/pairings.ts';
 import type { ClockBoardEvent } from './clock-events.ts';
 import type { DeskEvent, Entry, Place } from './events.ts';
 import { holdsClockLine, strikeClockLine } from './fold-clock.ts';
@@ -15,7 +16,9 @@ export function afterBoardEvent(board: BoardRecord, entry: Entry, event: BoardEv
   const { seq, at, by } = entry;
   switch (event.type) {
     case 'pairingChanged':
-      return { ...board, white: event.white, black: event.black, bye: event.bye };
+      return pairedAnew(board, event);
+    case 'gamePutOff':
+      return putOffSo(board, event.what);
     case 'startPositionSet':
       return { ...board, starts: [...board.starts, startSet(entry, event)] };
     case 'moveRecorded':
@@ -25,7 +28,7 @@ export function afterBoardEvent(board: BoardRecord, entry: Entry, event: BoardEv
       return { ...board, imported: { seq, tags, startComments, unread, notices } };
     }
     case 'resultDeclared':
-      return { ...board, result: { seq, ...declared(event) } };
+      return withResult(board, { seq, ...declared(event) });
     case 'noteWritten':
       return { ...board, notes: [...board.notes, { seq, at, by, text: event.text }] };
     case 'incidentDecided':
@@ -37,10 +40,29 @@ export function afterBoardEvent(board: BoardRecord, entry: Entry, event: BoardEv
   }
 }
 
+function pairedAnew(
+  { byeOf: _, ...board }: BoardRecord,
+  { white, black, bye, byeOf }: Extract<DeskEvent, { type: 'pairingChanged' }>,
+): BoardRecord {
+  return { ...board, white, black, bye, ...(byeOf === undefined ? {} : { byeOf }) };
+}
+
+function putOffSo({ putOff: _, ...board }: BoardRecord, what: PutOff | null): BoardRecord {
+  return what === null ? board : { ...board, putOff: what };
+}
+
 function startSet({ seq }: Entry, event: Extract<DeskEvent, { type: 'startPositionSet' }>): Start {
   const parsed = parseFen(event.fen, { variant: event.variant });
   if (!parsed.ok) throw new Error(`entry ${seq} holds a start position that cannot be read: ${event.fen}`);
   return { seq, position: parsed.value, number: event.number };
+}
+
+/** A result that corrects one that stood strikes it. */
+function withResult(board: BoardRecord, result: DeclaredResult): BoardRecord {
+  const { corrects: seq, seq: by, note: reason } = result;
+  if (seq === undefined) return { ...board, result };
+  const line: Struck = { seq, kind: 'result', by, reason, ply: null };
+  return { ...board, result, struck: [...board.struck, line] };
 }
 
 function declared(event: Extract<DeskEvent, { type: 'resultDeclared' }>): Omit<DeclaredResult, 'seq'> {

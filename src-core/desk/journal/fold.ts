@@ -6,6 +6,8 @@ import { NO_BOARD_TIME } from './clock-state.ts';
 import type { ClockBoardEvent } from './clock-events.ts';
 import { isDrawEvent } from './draw-events.ts';
 import { foldDraw } from './fold-draw.ts';
+import { foldPairing } from './fold-pairing.ts';
+import { isPairingEvent } from './pairing-events.ts';
 import { afterBoardEvent, strike } from './fold-board.ts';
 import { firstUnreadable } from './fold-move.ts';
 import { drawnStart } from './drawing.ts';
@@ -86,6 +88,7 @@ interface BoardStep {
 function stepOf(entry: Entry): Step {
   const { event, seq } = entry;
   if (isDrawEvent(event)) return { of: (state) => foldDraw(state, entry, event) };
+  if (isPairingEvent(event)) return { of: (state) => foldPairing(own(state, seq), event) };
   switch (event.type) {
     case 'tournamentCreated':
     case 'tournamentChanged':

@@ -5,6 +5,7 @@
 import { isStanding } from '../../chess/index.ts';
 import type { Color, Played, Position } from '../../chess/index.ts';
 import type { MoveRemarks, PgnTag } from '../../chess/pgn-types.ts';
+import type { Bye, PutOff } from '../../vocabulary/pairings.ts';
 import type {
   GameResult,
   Place,
@@ -18,6 +19,7 @@ import type { BoardTime, DeskTimes } from './clock-state.ts';
 import { NO_TIMES } from './clock-state.ts';
 import type { AppealOutcome, IncidentDecided, LawsOfResult, StrikeUndoes } from './incident-types.ts';
 import { type Drawing, noDrawing } from './drawing.ts';
+import { NO_PAIRING, type PairingState } from './pairing-state.ts';
 import { GrowingMap } from '../../plain/growing-map.ts';
 import type { PersonId } from './people.ts';
 import type { Start } from './start.ts';
@@ -49,6 +51,8 @@ export interface DeclaredResult {
   readonly incident?: number;
   /** What the Laws said against it. */
   readonly laws?: LawsOfResult;
+  /** The line of the result that it corrected. */
+  readonly corrects?: number;
 }
 
 export interface Note {
@@ -113,6 +117,10 @@ export interface BoardRecord extends Place {
   readonly white: PersonId | null;
   readonly black: PersonId | null;
   readonly bye: boolean;
+  /** What a bye is, where it was said. */
+  readonly byeOf?: Bye;
+  /** Adjourned, or to be played another day. */
+  readonly putOff?: PutOff;
   /** The usual start position, and those set in its stead; the last one holds. */
   readonly starts: readonly [Start, ...Start[]];
   readonly plies: readonly Ply[];
@@ -146,6 +154,8 @@ export interface DeskState {
   readonly rounds: readonly RoundRecord[];
   readonly times: DeskTimes;
   readonly drawing: Drawing;
+  /** Who takes part in which round, and what the tournament pairs and counts by. */
+  readonly pairing: PairingState;
 }
 
 export const emptyState: DeskState = {
@@ -158,6 +168,7 @@ export const emptyState: DeskState = {
   rounds: [],
   times: NO_TIMES,
   drawing: noDrawing,
+  pairing: NO_PAIRING,
 };
 
 /** What was played at a ply; a null move is one that no article allows, and stands. */

@@ -8,6 +8,7 @@ import type { Answer, Wrong } from '../commands/answer.ts';
 import type { People, Person, PersonId } from '../journal/people.ts';
 import { accept, lineFault, listFaults, refuse, refused } from '../commands/answer.ts';
 import type { DeskEvent, PlayerDetails } from '../journal/events.ts';
+import { numbersHold } from './numbers-hold.ts';
 import { nobody } from './persons.ts';
 import { isWhole, openTournament } from '../commands/places.ts';
 import type { DeskState } from '../journal/state.ts';
@@ -169,6 +170,8 @@ export function changePlayer(state: DeskState, people: People, id: PersonId, for
   const wrong = new Taken(state, people, id).faultOf(form);
   if (wrong !== null) return refused(wrong);
   const player = detailsOf(id, form, form.number === 0 ? before.number : form.number);
+  const held = player.number === before.number ? null : numbersHold(state);
+  if (held !== null) return held;
   const person = personOf(id, form);
   const events: DeskEvent[] = [];
   if (JSON.stringify(player) !== JSON.stringify(before)) events.push({ type: 'playerChanged', player });

@@ -13,7 +13,9 @@ import type { DeskEvent, Pairing, Place } from '../journal/events.ts';
 import type { Sought } from '../players/persons.ts';
 import { PlayerFinder } from '../players/persons.ts';
 import { answeredAtOnce } from '../positions/mating.ts';
-import { isWhole, openTournament, placeIn, untouchedBoard } from '../commands/places.ts';
+import { pairedAnew } from './decide-arrange.ts';
+import { isWhole, openTournament, untouchedBoard } from '../commands/places.ts';
+import { absenceIn } from '../journal/pairing-state.ts';
 import type { DeskState } from '../journal/state.ts';
 import { boardOf, roundOf } from '../journal/state.ts';
 
@@ -128,7 +130,7 @@ function resultEvent(state: DeskState, place: Place, read: PairingResult | null)
 /** A pairing that fits into the round, or why it does not. */
 function readPairing(finder: PlayerFinder, hall: Hall, form: PairingForm): Pairing | Wrong {
   const read = readSides(finder, form);
-  return 'code' in read ? read : (hall.faultOf(read) ?? read);
+  return 'code' in read ? read : (hall.faultOf(read) ?? hall.ofItsKind(read));
 }
 
 /** One player alone has a bye; nobody on either side is a board whose players are not known yet. */
@@ -139,10 +141,12 @@ function readSides(finder: PlayerFinder, form: PairingForm): Pairing | Wrong {
   if (unclear !== undefined) return unclear.wrong;
   const sides = [idOf(white), idOf(black)].filter((id) => id !== null);
   const bye = sides.length === 1;
+  if (!bye && form.byeOf !== undefined) return { code: 'notABye', facts: { board: form.board } };
   if (sides.length === 0 && (white.kind === 'bye' || black.kind === 'bye')) {
     return { code: 'unknownPlayer', facts: { text: '' } };
   }
-  if (bye) return { board: form.board, white: sides[0] ?? null, black: null, bye };
+  const kind = form.byeOf === undefined ? {} : { byeOf: form.byeOf };
+  if (bye) return { board: form.board, white: sides[0] ?? null, black: null, bye, ...kind };
   return { board: form.board, white: idOf(white), black: idOf(black), bye };
 }
 
@@ -154,10 +158,14 @@ function idOf(sought: Sought): PersonId | null {
 class Hall {
   private readonly boards = new Map<number, Pairing>();
   private readonly seats = new Map<PersonId, number>();
+  private readonly state: DeskState;
   private readonly people: People;
+  private readonly round: number;
 
   constructor(state: DeskState, people: People, round: number, except: number | null = null) {
+    this.state = state;
     this.people = people;
+    this.round = round;
     for (const board of roundOf(state, round)?.boards ?? []) if (board.board !== except) this.seat(board);
   }
 
@@ -170,7 +178,7 @@ class Hall {
     return id === null ? null : (this.seats.get(id) ?? null);
   }
 
-  faultOf({ board, white, black }: Pairing): Wrong | null {
+  faultOf({ board, white, black, bye }: Pairing): Wrong | null {
     if (!isWhole(board, 1, LIMITS.boards)) return { code: 'badBoard', facts: { value: String(board) } };
     const there = this.boards.get(board);
     if (there !== undefined) {
@@ -182,23 +190,43 @@ class Hall {
       if (id !== null && seat !== null) {
         return { code: 'samePlayerTwice', facts: { name: this.people.get(id)?.name ?? '', board: seat } };
       }
+      const away = bye ? null : this.awayFault(id);
+      if (away !== null) return away;
     }
     return null;
+  }
+
+  /** Who has asked for a bye, has withdrawn or has not come yet plays nobody. */
+  private awayFault(id: PersonId | null): Wrong | null {
+    const { state, people, round } = this;
+    const away = id === null ? null : absenceIn(state.pairing, id, round);
+    const player = id === null ? undefined : state.players.get(id);
+    if (id === null || away === null || player === undefined) return null;
+    const named = { number: player.number, name: people.get(id)?.name ?? '' };
+    return { code: 'playerAway', facts: { ...named, round, why: away.why } };
+  }
+
+  /** Of a bye of which nothing is said: the one that was asked for; else its result will tell. */
+  ofItsKind(pairing: Pairing): Pairing {
+    const { white, bye, byeOf } = pairing;
+    if (!bye || byeOf !== undefined || white === null) return pairing;
+    const asked = absenceIn(this.state.pairing, white, this.round);
+    return asked === null ? pairing : { ...pairing, byeOf: asked.bye };
   }
 }
 
 export function changePairing(
   state: DeskState,
   people: People,
-  command: Place & { readonly white: string; readonly black: string },
+  command: PairingForm & Place & { readonly reason?: string },
 ): Answer {
   const found = untouchedBoard(state, command);
   if (!found.ok) return found;
   const hall = new Hall(state, people, command.round, command.board);
   const pairing = readPairing(new PlayerFinder(state, people), hall, command);
   if ('code' in pairing) return refused(pairing);
-  const { white, black, bye } = pairing;
+  const { board: _, ...seats } = pairing;
   const before = found.value;
-  if (before.white === white && before.black === black && before.bye === bye) return accept([]);
-  return accept([{ type: 'pairingChanged', ...placeIn(command), white, black, bye }]);
+  const same = (['white', 'black', 'bye', 'byeOf'] as const).every((key) => before[key] === seats[key]);
+  return accept(same ? [] : [pairedAnew(before, seats, command.reason ?? '')]);
 }

@@ -7,6 +7,7 @@ import { endingOf, stateOf } from '../positions/board-facts.ts';
 import { unveilOf } from '../journal/veil.ts';
 import { sanOf } from '../positions/san-of.ts';
 import { progressOf } from './progress.ts';
+import { awayIn } from '../players/players-view.ts';
 import { sideOf } from '../players/sides.ts';
 import type { MatesFound } from '../positions/mating.ts';
 import type { People } from '../journal/people.ts';
@@ -18,7 +19,8 @@ export function roundView({ state, people, now, found }: DeskShown, round: numbe
   const late = lateOf(state, round, now);
   const rowAt = (board: BoardRecord) => ({ ...rowOf(state, people, board, found), late: late(board) });
   const boards = roundOf(state, round)?.boards.map(rowAt) ?? [];
-  return { kind: 'round', seq: state.ownSeq, round, boards };
+  const published = state.pairing.published.has(round);
+  return { kind: 'round', seq: state.ownSeq, round, boards, published, away: awayIn(state, people, round) };
 }
 
 function rowOf(
@@ -42,5 +44,7 @@ function rowOf(
     notices: board.imported?.notices.length ?? 0,
     clock: clockRow(board),
     pending: pendingOf(board),
+    byeOf: board.byeOf ?? null,
+    putOff: board.putOff ?? null,
   };
 }

@@ -102,6 +102,9 @@ function faultOf(form: TournamentForm): Refused | null {
 function inUse(state: DeskState, before: TournamentDetails, form: TournamentForm): Refused | null {
   const last = state.rounds.at(-1)?.round ?? 0;
   if (form.rounds < last) return refuse('roundsInUse', { rounds: form.rounds, paired: last });
+  const first = state.rounds[0];
+  if (first !== undefined && state.pairing.rules.system === 'swissDutch' && form.rounds !== before.rounds)
+    return refuse('frozenByRoundOne', { what: 'rounds', round: first.round });
   const begun = last > 0 || state.drawing.draws.length > 0;
   if (form.variant !== before.variant && begun) return refuse('variantInUse', { variant: before.variant });
   return null;

@@ -1,6 +1,6 @@
 /** The record of the tournament as the desk's lines tell it: what reports, standings and pairings are made of. */
 import type { Color } from '../../chess/index.ts';
-import { scoreAfter } from '../../tournament/record-points.ts';
+import { scoreAfter, worth } from '../../tournament/record-points.ts';
 import { EMPTY_RECORD } from '../../tournament/record.ts';
 import type {
   AbnormalPoints,
@@ -12,49 +12,64 @@ import type {
 import { standings } from '../../tournament/standings/index.ts';
 import type { GameResult } from '../../vocabulary/results.ts';
 import { standingIncidents } from '../incidents/incident-counts.ts';
+import { absenceIn } from '../journal/pairing-state.ts';
 import type { People, PersonId } from '../journal/people.ts';
 import type { BoardRecord, DeskState } from '../journal/state.ts';
 import { playersOf } from '../players/players-view.ts';
+import { absencesOf, announcedOf, SYSTEM_CODES } from './record-announced.ts';
 
 export function recordOf(state: DeskState, people: People): TournamentRecord {
   const { details } = state;
   const players = playersOf(state, people);
   const numbers = new Map(players.map(({ id, number }) => [id, number]));
   const last = state.rounds.reduce((most, { round }) => Math.max(most, round), 0);
-  const rated = players.filter(({ rating }) => rating !== null);
-  const chief = details?.chiefArbiter ?? null;
-  const days = Array.from({ length: details?.rounds ?? 0 }, (_, at) =>
-    slashed(state.times.rounds.get(at + 1)?.begins.slice(2, 10) ?? ''),
-  );
-  const head = {
-    name: details?.name ?? '',
-    city: details?.place ?? '',
-    federation: details?.federation ?? '',
-    start: slashed(details?.begins ?? ''),
-    end: slashed(details?.ends ?? ''),
-    playerCount: String(players.length),
-    ratedCount: String(rated.length),
-    arbiter: chief === null ? '' : (people.get(chief)?.name ?? ''),
-  };
   const entries = entriesOf(state, numbers);
   const record: TournamentRecord = {
     ...EMPTY_RECORD,
-    head: Object.fromEntries(Object.entries(head).filter(([, text]) => text !== '')),
-    dates: days.slice(0, days.findLastIndex((day) => day !== '') + 1),
+    head: headOf(state, people),
+    dates: datesOf(state),
     roundCount: details?.rounds ?? null,
-    abnormal: state.rounds.flatMap(({ boards }) => boards.flatMap((board) => penaltyPoints(board, numbers))),
+    ...announcedOf(state, numbers),
+    absences: absencesOf(state, numbers, last),
+    abnormal: state.rounds.flatMap(({ boards }) =>
+      boards.flatMap((board) => penaltyPoints(state, board, numbers)),
+    ),
     players: players.map(({ id, club: _, ...player }): RecordPlayer => ({
       ...player,
       points: null,
       rank: null,
       rounds: Array.from(
         { length: last },
-        (__, at) => entries.get(at + 1)?.get(id) ?? unpaired(state, at + 1),
+        (__, at) => entries.get(at + 1)?.get(id) ?? unpaired(state, id, at + 1),
       ),
       national: [],
     })),
   };
   return ranked(record, last);
+}
+
+function headOf({ details, players, pairing }: DeskState, people: People): TournamentRecord['head'] {
+  const chief = details?.chiefArbiter ?? null;
+  const rated = [...players.values()].filter(({ rating }) => rating !== null);
+  const head = {
+    name: details?.name ?? '',
+    city: details?.place ?? '',
+    federation: details?.federation ?? '',
+    start: slashed(details?.begins ?? ''),
+    end: slashed(details?.ends ?? ''),
+    playerCount: String(players.size),
+    ratedCount: String(rated.length),
+    arbiter: chief === null ? '' : (people.get(chief)?.name ?? ''),
+    system: SYSTEM_CODES[pairing.rules.system ?? 'byHand'],
+  };
+  return Object.fromEntries(Object.entries(head).filter(([, text]) => text !== ''));
+}
+
+function datesOf({ details, times }: DeskState): readonly string[] {
+  const days = Array.from({ length: details?.rounds ?? 0 }, (_, at) =>
+    slashed(times.rounds.get(at + 1)?.begins.slice(2, 10) ?? ''),
+  );
+  return days.slice(0, days.findLastIndex((day) => day !== '') + 1);
 }
 
 /** Points and ranks as they stand; the tied by points have the same rank. */
@@ -72,10 +87,11 @@ function slashed(day: string): string {
   return day.replaceAll('-', '/');
 }
 
-/** Whoever is in no pairing of a round that was paired was not there. */
-function unpaired(state: DeskState, round: number): RoundEntry {
+/** Whoever is in no pairing of a round that was paired was not there, and has the bye that he asked for, if any. */
+function unpaired(state: DeskState, id: PersonId, round: number): RoundEntry {
   const paired = state.rounds.some((record) => record.round === round && record.boards.length > 0);
-  return paired ? { kind: 'bye', bye: 'zero' } : { kind: 'none' };
+  const bye = absenceIn(state.pairing, id, round)?.bye ?? 'zero';
+  return paired ? { kind: 'bye', bye } : { kind: 'none' };
 }
 
 type Numbers = ReadonlyMap<PersonId, number>;
@@ -104,7 +120,7 @@ const BYES = { '1-0': 'pairing', '1/2-0': 'half', '0-0': 'zero' } as const;
 
 function entryOn(board: BoardRecord, color: Color, numbers: Numbers): RoundEntry {
   const result = board.result?.result ?? null;
-  if (board.bye) return { kind: 'bye', bye: byeOf(result) };
+  if (board.bye) return { kind: 'bye', bye: board.byeOf ?? byeOf(result) };
   const other = board[color === 'white' ? 'black' : 'white'];
   const opponent = other === null ? undefined : numbers.get(other);
   if (opponent === undefined) return { kind: 'none' };
@@ -129,13 +145,17 @@ const SCORES = {
   '0-1/2': { white: 'loss', black: 'draw' },
 } as const satisfies Record<GameResult, Record<Color, Score>>;
 
-const WORTH = { win: 1, draw: 0.5, loss: 0 } as const satisfies Record<Score, number>;
+function gameOf(color: Color, score: Score): RoundEntry {
+  return { kind: 'game', opponent: 0, color, score, rated: true };
+}
 
 /**
  * Points given and taken by penalties that stand: to the opponent up to the most a game can give (12.9.4), from the
  * offender no more than the game gave him (12.9.5).
  */
-function penaltyPoints(board: BoardRecord, numbers: Numbers): AbnormalPoints[] {
+function penaltyPoints({ pairing }: DeskState, board: BoardRecord, numbers: Numbers): AbnormalPoints[] {
+  const { points: system } = pairing.rules;
+  const most = Math.max(system.whiteWin, system.blackWin);
   const result = board.result?.result ?? null;
   return standingIncidents(board).flatMap(({ event }) =>
     event.consequences.penalties.flatMap(({ code, by, points }): AbnormalPoints[] => {
@@ -144,8 +164,8 @@ function penaltyPoints(board: BoardRecord, numbers: Numbers): AbnormalPoints[] {
       const side = given === (by === 'white') ? 'black' : 'white';
       const id = board[side];
       const number = id === null ? undefined : numbers.get(id);
-      const had = result === null ? (given ? 0 : 1) : WORTH[SCORES[result][side]];
-      const change = given ? Math.min(points, 1 - had) : -Math.min(points, had);
+      const had = result === null ? (given ? 0 : most) : worth(system, gameOf(side, SCORES[result][side]));
+      const change = given ? Math.min(points, most - had) : -Math.min(points, had);
       if (number === undefined || change === 0) return [];
       return [{ of: '', matchPoints: 0, points: change, round: board.round, players: [number] }];
     }),

@@ -2,6 +2,7 @@ import { clockRow } from '../clocks/clock-view.ts';
 import type { BoardState, RoundSummary, ViewOf } from '../../contract/views.ts';
 import { stateOf } from '../positions/board-facts.ts';
 import type { RoundRecord, DeskState } from '../journal/state.ts';
+import { pairingView } from './pairing-view.ts';
 import { controlsView } from '../clocks/controls-view.ts';
 import type { People } from '../journal/people.ts';
 
@@ -14,6 +15,7 @@ export function tournamentView(state: DeskState, people: People): ViewOf<{ kind:
     players: state.players.size,
     rounds: state.rounds.map(summaryOf),
     controls: controlsView(state, people),
+    pairing: pairingView(state, people),
   };
 }
 

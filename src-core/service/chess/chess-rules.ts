@@ -1,5 +1,5 @@
 /** The chess desk as the service keeps it: its rules, and what is shown at what pace. */
-import type { Consequences, DrawView, Topic, View } from '../../contract/desk-api.ts';
+import type { Consequences, CorrectionTold, DrawView, Topic, View } from '../../contract/desk-api.ts';
 import type { AnyCommand, DeskEvent, DeskState, Entry, MatesFound, Place } from '../../desk/index.ts';
 import {
   answerPosition,
@@ -26,7 +26,7 @@ export interface ChessDesk {
   readonly Command: AnyCommand;
   readonly Topic: Topic;
   readonly View: View;
-  readonly Consequences: Consequences | null;
+  readonly Consequences: Consequences | CorrectionTold | null;
   readonly Beside: ChessShown;
 }
 

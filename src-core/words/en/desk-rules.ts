@@ -6,6 +6,11 @@ export const deskRules: Readonly<Record<DeskRule, string>> = {
   onlyWhatIsThere: 'Only what is in this tournament can be spoken of.',
   withinLimits: 'The limits keep a slip of the hand from passing for a fact.',
   playedHolds: 'What was played or paired holds on to what it was played under.',
+  announcedFirst:
+    'What the tournament pairs and counts by is announced before round 1, and is the same for all rounds (C.04.1 1, C.05, C.07 4.1).',
+  numbersFixed: 'Numbers are corrected until round 4 is paired (C.04.2 2.3).',
+  asAsked:
+    'Who is not there in a round is not paired in it (C.04.2 3.2, 3.3): change first what was asked for.',
   struckFirst: 'Nothing is written over: what stands is struck with a reason, then the new is written.',
   lastFirst: 'Lines rest on those before them: they are undone from the last one back.',
   nothingNew: 'A line that would say nothing new is not written.',

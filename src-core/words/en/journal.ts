@@ -6,6 +6,7 @@ import { decided } from './decided.ts';
 import { draw } from './draw.ts';
 import { points } from './laws.ts';
 import { lists } from './lists.ts';
+import { pairingJournal } from './pairing-journal.ts';
 import { pointWithArticles } from '../laws-words.ts';
 import { counter } from '../plural.ts';
 import { resultAsPrinted } from '../results.ts';
@@ -43,7 +44,7 @@ function says({ event, facts }: HistoryLine): string {
         ? `Round ${event.round}, board ${said(facts, 'names')}`
         : `Round ${event.round} paired: ${count(event.pairings.length, 'board', 'boards')}`;
     case 'pairingChanged':
-      return `Pairing changed, board ${event.board}. ${said(facts, 'names')}`;
+      return `Pairing changed, board ${event.board}. ${said(facts, 'names')}${event.reason === undefined ? '' : `. ${event.reason}`}`;
     case 'drawPolicySet':
     case 'drawCommitted':
     case 'drawInputAdded':
@@ -51,6 +52,17 @@ function says({ event, facts }: HistoryLine): string {
     case 'drawTimesChanged':
     case 'startPositionShown':
       return draw.says(event, facts);
+    case 'pairingRulesSet':
+    case 'forbiddenPairsSet':
+    case 'byesAsked':
+    case 'playerEntersLate':
+    case 'playerWithdrew':
+    case 'playerReturned':
+    case 'playersNumbered':
+    case 'roundPublished':
+    case 'roundUnpaired':
+    case 'gamePutOff':
+      return pairingJournal.says(event, facts);
     case 'startPositionSet':
       return `Start position ${event.number ?? event.fen}${event.reason === '' ? '' : `: ${event.reason}`}`;
     case 'moveRecorded':
@@ -76,10 +88,11 @@ function says({ event, facts }: HistoryLine): string {
 
 /** That of an incident is told by the incident's own line. */
 function resultSays(event: Extract<HistoryLine['event'], { readonly type: 'resultDeclared' }>): string {
-  const { result, reason, note, incident } = event;
+  const { result, reason, note, incident, corrects } = event;
   if (incident !== undefined) return `Result written by the incident of line ${incident}`;
+  const what = corrects === undefined ? 'Result' : `Result of line ${corrects} corrected:`;
   const why = reason === 'notSaid' ? '' : `: ${lists.reasons[reason]}`;
-  return `Result ${resultAsPrinted(result, reason)}${why}${note === '' ? '' : `. ${note}`}${lawsOf(event)}`;
+  return `${what} ${resultAsPrinted(result, reason)}${why}${note === '' ? '' : `. ${note}`}${lawsOf(event)}`;
 }
 
 /** What the Laws said against a result that the arbiter decided. */
@@ -118,6 +131,7 @@ export const journal: JournalWords = {
     appealMade: 'Appeal',
     appealSettled: 'Appeal',
     ...draw.types,
+    ...pairingJournal.types,
     entryStruck: 'Strike',
   },
   lines: (lines) => count(lines, 'line', 'lines'),

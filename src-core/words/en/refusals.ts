@@ -6,6 +6,7 @@ import { clockRefusals } from './clock-refusals.ts';
 import { incidentRefusals } from './incident-refusals.ts';
 import { draw } from './draw.ts';
 import { points } from './laws.ts';
+import { pairingRefusals } from './pairing-refusals.ts';
 import { lists } from './lists.ts';
 import { pointWithArticles } from '../laws-words.ts';
 import { moveAt, placesOf } from '../pgn-facts.ts';
@@ -27,6 +28,7 @@ const clocksInDoubt: Readonly<Record<ClockNotice, (times: number, first: string)
 export const refusals: Sentences<RefusalCode> = {
   ...clockRefusals,
   ...incidentRefusals,
+  ...pairingRefusals,
   noTournament: () => 'No tournament is open. Open one or make a new one.',
   alreadyCreated: (f) => `This file has a tournament already: “${f.name}”.`,
   emptyName: () => 'The name of the tournament is missing.',

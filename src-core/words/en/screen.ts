@@ -20,6 +20,7 @@ import { journal } from './journal.ts';
 import { contradictions, points, questions } from './laws.ts';
 import { kept } from './kept.ts';
 import { lists } from './lists.ts';
+import { pairing } from './pairing.ts';
 import { paper } from './paper.ts';
 import { position } from './position.ts';
 import { refusals } from './refusals.ts';
@@ -45,6 +46,7 @@ export const screen: ScreenWords = {
   /** Days and hours being typed. */
   typed,
   journal,
+  pairing,
   /** The printing of documents. */
   paper,
   draw,

@@ -7,6 +7,10 @@ export const deskRules: Readonly<Record<DeskRule, string>> = {
   onlyWhatIsThere: 'Solo se puede hablar de lo que está en este torneo.',
   withinLimits: 'Los límites evitan que un desliz al teclear pase por un dato.',
   playedHolds: 'Lo ya jugado o emparejado sujeta aquello con lo que se jugó.',
+  announcedFirst:
+    'Con qué se empareja y se puntúa se anuncia antes de la ronda 1 y es igual para todas (C.04.1 1, C.05, C.07 4.1).',
+  numbersFixed: 'Los números se corrigen hasta que se empareja la ronda 4 (C.04.2 2.3).',
+  asAsked: 'Quien no está en una ronda no se empareja en ella (C.04.2 3.2, 3.3): cambie antes lo que pidió.',
   struckFirst: 'Nada se escribe encima: lo que está se tacha con su motivo y después se anota lo nuevo.',
   lastFirst: 'Unas líneas se apoyan en otras: se deshace desde la última.',
   nothingNew: 'Una línea que no diría nada nuevo no se escribe.',

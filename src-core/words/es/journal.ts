@@ -6,6 +6,7 @@ import { decided } from './decided.ts';
 import { draw } from './draw.ts';
 import { points } from './laws.ts';
 import { lists } from './lists.ts';
+import { pairingJournal } from './pairing-journal.ts';
 import { pointWithArticles } from '../laws-words.ts';
 import { counter } from '../plural.ts';
 import { sanIn } from '../moves.ts';
@@ -45,7 +46,7 @@ function says({ event, facts }: HistoryLine): string {
         ? `Ronda ${event.round}, mesa ${said(facts, 'names')}`
         : `Ronda ${event.round} emparejada: ${count(event.pairings.length, 'mesa', 'mesas')}`;
     case 'pairingChanged':
-      return `Emparejamiento cambiado, mesa ${event.board}. ${said(facts, 'names')}`;
+      return `Emparejamiento cambiado, mesa ${event.board}. ${said(facts, 'names')}${event.reason === undefined ? '' : `. ${event.reason}`}`;
     case 'drawPolicySet':
     case 'drawCommitted':
     case 'drawInputAdded':
@@ -53,6 +54,17 @@ function says({ event, facts }: HistoryLine): string {
     case 'drawTimesChanged':
     case 'startPositionShown':
       return draw.says(event, facts);
+    case 'pairingRulesSet':
+    case 'forbiddenPairsSet':
+    case 'byesAsked':
+    case 'playerEntersLate':
+    case 'playerWithdrew':
+    case 'playerReturned':
+    case 'playersNumbered':
+    case 'roundPublished':
+    case 'roundUnpaired':
+    case 'gamePutOff':
+      return pairingJournal.says(event, facts);
     case 'startPositionSet':
       return `Posición inicial ${event.number ?? event.fen}${event.reason === '' ? '' : `: ${event.reason}`}`;
     case 'moveRecorded':
@@ -94,15 +106,17 @@ const types: Readonly<Record<DeskEventType, string>> = {
   appealMade: 'Apelación',
   appealSettled: 'Apelación',
   ...draw.types,
+  ...pairingJournal.types,
   entryStruck: 'Tachadura',
 };
 
 /** El de un incidente lo dice la línea de este; el de una incomparecencia se lee ya en el resultado. */
 function resultSays(event: Extract<HistoryLine['event'], { readonly type: 'resultDeclared' }>): string {
-  const { result, reason, note, incident } = event;
+  const { result, reason, note, incident, corrects } = event;
   if (incident !== undefined) return `Resultado anotado por el incidente de la línea ${incident}`;
+  const what = corrects === undefined ? 'Resultado' : `Corregido el resultado de la línea ${corrects}:`;
   const why = reason === 'notSaid' ? '' : `: ${lists.reasons[reason]}`;
-  return `Resultado ${resultAsPrinted(result, reason)}${why}${note === '' ? '' : `. ${note}`}${lawsOf(event)}`;
+  return `${what} ${resultAsPrinted(result, reason)}${why}${note === '' ? '' : `. ${note}`}${lawsOf(event)}`;
 }
 
 /** Lo que decían las Leyes contra un resultado que decidió el árbitro. */

@@ -20,6 +20,7 @@ import { journal } from './journal.ts';
 import { contradictions, points, questions } from './laws.ts';
 import { kept } from './kept.ts';
 import { lists } from './lists.ts';
+import { pairing } from './pairing.ts';
 import { paper } from './paper.ts';
 import { position } from './position.ts';
 import { refusals } from './refusals.ts';
@@ -47,6 +48,8 @@ export const screen = {
   /** Days and hours being typed. */
   typed,
   journal,
+  /** Who plays which round, and what the tournament pairs and counts by. */
+  pairing,
   /** The printing of documents. */
   paper,
   draw,

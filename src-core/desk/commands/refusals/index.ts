@@ -4,6 +4,7 @@ import { DRAW_REFUSALS } from './draw960.ts';
 import { GAME_REFUSALS } from './game.ts';
 import { HISTORY_REFUSALS } from './history.ts';
 import { INCIDENT_REFUSALS } from './incidents.ts';
+import { PAIRING_REFUSALS } from './pairing.ts';
 import { PLAYER_REFUSALS } from './players.ts';
 import { ROUND_REFUSALS } from './round.ts';
 import { TEXT_REFUSALS } from './texts.ts';
@@ -13,6 +14,7 @@ const REFUSALS = {
   ...TOURNAMENT_REFUSALS,
   ...PLAYER_REFUSALS,
   ...ROUND_REFUSALS,
+  ...PAIRING_REFUSALS,
   ...GAME_REFUSALS,
   ...HISTORY_REFUSALS,
   ...CLOCK_REFUSALS,
