@@ -49,6 +49,7 @@ import { setPresence, startRound } from './round/decide-clock-round.ts';
 import { changePairing, pairRound, pairRoundFromText } from './round/decide-pairings.ts';
 import { pairRoundRobin } from './round/decide-round-robin.ts';
 import { setForbiddenPairs, setPairingRules } from './tournament/decide-pairing-rules.ts';
+import { importReport } from './tournament/decide-import-report.ts';
 import { changeTournament, createTournament } from './tournament/decide-tournament.ts';
 
 /** The desk as a command finds it: `now` in the desk's own time, in whole milliseconds. */
@@ -117,6 +118,10 @@ const TABLE: { readonly [T in AnyCommand['type']]: Deciding<CommandOf<T>> } = {
   },
   changeTournament: {
     decide: ({ state, people }, { form }) => changeTournament(state, people, form),
+    scope: ofTournament,
+  },
+  importReport: {
+    decide: ({ state, people }, command) => importReport(state, people, command),
     scope: ofTournament,
   },
   registerPlayers: {

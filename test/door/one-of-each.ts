@@ -49,6 +49,7 @@ export const commands: { readonly [T in DeskCommand['type']]: Extract<DeskComman
   changePlayer: { type: 'changePlayer', id: 'p1', player },
   erasePerson: { type: 'erasePerson', id: 'p1' },
   pairRound: { type: 'pairRound', round: 1, pairings: [{ board: 1, white: '1', black: '' }] },
+  importReport: { type: 'importReport', text: '012 Abierto', anyway: false },
   pairRoundFromText: { type: 'pairRoundFromText', round: 1, text: '1;2' },
   changePairing: { type: 'changePairing', ...place, white: '1', black: '2' },
   setPairingRules: {

@@ -58,6 +58,16 @@ const samples: Samples = {
   unknownPerson: [{ id: 'p1' }],
   nothingToRegister: [{}],
   noGoodLine: [{ lines: 4 }],
+  tournamentNotEmpty: [
+    { players: 12, rounds: 0 },
+    { players: 1, rounds: 1 },
+  ],
+  reportUnsound: [{ errors: 1 }, { errors: 3 }],
+  reportFault: [
+    { fault: 'twoWinners', weight: 'error', round: 1, opponent: 4 },
+    { fault: 'thirdColor', weight: 'warning', round: 3 },
+  ],
+  notKept: [{ tags: ['ESP'] }],
   unreadableLine: [{}],
   unreadableText: [{}],
   badRound: [{ round: 12, rounds: 9 }],

@@ -7,6 +7,7 @@ import type { ClockBoardEvent } from './clock-events.ts';
 import { isDrawEvent } from './draw-events.ts';
 import { foldDraw } from './fold-draw.ts';
 import { foldPairing } from './fold-pairing.ts';
+import type { ReportRest } from './report-events.ts';
 import { isPairingEvent } from './pairing-events.ts';
 import { afterBoardEvent, strike } from './fold-board.ts';
 import { firstUnreadable } from './fold-move.ts';
@@ -99,6 +100,8 @@ function stepOf(entry: Entry): Step {
       return { of: (state) => withPlayers(own(state, seq), [event.player]) };
     case 'personCorrected':
       return { of: (state) => own(state, seq) };
+    case 'reportRead':
+      return { of: (state) => withReport(own(state, seq), event.report) };
     case 'roundPaired':
       return { of: (state) => withPairings(own(state, seq), event.round, event.pairings) };
     case 'controlSet':
@@ -139,6 +142,10 @@ function withPlayers(state: DeskState, list: readonly PlayerDetails[]): DeskStat
     lastPerson = Math.max(lastPerson, personNumber(player.id));
   }
   return { ...state, players, lastPerson };
+}
+
+function withReport(state: DeskState, report: ReportRest): DeskState {
+  return { ...state, report, lastPerson: Math.max(state.lastPerson, ...report.deputies.map(personNumber)) };
 }
 
 function personNumber(id: PersonId | null): number {

@@ -8,6 +8,7 @@ import type { MoveRemarks, PgnMove } from '../../chess/pgn-types.ts';
 import type { DrawnPosition } from './draw-events.ts';
 import type { DeskEvent, DeskEventType } from './events.ts';
 import type { ControlSetting } from './clock-events.ts';
+import { reportWith } from './report-events.ts';
 import type { TextChange } from './text-change.ts';
 
 export type EventOf<T extends DeskEventType> = Extract<DeskEvent, { readonly type: T }>;
@@ -114,6 +115,7 @@ export const LINES: { readonly [T in DeskEventType]: Line<EventOf<T>> } = {
     touches: ['board', 'arbiter', 'round', 'clock', 'roundStart', 'draw'],
     texts: { white: 'plain', black: 'plain', reason: 'free' },
   },
+  reportRead: { touches: EVERY, texts: { report: reportWith }, fromOutside: true },
   pairingRulesSet: { touches: EVERY, texts: { rules: 'plain' } },
   forbiddenPairsSet: { touches: EVERY, texts: { forbidden: 'plain' } },
   byesAsked: { touches: EVERY, texts: { id: 'plain' } },

@@ -20,6 +20,7 @@ import { NO_TIMES } from './clock-state.ts';
 import type { AppealOutcome, IncidentDecided, LawsOfResult, StrikeUndoes } from './incident-types.ts';
 import { type Drawing, noDrawing } from './drawing.ts';
 import { NO_PAIRING, type PairingState } from './pairing-state.ts';
+import type { ReportRest } from './report-events.ts';
 import { GrowingMap } from '../../plain/growing-map.ts';
 import type { PersonId } from './people.ts';
 import type { Start } from './start.ts';
@@ -53,6 +54,8 @@ export interface DeclaredResult {
   readonly laws?: LawsOfResult;
   /** The line of the result that it corrected. */
   readonly corrects?: number;
+  /** Before a move of both: it counts, and is not rated. */
+  readonly unrated?: true;
 }
 
 export interface Note {
@@ -156,6 +159,8 @@ export interface DeskState {
   readonly drawing: Drawing;
   /** Who takes part in which round, and what the tournament pairs and counts by. */
   readonly pairing: PairingState;
+  /** Of the report that the tournament came from, what no other line says; null where it came from none. */
+  readonly report: ReportRest | null;
 }
 
 export const emptyState: DeskState = {
@@ -169,6 +174,7 @@ export const emptyState: DeskState = {
   times: NO_TIMES,
   drawing: noDrawing,
   pairing: NO_PAIRING,
+  report: null,
 };
 
 /** What was played at a ply; a null move is one that no article allows, and stands. */

@@ -21,6 +21,7 @@ import { remarksWith } from '../journal/lines.ts';
 import type { TextChange } from '../journal/text-change.ts';
 import { playersOf } from '../players/players-view.ts';
 import { formatTrf } from '../../tournament/trf/index.ts';
+import { rankedOnce } from '../tournament/record-report.ts';
 import { recordOf } from '../tournament/record.ts';
 import { sanOf } from '../positions/san-of.ts';
 
@@ -31,7 +32,7 @@ export function documentOf(state: DeskState, people: People, query: DocumentQuer
     case 'playersCsv':
       return { name: `${title}-players.csv`, text: formatPlayersCsv(playersOf(state, people)) };
     case 'trf':
-      return { name: `${title}.trf`, text: formatTrf(recordOf(state, people), query.edition) };
+      return { name: `${title}.trf`, text: formatTrf(rankedOnce(recordOf(state, people)), query.edition) };
     case 'drawCertificate':
       return certificateDocument(state, people, query, title);
     case 'fenAt': {

@@ -31,6 +31,8 @@ function says({ event, facts }: HistoryLine): string {
       return `Tournament created: ${event.details.name}`;
     case 'tournamentChanged':
       return `Details of the tournament corrected: ${event.details.name}`;
+    case 'reportRead':
+      return 'The tournament comes from a TRF report';
     case 'playersRegistered':
       return event.players.length === 1
         ? `Registered: ${said(facts, 'names')}`
@@ -117,6 +119,7 @@ export const journal: JournalWords = {
     ...clockJournal.types,
     tournamentCreated: 'Tournament',
     tournamentChanged: 'Tournament',
+    reportRead: 'Report',
     playersRegistered: 'Registration',
     playerChanged: 'Entry',
     personCorrected: 'Person',

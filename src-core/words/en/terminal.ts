@@ -38,7 +38,12 @@ export const terminal: TerminalWords = {
   usage: 'usage',
   introduction: (languages) =>
     `Escaque: the desk of a chess arbiter, from a terminal.\nescaque COMMAND --help tells more of one command; --lang ${languages.join('|')} chooses the language.`,
-  kinds: { players: ['player', 'players'], pairings: ['pairing', 'pairings'], pgn: ['game', 'games'] },
+  kinds: {
+    players: ['player', 'players'],
+    pairings: ['pairing', 'pairings'],
+    pgn: ['game', 'games'],
+    trf: ['player', 'players'],
+  },
   troubles: {
     changed: (seq) => `entry ${seq} is not what was written`,
     moved: (seq) => `entry ${seq} stands under another number than it was written with`,

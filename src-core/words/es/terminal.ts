@@ -46,7 +46,7 @@ export interface TerminalWords {
   readonly usage: string;
   readonly introduction: (languages: readonly string[]) => string;
   /** One of it, and several. */
-  readonly kinds: Readonly<Record<'players' | 'pairings' | 'pgn', readonly [string, string]>>;
+  readonly kinds: Readonly<Record<'players' | 'pairings' | 'pgn' | 'trf', readonly [string, string]>>;
   readonly troubles: Readonly<Record<TroubleCode, (seq: number | null) => string>>;
   readonly exitCodes: string;
   readonly about: Readonly<Record<string, string>>;
@@ -121,6 +121,7 @@ export const terminal: TerminalWords = {
     players: ['jugador', 'jugadores'],
     pairings: ['emparejamiento', 'emparejamientos'],
     pgn: ['partida', 'partidas'],
+    trf: ['jugador', 'jugadores'],
   },
   troubles: {
     changed: (seq) => `el asiento ${seq} no es el que se escribió`,
