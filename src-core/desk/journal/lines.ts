@@ -103,10 +103,7 @@ export const LINES: { readonly [T in DeskEventType]: Line<EventOf<T>> } = {
     touches: EVERY,
     texts: { player: 'plain' },
   },
-  personCorrected: {
-    touches: EVERY,
-    texts: { id: 'plain' },
-  },
+  personCorrected: { touches: EVERY, texts: { id: 'plain' } },
   roundPaired: {
     touches: EVERY,
     texts: { pairings: 'plain' },
