@@ -29,7 +29,7 @@ const topics = [
 ] as const;
 const pure = [...game, 'sheets', 'desk/journal', 'desk/commands', ...topics, 'desk'];
 const machine = ['store', 'service', 'service/chess', 'host', 'door'];
-const core = [...pure, ...shared, ...machine, 'contract', 'words'];
+const core = [...pure, 'feeds', 'parchis', ...shared, ...machine, 'contract', 'words'];
 
 const none = { values: shared, types: [], packages: [] };
 
@@ -55,6 +55,10 @@ export const rooms: readonly Room[] = [
     values: ['chess', ...shared],
     packages: ['papaparse'],
   },
+  // the other game, which sees nothing of chess and is seen by no desk yet
+  { ...none, name: 'parchis', at: ['src-core/parchis/'], values: [] },
+  // what electronic boards and files of moves tell while a round is played
+  { ...none, name: 'feeds', at: ['src-core/feeds/'], values: ['chess', 'clocks', ...shared] },
   // what a line is, and what the lines come to
   {
     ...none,
@@ -134,9 +138,9 @@ export const rooms: readonly Room[] = [
   {
     name: 'host',
     at: ['src-core/host/'],
-    values: [...pure, ...shared, 'store', 'service/chess', 'manifest', 'contract', 'words'],
+    values: [...pure, 'feeds', ...shared, 'store', 'service/chess', 'manifest', 'contract', 'words'],
     types: [],
-    packages: ['node:*', 'valibot'],
+    packages: ['chokidar', 'ws', 'node:*', 'valibot'],
   },
   {
     name: 'door',

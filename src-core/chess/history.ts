@@ -192,6 +192,18 @@ export interface PlyClaims {
   readonly ends: readonly AutomaticEnd[];
 }
 
+/** The same without the moves that may be announced: what stood on the board at each ply. */
+export function claimsByPly(game: Game): readonly Omit<PlyClaims, 'byMove'>[] {
+  const tracker = everyTracker;
+  const found: Omit<PlyClaims, 'byMove'>[] = [];
+  playThrough(tracker, game, () => {
+    const ends = endsNow(tracker);
+    const now = isOver(tracker) ? NONE : groundsNow(tracker);
+    if (ends.length + now.length > 0) found.push({ ply: tracker.ply, now, ends });
+  });
+  return found;
+}
+
 const everyTracker = new GameTracker();
 
 /** Looks at every ply of a game: those at which a draw could be claimed or the game ended by itself, in order. */

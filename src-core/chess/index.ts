@@ -25,6 +25,7 @@ export {
 } from './position.ts';
 export { type RightsDoubt, rightsDoubted } from './rights-doubted.ts';
 export { formatPlayed, standingBoard, standingMove } from './standing.ts';
+export { standingSan } from './san-standing.ts';
 export { sameMove, samePlayed } from './same-move.ts';
 export { type CastlingMeant, castlingMeant } from './castling-meant.ts';
 export {
@@ -49,7 +50,7 @@ export { type EpdRow, parseEpd } from './epd.ts';
 export type { MaterialReason } from './material.ts';
 export { cannotEverMate } from './cannot-mate.ts';
 export { SQUARES, parseSquare } from './squares.ts';
-export { type ShownByKings, kingsInCentre, shownByKings } from './kings-in-centre.ts';
+export { type ShownByKings, kingsInCentre, plainWords, shownByKings } from './kings-in-centre.ts';
 export { otherColor, pieceOfLetter } from './pieces.ts';
 export type { IllegalReason, Man, MoveExplanation, MoveFacts, RightLost } from './move-reasons.ts';
 export { explainMove } from './explain.ts';
@@ -70,6 +71,7 @@ export {
   automaticEnd,
   automaticEnds,
   claimsByMove,
+  claimsByPly,
   claimsNow,
   everyClaim,
   occurrences,

@@ -40,8 +40,8 @@ export function kingsInCentre(position: Position, tail: string): ShownByKings | 
   return kings.white === null || kings.black === null ? null : shownByKings(kings.white, kings.black);
 }
 
-/** Without comments, numbers of moves, clocks, signs and the result. */
-function plainWords(tail: string): readonly string[] {
+/** The words of a movetext, without comments, numbers of moves, clocks, signs and the result. */
+export function plainWords(tail: string): readonly string[] {
   return tail
     .replace(/\{[^}]*\}?|;[^\n]*|\$\d+/g, ' ')
     .split(/\s+/)

@@ -83,6 +83,7 @@ export class PgnReader {
       unread: reader.unread,
       notices: placeNotices(text, this.lines, notices),
       lang,
+      closed: reader.result !== null,
       line,
     };
     return { game, end: Math.max(reader.pos, head.end), lang };

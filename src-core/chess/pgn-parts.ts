@@ -98,6 +98,7 @@ function joined(parts: Parts): PgnGame {
     result: last.result,
     forfeit: last.forfeit,
     unread: last.unread,
+    closed: last.closed === true,
     notices: parts.flatMap(({ notices }) => notices),
     lang: parts.find(({ lang }) => lang !== null)?.lang ?? null,
   };

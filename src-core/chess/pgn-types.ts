@@ -53,6 +53,8 @@ export interface PgnGame {
   readonly notices: readonly PgnNotice[];
   /** The language of the piece letters: `en`, `es` ... or null where no piece letter occurs. */
   readonly lang: string | null;
+  /** A result stood after the moves: what was written of the game was not cut short. */
+  readonly closed?: boolean;
   /** 1-based line of the text read on which the game begins; absent where it was not read from one. */
   readonly line?: number;
 }

@@ -1,10 +1,11 @@
-import type { Move, Position } from './types.ts';
+import type { Move, Position, StandingMove } from './types.ts';
 import type { IllegalReason } from './move-reasons.ts';
 import { explainMove } from './explain.ts';
 import type { MoveDoubt } from './san-error.ts';
 import { movesWritten } from './san-error.ts';
 import { boardShowing, pieceAt } from './position.ts';
-import type { SanShape } from './san-shape.ts';
+import { type SanShape, readShapes } from './san-shape.ts';
+import { standingMove } from './standing.ts';
 
 /**
  * Is it clear what was played where a move written is illegal for this reason? A man that goes its way and leaves its
@@ -47,6 +48,12 @@ export function clearlyPlayed(position: Position, shapes: readonly SanShape[]): 
   });
   const [only] = clear;
   return clear.length === 1 && only !== undefined ? only : null;
+}
+
+/** The illegal move that stands of which a word in English letters tells clearly what was played; null where it does not. */
+export function standingSan(position: Position, text: string): StandingMove | null {
+  const meant = clearlyPlayed(position, readShapes(text, true));
+  return meant === null ? null : standingMove(position, meant.move);
 }
 
 /** What a pawn became on the last rank is part of what was played. */

@@ -32,6 +32,8 @@ const loaders: Readonly<Record<string, () => Promise<{ readonly command: Command
   generate: () => import('./commands/generate.ts'),
   check: () => import('./commands/check.ts'),
   berger: () => import('./commands/berger.ts'),
+  watch: () => import('./commands/watch.ts'),
+  parchis: () => import('./commands/parchis.ts'),
   'can-mate': () => import('./commands/can-mate.ts'),
 };
 

@@ -5,6 +5,7 @@ import { serve } from '../../../electron/serve-http.ts';
 import { DeskFault } from '../../plain/desk-fault.ts';
 import type { Command } from '../terminal.ts';
 import { RefusedError, UsageError, optionalNumber } from '../terminal.ts';
+import { untilEnded } from '../until-ended.ts';
 
 export const command: Command = {
   usage: 'escaque serve FILE [--port N] [--open]',
@@ -24,15 +25,8 @@ export const command: Command = {
     });
     terminal.out(terminal.words.serving(served.url));
     if (args.flag('open')) openBrowser(served);
-    await ended();
+    await untilEnded();
     await served.close();
     return 0;
   },
 };
-
-/** Until somebody ends the program. */
-function ended(): Promise<void> {
-  return new Promise((done) => {
-    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => done());
-  });
-}

@@ -7,6 +7,8 @@ import { chess960 } from './terminal-chess960.ts';
 import { clock } from './terminal-clock.ts';
 import { fideList } from './terminal-fide.ts';
 import { records } from './terminal-records.ts';
+import { feeds } from './terminal-feeds.ts';
+import { parchis } from './terminal-parchis.ts';
 import { swiss } from './terminal-swiss.ts';
 import { mating } from './terminal-mating.ts';
 import { paper } from './terminal-paper.ts';
@@ -62,6 +64,10 @@ export const terminal: TerminalWords = {
   },
   exitCodes: 'Exit codes: 0 done, 1 refused or found wrong, 2 wrong command line.',
   about: {
+    parchis:
+      'moves: what may be moved with a roll, and what must be, at the table of a JSON file. simulate: games at random, played to the end by the rules.\n--variant: firstFiveTwo, oneOut, murcia, mixedBarriers, barriersOnSeguros, couples, couplesOne, partnerBridge, outEatsRivals, twoDice, singleFive, cuadrante.',
+    watch:
+      'Watches a folder or a file in which another program writes PGN, or LiveChess at its address, and tells a line a notice until it is ended. --round: the tournament whose round is played (--number: which; else the last); without it, the boards the files tell. --eboards: serial numbers in the order of the boards. --poll: for folders of a network.\n--script: plays again, without waiting, what a source sent, a JSON object a line, and says what would have been told and which games are left.\nNothing of it is for the players (12.6).',
     new: 'Makes a tournament file. It never writes over one that is there.\n--rules: standard, rapid-a4, rapid-a5, blitz-b2 or blitz-b3.\n--example: the example tournament, to try things on; it is marked as such wherever its name stands.',
     import:
       'Brings players or pairings (CSV), games (PGN) or a whole TRF report into a tournament. SOURCE - is standard input.\nA PGN without --round and --board goes where its Round and Board tags say, creating what is missing.\n--free-boards: where others sit on its board, a game goes to a free one and keeps its Round tag. --all: every notice, those that repeat too.\nfide-list: the rating list of FIDE, TXT or XML, as it is downloaded (in its zip too), to this computer; Control-C stops it.',
@@ -190,6 +196,8 @@ export const terminal: TerminalWords = {
   mating,
   records,
   fideList,
+  feeds,
+  parchis,
   swiss,
   chess960,
   paper,

@@ -7,6 +7,9 @@ import { type Chess960Words, chess960 } from './terminal-chess960.ts';
 import { type TerminalClockWords, clock } from './terminal-clock.ts';
 import { type FideListWords, fideList } from './terminal-fide.ts';
 import { type RecordWords, records } from './terminal-records.ts';
+import type { FeedWords } from '../feed-notice.ts';
+import { feeds } from './terminal-feeds.ts';
+import { type ParchisWords, parchis } from './terminal-parchis.ts';
 import { type SwissWords, swiss } from './terminal-swiss.ts';
 import { type MatingWords, mating } from './terminal-mating.ts';
 import { type TerminalPaperWords, paper } from './terminal-paper.ts';
@@ -104,6 +107,8 @@ export interface TerminalWords {
   readonly mating: MatingWords;
   readonly records: RecordWords;
   readonly fideList: FideListWords;
+  readonly feeds: FeedWords;
+  readonly parchis: ParchisWords;
   readonly swiss: SwissWords;
   readonly chess960: Chess960Words;
   readonly paper: TerminalPaperWords;
@@ -141,6 +146,10 @@ export const terminal: TerminalWords = {
   },
   exitCodes: 'Códigos de salida: 0 hecho, 1 rechazado o hallado mal, 2 línea de órdenes incorrecta.',
   about: {
+    parchis:
+      'moves: qué se puede mover con una tirada, y qué es obligado, en la mesa de un archivo JSON. simulate: partidas al azar jugadas hasta el final según las reglas.\n--variant: firstFiveTwo, oneOut, murcia, mixedBarriers, barriersOnSeguros, couples, couplesOne, partnerBridge, outEatsRivals, twoDice, singleFive, cuadrante.',
+    watch:
+      'Vigila una carpeta o un archivo en que otro programa escribe PGN, o LiveChess en su dirección, y dice una línea por aviso hasta que se termina. --round: el torneo cuya ronda se juega (--number: cuál; si no, la última); sin él, las mesas que digan los archivos. --eboards: los números de serie por orden de mesa. --poll: para carpetas de red.\n--script: vuelve a pasar, sin esperar, lo que mandó una fuente, un objeto JSON por línea, y dice qué se habría avisado y qué partidas quedan.\nNada de ello es para los jugadores (12.6).',
     new: 'Crea el archivo de un torneo. Nunca escribe encima de uno que ya exista.\n--rules: standard, rapid-a4, rapid-a5, blitz-b2 o blitz-b3.\n--example: el torneo de ejemplo, para probar; va marcado como tal dondequiera que esté su nombre.',
     import:
       'Lleva jugadores o emparejamientos (CSV), partidas (PGN) o un informe TRF entero a un torneo. SOURCE - es la entrada estándar.\nUn PGN sin --round ni --board va donde dicen sus etiquetas Round y Board, y se crea lo que falte.\n--free-boards: si en su mesa se sientan otros, la partida va a una libre y conserva su etiqueta Round. --all: cada aviso, también los que se repiten.\nfide-list: la lista de Elo de la FIDE, TXT o XML, como se descarga (también en su zip), a este equipo; Ctrl-C la detiene.',
@@ -272,6 +281,8 @@ export const terminal: TerminalWords = {
   mating,
   records,
   fideList,
+  feeds,
+  parchis,
   swiss,
   chess960,
   paper,
