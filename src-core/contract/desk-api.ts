@@ -29,6 +29,7 @@ export type { PlayRegime, Rating } from '../clocks/index.ts';
 export type * from '../desk/commands/clock-commands.ts';
 export type * from '../desk/commands/game-commands.ts';
 export type * from '../desk/commands/incident-commands.ts';
+export type * from '../desk/commands/pairing-commands.ts';
 export type * from '../desk/commands/round-commands.ts';
 export type { PlayerForm } from '../tournament/index.ts';
 export type { TournamentForm } from '../desk/journal/tournament-details.ts';

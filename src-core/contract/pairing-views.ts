@@ -26,19 +26,19 @@ export interface UsualPoints {
   readonly pairing: number;
 }
 
-/** In which rounds a player is there; only of those of whom something was said. */
-export interface PresenceView {
-  readonly id: PersonId;
-  readonly enters: number;
-  readonly withdrawn: readonly { readonly from: number; readonly returns: number | null }[];
-  readonly byes: readonly { readonly round: number; readonly bye: AskedBye }[];
-}
-
-/** Who is not paired in a round, and what it is for him. */
-export interface AwayView extends Named {
+/** Why a player is not paired in a round, and what it is for him. */
+export interface AwayInRound {
   readonly why: Away;
   readonly bye: AskedBye;
 }
+
+/** A player of whom something was said, round by round: null where he is there. */
+export interface PresenceView {
+  readonly id: PersonId;
+  readonly rounds: readonly (AwayInRound | null)[];
+}
+
+export interface AwayView extends Named, AwayInRound {}
 
 /** What the correction of a result changes, asked before it is written. */
 export interface CorrectionTold {

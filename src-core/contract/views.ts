@@ -233,6 +233,8 @@ export interface BoardView extends Place {
   readonly late: readonly Color[];
   /** What follows from that, for the arbiter to declare. */
   readonly forfeit: ForfeitProposal | null;
+  /** Adjourned, or to be played another day. */
+  readonly putOff: PutOff | null;
 }
 
 export type View =

@@ -158,9 +158,10 @@ describe('what screens are shown', () => {
       { id: 'p3', number: 2, name: 'Polgár, Judit', why: 'bye', bye: 'half' },
       { id: 'p5', number: 4, name: 'Capablanca, José Raúl', why: 'withdrawn', bye: 'zero' },
     ]);
+    const out = { why: 'withdrawn', bye: 'zero' };
     expect(desk.view({ kind: 'players' }).presence).toEqual([
-      { id: 'p5', enters: 1, withdrawn: [{ from: 2, returns: null }], byes: [] },
-      { id: 'p3', enters: 1, withdrawn: [], byes: [{ round: 2, bye: 'half' }] },
+      { id: 'p5', rounds: [null, out, out, out, out] },
+      { id: 'p3', rounds: [null, { why: 'bye', bye: 'half' }, null, null, null] },
     ]);
   });
 });

@@ -140,6 +140,10 @@ export const screens: readonly Shown[] = [
     await openPairings(page);
     await row(9)(page);
   }),
+  over(2, 'pairings-exchanged', async (page) => {
+    await openPairings(page);
+    await key('e')(page);
+  }),
   over(3, 'journal', openJournal),
   over(3, 'journal-line', async (page) => {
     await openJournal(page);
@@ -147,6 +151,7 @@ export const screens: readonly Shown[] = [
   }),
   screen(4, 'people'),
   over(4, 'person-changed', row(3)),
+  over(4, 'person-rounds', key('a')),
   over(4, 'people-import', async (page) => {
     await key('g')(page);
     const dialog = page.getByRole('dialog');
@@ -155,6 +160,13 @@ export const screens: readonly Shown[] = [
   }),
   screen(5, 'tournament'),
   over(5, 'tournament-changed', key('e')),
+  over(5, 'pairing-rules', key('m')),
+  over(5, 'forbidden-pairs', async (page) => {
+    await page
+      .getByRole('button', { name: /^(Parejas que no se enfrentan|Pairs that may not meet)/ })
+      .click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+  }),
   {
     name: 'round-start',
     open: async (page) => {

@@ -1,3 +1,5 @@
+import type { PutOff } from '../../../src-core/vocabulary/pairings.ts';
+
 /** What the buttons and keys of the board screen do. */
 export type ActionName =
   | 'incident'
@@ -5,6 +7,10 @@ export type ActionName =
   | 'claim'
   | 'result'
   | 'strikeResult'
+  | 'correctResult'
+  | 'adjourn'
+  | 'postpone'
+  | 'goOn'
   | 'strikeMove'
   | 'note'
   | 'clock'
@@ -17,3 +23,14 @@ export type ActionName =
   | 'position'
   | 'explorer'
   | 'journal';
+
+/** Of those that put a game off, or let it go on: what is said of the game. */
+export const PUTS_OFF = {
+  adjourn: 'adjourned',
+  postpone: 'postponed',
+  goOn: null,
+} as const satisfies Partial<Record<ActionName, PutOff | null>>;
+
+export function putsOff(name: ActionName): name is keyof typeof PUTS_OFF {
+  return Object.hasOwn(PUTS_OFF, name);
+}

@@ -7,11 +7,12 @@ import type {
   GameResult,
   ResultReason,
 } from '../../../src-core/contract/desk-api.ts';
+import type { PutOff } from '../../../src-core/vocabulary/pairings.ts';
 import type { ArbitersBoard } from '../../arbiters-board.ts';
 import type { DeskMirror, Problem } from '../../desk-mirror.svelte.ts';
 import { faultOf } from '../../fault-of.ts';
 import type { Words } from '../../words.svelte.ts';
-import type { ActionName } from './actions.ts';
+import { type ActionName, PUTS_OFF, putsOff } from './actions.ts';
 import { movedBy } from './board-keys.ts';
 import { isLeaving, type LeavesTo } from './leaving.ts';
 import { copyText } from './copy-text.ts';
@@ -109,6 +110,7 @@ export class Table {
     else if (name === 'copyFen') void this.#copy(this.moment.fen, this.#room.words.board.fenCopied);
     else if (name === 'copyPgn') void this.#copyPgn();
     else if (isLeaving(name)) this.#room.leave(name);
+    else if (putsOff(name)) void this.#putOff(PUTS_OFF[name]);
     else this.open = name;
   };
 
@@ -137,6 +139,11 @@ export class Table {
     if (typeof does === 'string') this.act(does);
     else void this.#send(does);
   };
+
+  #putOff(what: PutOff | null): Promise<void> {
+    const { round, board } = this.#room.view();
+    return this.#send({ type: 'putOffGame', round, board, what, note: '' });
+  }
 
   async #send(command: DeskCommand): Promise<void> {
     const answer = await this.#room.desk.act(command, null);

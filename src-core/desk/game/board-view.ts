@@ -68,6 +68,7 @@ export function boardView(
     clock: clockView(state, people, board),
     late,
     forfeit: forfeitOf(late),
+    putOff: board.putOff ?? null,
   };
 }
 

@@ -11,12 +11,11 @@ export function playersOf(state: DeskState, people: People): readonly PlayerView
     .sort((a, b) => a.number - b.number);
 }
 
-export function presenceOf({ pairing }: DeskState): readonly PresenceView[] {
-  return [...pairing.presence].map(([id, { enters, withdrawn, byes }]) => ({
+export function presenceOf({ pairing, details }: DeskState): readonly PresenceView[] {
+  const rounds = details?.rounds ?? 0;
+  return [...pairing.presence.keys()].map((id) => ({
     id,
-    enters,
-    withdrawn,
-    byes: [...byes].map(([round, bye]) => ({ round, bye })).toSorted((a, b) => a.round - b.round),
+    rounds: Array.from({ length: rounds }, (_, at) => absenceIn(pairing, id, at + 1)),
   }));
 }
 

@@ -31,10 +31,11 @@ const screens: HelpWords['screens'] = {
   },
   pairings: {
     name: 'Pairings',
-    what: 'Who plays whom in this round. The program does not pair: it takes what you decide.',
+    what: 'Who plays whom in this round: written, imported or, in a round robin, by Berger tables.',
     how: [
       'Write each board with starting numbers or names, or import the whole list.',
-      'Who is alone at a board has a bye.',
+      'Who is alone at a board has a bye; which one may be said.',
+      'X exchanges the colours of the board marked, E exchanges two players, U publishes the round.',
       'A board without moves or result can be corrected; after that, strike first what was written.',
     ],
   },
@@ -53,6 +54,7 @@ const screens: HelpWords['screens'] = {
     how: [
       'Write moves in English or Spanish letters (Nf3, Cf3, 0-0, exd6), or make them on the chessboard.',
       'An illegal move is refused with its reason. If it happened on the board and nobody acted in time, it is recorded as such.',
+      'Under “More”: a game adjourned or postponed, and a result corrected, which tells first what it changes in the standings.',
       'The main button says what is due: rule on the flag, resume, open an incident.',
       'Where the clock and the moves disagree it is said in amber, with the key that mends it.',
     ],
@@ -85,14 +87,16 @@ const screens: HelpWords['screens'] = {
     what: 'The list of players. Type it line by line, or import it from a file or a spreadsheet.',
     how: [
       'Good lines go in; doubtful ones are shown with their number and reason.',
-      'Enter corrects the person marked.',
+      'Enter corrects the person marked; A shows the rounds: byes, arrival, withdrawal and return.',
+      'A number that is taken moves those between; once a round is paired, who registers gets the one the rating earns.',
       'A person’s data can be erased for ever; the number and the games stay.',
     ],
   },
   tournament: {
     name: 'Tournament',
-    what: 'The data of the tournament, its file, the copies, who signs on this screen, and how to close it.',
+    what: 'The data of the tournament, what it pairs and counts by, its file, the copies, who signs on this screen, and how to close it.',
     how: [
+      'System, points, acceleration, tie-breaks and forbidden pairs are announced before round 1; from then on they hold.',
       'Choose a folder on another disk, and the tournament is copied by itself after every round.',
       'Another screen is opened from here: what one writes, the others see.',
       'Closing loses nothing: everything is kept from the moment it was written.',

@@ -38,10 +38,11 @@ const screens: Readonly<Record<ScreenName, ScreenHelp>> = {
   },
   pairings: {
     name: 'Emparejamientos',
-    what: 'Quién juega con quién en esta ronda. El programa no empareja: recibe lo que usted decide.',
+    what: 'Quién juega con quién en esta ronda: se escribe, se importa o, en una liga, sale de las tablas Berger.',
     how: [
       'Escriba cada mesa con números de inscripción o nombres, o importe la lista completa.',
-      'Quien queda solo en su mesa descansa.',
+      'Quien queda solo en su mesa descansa; se puede decir con qué descanso.',
+      'X cambia los colores de la mesa marcada, E intercambia dos jugadores, U publica la ronda.',
       'Una mesa sin jugadas ni resultado puede corregirse; después, hay que tachar antes lo anotado.',
     ],
   },
@@ -60,6 +61,7 @@ const screens: Readonly<Record<ScreenName, ScreenHelp>> = {
     how: [
       'Escriba los movimientos en español o en inglés (Cf3, Nf3, 0-0, exd6), o hágalos en el tablero.',
       'Un movimiento ilegal se rechaza con su razón. Si ocurrió en el tablero y nadie actuó a tiempo, se anota como tal.',
+      'En «Más»: partida aplazada o pospuesta, y un resultado corregido, que dice antes qué cambia en la clasificación.',
       'El botón principal dice lo que toca: dictaminar la bandera, reanudar, abrir un incidente.',
       'Si el reloj y las jugadas no concuerdan, se dice en ámbar con la tecla que lo arregla.',
     ],
@@ -92,14 +94,16 @@ const screens: Readonly<Record<ScreenName, ScreenHelp>> = {
     what: 'La lista de inscritos. Se teclea línea a línea o se importa de un archivo o de una hoja de cálculo.',
     how: [
       'Las líneas buenas entran; las dudosas se muestran con su número y su motivo.',
-      'Intro corrige la ficha marcada.',
+      'Intro corrige la ficha marcada; A muestra sus rondas: descansos, llegada, retirada y vuelta.',
+      'Un número ya ocupado corre a los de en medio; con una ronda emparejada, quien se inscribe recibe el que le toca por Elo.',
       'Los datos de una persona pueden borrarse para siempre; quedan su número y sus partidas.',
     ],
   },
   tournament: {
     name: 'Torneo',
-    what: 'Los datos del torneo, su archivo, las copias, quién firma en esta pantalla y cómo se cierra.',
+    what: 'Los datos del torneo, con qué se empareja y se puntúa, su archivo, las copias, quién firma en esta pantalla y cómo se cierra.',
     how: [
+      'Sistema, puntos, aceleración, desempates y parejas vedadas se anuncian antes de la ronda 1; desde ella no cambian.',
       'Elija una carpeta en otro disco y el torneo se copiará solo al acabar cada ronda.',
       'Otra pantalla se abre desde aquí: lo que se anota en una se ve en las demás.',
       'Cerrar no pierde nada: todo está guardado desde que se anotó.',

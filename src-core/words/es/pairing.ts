@@ -43,6 +43,127 @@ const announced: Readonly<Record<Announced, string>> = {
   forbidden: 'las parejas que no se enfrentan',
 };
 
+/** Lo que se toca en la pantalla de personas. */
+const presence = {
+  column: 'Ausencias',
+  title: (name: string) => `Rondas de ${name}`,
+  open: 'Ausencias…',
+  how: 'Una casilla por ronda. Con las flechas se elige; cada tecla anota al momento.',
+  round: (round: number, says: string) => `Ronda ${round}: ${says}`,
+  plays: 'juega',
+  ask: {
+    half: 'Descanso de ½',
+    zero: 'Ausente, 0',
+    full: 'Descanso de 1',
+    plays: 'Juega',
+  },
+  keys: { half: 'H', zero: '0', full: '1', plays: 'J', withdraws: 'R', returns: 'V', enters: 'L' },
+  withdraws: (round: number) => `Se retira desde la ronda ${round}`,
+  returns: (round: number) => `Vuelve en la ronda ${round}`,
+  enters: (round: number) => `Llega en la ronda ${round}`,
+  reason: 'Motivo (si lo hay)',
+  /** `½ en la 2`, `fuera de la 4 a la 9`. */
+  short: { half: '½', zero: '0', full: '1', withdrawn: 'retirada', notYet: 'no ha llegado' },
+  span: (first: number, last: number) => (first === last ? `r. ${first}` : `r. ${first}-${last}`),
+  fromRound: 'Desde r.',
+  fromRoundHint: 'Desde qué ronda juega. Su número es el que le toca por Elo.',
+  order: 'Números por Elo…',
+  orderTitle: 'Numerar por Elo',
+  orderWhat:
+    'Los números van por Elo, título y nombre (C.04.2 2.2). Desde que se empareja la ronda 4 ya no cambian.',
+  orderDo: 'Numerar',
+  orderSame: 'Los números van ya por Elo, título y nombre.',
+};
+
+/** Lo que se anuncia, en la pantalla del torneo. */
+const rules = {
+  title: 'Emparejamiento y puntuación',
+  change: 'Cambiar…',
+  holds: (round: number) =>
+    `La ronda ${round} está emparejada: lo que se anunció ya no cambia; lo que falta se puede decir una vez.`,
+  system: 'Sistema',
+  notSaid: 'sin decir',
+  initialColor: 'Color inicial',
+  initialColorHint: 'Del número impar de la primera mesa, por sorteo antes de la ronda 1.',
+  points: 'Puntos',
+  win: 'Victoria',
+  draw: 'Tablas',
+  loss: 'Derrota',
+  bye: 'Descanso',
+  pointsSay: (win: string, draw: string, loss: string, bye: string) =>
+    `${win} · ${draw} · ${loss}; descanso ${bye}`,
+  pointsOwn: 'como en el informe importado',
+  acceleration: 'Aceleración',
+  accelerationOwn: 'como en el informe importado',
+  halfPointByes: 'Descansos de ½ por persona',
+  halfPointByesHint: 'Vacío: sin límite.',
+  tieBreaks: 'Desempates, en su orden',
+  tieBreakAdd: 'Código de desempate',
+  tieBreakHint: 'BH/C1, BH, SB, DE, WIN, ARO…; Intro lo añade.',
+  add: 'Añadir',
+  up: (code: string) => `Subir ${code}`,
+  down: (code: string) => `Bajar ${code}`,
+  remove: (code: string) => `Quitar ${code}`,
+  none: 'ninguno',
+  forbidden: 'No se enfrentan',
+  forbiddenNone: 'Nadie tiene vedado a nadie.',
+  forbiddenTitle: 'Parejas que no se enfrentan',
+  forbiddenHolds: (round: number) => `La ronda ${round} está emparejada: estas parejas ya no cambian.`,
+  forbiddenWhat: 'Se anuncian antes de la ronda 1 (C.05 5.2).',
+  one: 'Jugador',
+  other: 'Rival vedado',
+  firstRound: 'De la ronda',
+  lastRound: 'a la ronda',
+  forbid: 'Vedar',
+  allow: (names: string) => `Permitir ${names}`,
+  inRounds: (first: number, last: number) =>
+    first === last ? `ronda ${first}` : `rondas ${first} a ${last}`,
+  number: 'Escriba un número.',
+};
+
+/** Lo que se hace con una ronda antes de jugarla, y con un resultado mal anotado. */
+const round = {
+  publish: 'Publicar',
+  published: 'publicada',
+  unpair: 'Retirar los emparejamientos…',
+  unpairTitle: (round: number) => `Retirar los emparejamientos de la ronda ${round}`,
+  unpairWhat: 'La ronda queda sin emparejar. El diario conserva lo que hubo.',
+  unpairDo: 'Retirarlos',
+  reason: 'Motivo',
+  swap: 'Cambiar los colores',
+  exchange: 'Intercambiar dos…',
+  exchangeTitle: (round: number) => `Intercambiar dos jugadores de la ronda ${round}`,
+  exchangeWhat: 'Cada uno ocupa el asiento del otro.',
+  exchangeDo: 'Intercambiar',
+  one: 'Un jugador',
+  other: 'El otro',
+  byeOf: 'Si descansa',
+  byeUnsaid: 'como lo pidió',
+  away: 'No juegan esta ronda',
+  robin: 'Rondas de una liga…',
+  robinTitle: 'Todos contra todos, por tablas Berger',
+  robinWhat: 'Los números de la lista son los de la tabla. Se emparejan todas las rondas a la vez.',
+  robinOnce: 'A una vuelta',
+  robinTwice: 'A doble vuelta',
+  robinGoes: (rounds: number) => count(rounds, 'ronda', 'rondas'),
+  robinDo: (rounds: number) => `Emparejar ${count(rounds, 'ronda', 'rondas')}`,
+  putOff: { adjourned: 'Aplazada', postponed: 'Pospuesta' },
+  goesOn: 'Otra vez en juego',
+  correct: 'Corregir el resultado…',
+  correctTitle: (board: number) => `Corregir el resultado de la mesa ${board}`,
+  correctDo: (result: string) => `Corregir: ${result}`,
+  correctWhat: 'El anterior queda tachado en el diario, con este motivo.',
+  changes: 'Qué cambia en la clasificación',
+  changesNone: 'La clasificación no cambia.',
+  name: 'Nombre',
+  pointsHead: 'Puntos',
+  rankHead: 'Puesto',
+  later: 'Emparejadas con el resultado anterior; no cambian (C.04.2 4.3)',
+  laterRow: (round: number, board: number, white: string, black: string) =>
+    `Ronda ${round}, mesa ${board}: ${white}${black === '' ? '' : ` – ${black}`}`,
+  result: 'Resultado',
+};
+
 /** En una casilla estrecha: qué es la ronda para quien no juega. */
 const byeSigns: Readonly<Record<AskedBye, string>> = { half: '½', zero: '0', full: '1' };
 
@@ -55,6 +176,9 @@ export const pairing = {
   putOff,
   away,
   announced,
+  presence,
+  rules,
+  round,
   rounds: (rounds: number) => count(rounds, 'ronda', 'rondas'),
 };
 
