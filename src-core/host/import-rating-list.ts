@@ -23,23 +23,26 @@ const READING = 0.8;
 /**
  * FIDE's list out of a file into the database at `into`, in steps of some milliseconds, so that a desk goes on meanwhile.
  * Rejects with a DeskFault (`notARatingList` where it is none), or with the reason of `signal`: then the list of before
- * stays.
+ * stays. `beforePlaced`: the last moment to close the list of before.
  */
 export async function importRatingList(
   path: string,
   into: string,
   tell: TellProgress,
   signal?: AbortSignal,
+  beforePlaced: () => void = () => {},
 ): Promise<ImportedList> {
   mkdirSync(dirname(into), { recursive: true });
   const maker = new RatingListMaker(into);
   try {
     const { unread } = await read(path, maker, tell, signal);
     if (maker.people === 0) throw noList(path);
-    for (const done of maker.finish(basename(path))) {
+    for (const done of maker.index()) {
       await others(undefined, { signal });
       tell(READING + ((1 - READING) * done) / maker.people, maker.people);
     }
+    beforePlaced();
+    maker.place(basename(path));
     return { people: maker.people, unread };
   } catch (error) {
     maker.drop();

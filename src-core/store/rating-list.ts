@@ -69,8 +69,8 @@ export class RatingListMaker {
     }
   }
 
-  /** Makes the names found by their words, some at a step: gives how many are. Then the list stands in its place. */
-  *finish(source: string): Generator<number, void, undefined> {
+  /** Makes the names found by their words, some at a step: gives how many are. */
+  *index(): Generator<number, void, undefined> {
     try {
       const next = this.#db
         .prepare('SELECT place FROM person WHERE place >= ? ORDER BY place LIMIT 1 OFFSET ?')
@@ -85,6 +85,14 @@ export class RatingListMaker {
         from = to ?? null;
         yield Math.min(done + AT_ONCE, this.people);
       }
+    } catch (error) {
+      throw asStoreFault(error, this.#path);
+    }
+  }
+
+  /** The list is whole: it stands in its place. */
+  place(source: string): void {
+    try {
       this.#db.prepare('INSERT INTO about VALUES (?, ?)').run(source, this.people);
       this.#db.exec('COMMIT');
       this.#db.close();
