@@ -1,5 +1,6 @@
 import { basename } from 'node:path';
 import type { DeskCommand, LineFault } from '../../contract/desk-api.ts';
+import { importJson } from '../import-json.ts';
 import { importFideList } from '../import-fide-list.ts';
 import { faultLines } from '../fault-lines.ts';
 import type { Done } from '../open-desk.ts';
@@ -14,7 +15,7 @@ type Kind = (typeof kinds)[number];
 
 export const command: Command = {
   usage:
-    'escaque import players|pairings|pgn SOURCE --into FILE [--round N] [--board N] [--free-boards] [--all] [--by NAME] [--json]\n  escaque import trf SOURCE --into FILE [--anyway] [--all] [--by NAME] [--json]\n  escaque import fide-list FILE',
+    'escaque import players|pairings|pgn SOURCE --into FILE [--round N] [--board N] [--free-boards] [--all] [--by NAME] [--json]\n  escaque import trf SOURCE --into FILE [--anyway] [--all] [--by NAME] [--json]\n  escaque import json SOURCE --into FILE [--all] [--by NAME] [--json]\n  escaque import fide-list FILE',
   options: {
     into: { type: 'string' },
     round: { type: 'string' },
@@ -30,9 +31,13 @@ export const command: Command = {
     const [kindText = '', source = ''] = args.positionals;
     const kind = kinds.find((each) => each === kindText);
     if (kindText === 'fide-list') return importFideList(source, terminal);
-    if (kind === undefined)
-      throw new UsageError(terminal.words.notOneOf('import', kindText, [...kinds, 'fide-list']));
+    if (kind === undefined && kindText !== 'json')
+      throw new UsageError(terminal.words.notOneOf('import', kindText, [...kinds, 'json', 'fide-list']));
     const into = neededText(args, 'into', 'FILE', terminal.words);
+    if (kind === undefined) {
+      tell('trf', source, into, await importJson(source, into, args, terminal), args, terminal);
+      return 0;
+    }
     const text = await (kind === 'pgn' || kind === 'trf' ? readSource : readListSource)(source, terminal);
     const command = deskCommand(kind, text, source, args, terminal);
     const done = await withDesk(into, 'write', (desk) => actAs(desk, command, args, terminal));

@@ -9,6 +9,8 @@ export const records: RecordWords = {
     `${path}: sound, ${counted(players, 'player', 'players')}, ${counted(rounds, 'round', 'rounds')}.`,
   unsound: (path, errors) => `${path}: ${counted(errors, 'error', 'errors')}.`,
   anyway: 'With --anyway it goes on with what could be read.',
+  noJson: (path, at) =>
+    `${path} is no tournament as “escaque export json” writes it${at === '' ? '' : `: look at ${at}`}. Nothing was written.`,
   unknownTieBreak: (code) =>
     `there is no tie-break “${code}”; the codes are those of FIDE: BH, BH/C1, SB, DE, ARO, TPR…`,
   dropped: (code, why) =>

@@ -10,6 +10,8 @@ export interface RecordWords {
   unsound(path: string, errors: number): string;
   /** Said where a command stops at the faults of its file. */
   readonly anyway: string;
+  /** `at`: where in it; empty where it is no JSON at all. */
+  noJson(path: string, at: string): string;
   unknownTieBreak(code: string): string;
   dropped(code: string, why: DroppedReason): string;
   readonly rank: string;
@@ -29,6 +31,8 @@ export const records: RecordWords = {
     `${path}: correcto, ${counted(players, 'jugador', 'jugadores')}, ${counted(rounds, 'ronda', 'rondas')}.`,
   unsound: (path, errors) => `${path}: ${counted(errors, 'error', 'errores')}.`,
   anyway: 'Con --anyway se sigue con lo que se ha podido leer.',
+  noJson: (path, at) =>
+    `${path} no es un torneo como lo escribe «escaque export json»${at === '' ? '' : `: mire ${at}`}. No se ha escrito nada.`,
   unknownTieBreak: (code) =>
     `no hay ningún desempate «${code}»; los códigos son los de la FIDE: BH, BH/C1, SB, DE, ARO, TPR…`,
   dropped: (code, why) =>
