@@ -179,6 +179,7 @@ const WHY: Readonly<Record<RefusalCode, Why>> = {
   illegalStands: article('3.10.2'),
   namesLeftOut: by('doubtsAreTold'),
   placeTaken: by('oneOfEach'),
+  unusualResult: by('doubtsAreTold'),
   resultsDiffer: by('doubtsAreTold'),
   nullMoveIn: by('doubtsAreTold'),
   clocksInDoubt: by('doubtsAreTold'),

@@ -343,6 +343,7 @@ const samples: Samples = {
     { ...at, there: 'A – B', here: 'B – A', swapped: true },
   ],
   placeTaken: [{ ...at, asked: 1 }],
+  unusualResult: [{ ...at, result: '0-0' }],
   resultsDiffer: [{ ...at, tag: '1-0', moves: '0-1' }],
   nullMoveIn: [
     { ...at, moveNumber: 3, turn: 'white' },

@@ -174,9 +174,10 @@ const UNTOLD: readonly ResultReason[] = ['imported', 'notSaid'];
 
 /** Why the game ended, which PGN's own Termination tag has no words for; read back by reasonOf of write-game.ts. */
 function reasonTag({ result }: BoardRecord, written: string): Record<string, string> {
-  return result === null || written === '*' || UNTOLD.includes(result.reason)
-    ? {}
-    : { ResultReason: result.reason };
+  if (result === null || written === '*') return {};
+  // an unusual result is asked about where nothing says that it was meant
+  const usual = ['1-0', '0-1', '1/2-1/2'].includes(result.result);
+  return usual && UNTOLD.includes(result.reason) ? {} : { ResultReason: result.reason };
 }
 
 function nameOf(people: People, id: PersonId | null): string {

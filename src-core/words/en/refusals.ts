@@ -150,6 +150,8 @@ export const refusals: Sentences<RefusalCode> = {
     `Its tags say board ${f.asked} of round ${f.round}, where others sit: it goes to board ${f.board}. Its Round tag is kept.`,
   resultsDiffer: (f) =>
     `Its Result tag says ${f.tag}, and its moves end with ${f.moves}. Which is right? Board ${f.board} of round ${f.round} is left without a result: declare it.`,
+  unusualResult: (f) =>
+    `The text gives ${resultSaid(f.result)}, which is seldom what was meant. Board ${f.board} of round ${f.round} is left without a result: declare it.`,
   nullMoveIn: (f) =>
     `At move ${f.moveNumber} ${f.turn === 'white' ? 'White' : 'Black'} has a pass (--) and no move: it is kept as that. If a move was played, it is missing.`,
   clocksInDoubt: (f) => `Board ${f.board}: ${clocksInDoubt[f.kind](f.count, placesOf(f.first, f.count))}.`,

@@ -154,6 +154,8 @@ export const refusals: Sentences<RefusalCode> = {
     `Sus etiquetas dicen mesa ${f.asked} de la ronda ${f.round}, donde se sientan otros: va a la mesa ${f.board}. Su etiqueta Round se conserva.`,
   resultsDiffer: (f) =>
     `Su etiqueta Result dice ${f.tag} y sus jugadas acaban con ${f.moves}. ¿Cuál vale? La mesa ${f.board} de la ronda ${f.round} queda sin resultado: declárelo.`,
+  unusualResult: (f) =>
+    `El texto da ${resultSaid(f.result)}, que casi nunca es lo que se quiso decir. La mesa ${f.board} de la ronda ${f.round} queda sin resultado: declárelo.`,
   nullMoveIn: (f) =>
     `En la jugada ${f.moveNumber} las ${f.turn === 'white' ? 'blancas' : 'negras'} tienen un paso de turno (--) y no un movimiento: se conserva como tal. Si se movió algo, falta.`,
   clocksInDoubt: (f) => `Mesa ${f.board}: ${clocksInDoubt[f.kind](f.count, placesOf(f.first, f.count))}.`,
