@@ -41,10 +41,25 @@ export function openBrowser(served: Pick<Served, 'host' | 'invite'>): void {
   process.once('exit', gone);
 }
 
+/**
+ * Keeps a page that lets this user's browsers in, one after the other, while the desk runs: each invitation it holds
+ * works once, and the next is in its place then. Gives its address; null where it cannot be written.
+ */
+export function keepWay(served: Pick<Served, 'host' | 'invite'>, port: number): string | null {
+  const page = join(served.host.folder, `escaque-${port}.html`);
+  const gone = (): void => rmSync(page, { force: true });
+  const renew = (): boolean => writeWay(page, served.invite(renew));
+  if (!renew()) return null;
+  process.once('exit', gone);
+  return pathToFileURL(page).href;
+}
+
 /** Writes a page that leads to an address, for this user alone; false where it cannot be written. */
 function writeWay(page: string, address: string): boolean {
   try {
     mkdirSync(join(page, '..'), { recursive: true });
+    // one that stands there, of an invitation used or of a desk that is gone, leads nowhere
+    rmSync(page, { force: true });
     const html = `<!doctype html><meta charset="utf-8"><title>Escaque</title><meta http-equiv="refresh" content="0;url=${address}"><a href="${address}">${address}</a>`;
     writeFileSync(page, html, { mode: 0o600, flag: 'wx' });
     return true;

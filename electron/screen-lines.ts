@@ -11,8 +11,8 @@ import type { Sessions } from './sessions.ts';
 
 /** A screen that lets this much wait for it is cut off; it comes back and is shown what is. */
 const mostWaiting = 128 * 1024 * 1024;
-/** Whoever is not let in within this time, or is one of too many at once, leaves. */
-const [patienceMs, mostOutside] = [10_000, 64];
+/** Of more than so many at once who are not let in, the oldest leaves. */
+const mostOutside = 64;
 
 type Line = Pick<DoorParts, 'send' | 'reading'>;
 
@@ -22,6 +22,8 @@ export interface LinesParts {
   readonly open: (headers: IncomingMessage['headers'], line: Line) => Door;
   /** Told of a screen that was not let in. */
   readonly refused: (why: string) => void;
+  /** Whoever is not let in within so many milliseconds leaves. */
+  readonly patience: number;
 }
 
 export class ScreenLines {
@@ -51,7 +53,7 @@ export class ScreenLines {
 
   #receive(screen: WebSocket, headers: IncomingMessage['headers']): void {
     const admission = new Admission(this.#parts.sessions, () => Date.now());
-    const patience = setTimeout(() => screen.terminate(), patienceMs);
+    const patience = setTimeout(() => screen.terminate(), this.#parts.patience);
     const takeIn = (): void => {
       clearTimeout(patience);
       this.#outside.delete(screen);

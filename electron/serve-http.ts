@@ -13,6 +13,7 @@ import { Diary } from '../src-core/host/diary.ts';
 import { configFolder } from '../src-core/host/places.ts';
 import { DeskHost, type DeskFiles } from '../src-core/host/desk-host.ts';
 import { deskFiles } from './desk-files.ts';
+import { PATIENCE, type Patience } from './patience.ts';
 import { ScreenLines } from './screen-lines.ts';
 import { Sessions } from './sessions.ts';
 import { rememberPort, usualPort } from './usual-port.ts';
@@ -29,6 +30,7 @@ export interface ServeOptions {
   readonly folder?: string | undefined;
   readonly files?: DeskFiles | undefined;
   readonly report?: ((error: unknown) => void) | undefined;
+  readonly patience?: Patience | undefined;
 }
 
 export interface Served {
@@ -60,9 +62,13 @@ export async function serve(given: ServeOptions = {}): Promise<Served> {
     ...(folder === undefined ? {} : { folder }),
   });
   if (options.file !== undefined) await desk.open(options.file);
-  const server = createServer({ maxHeaderSize: 16 * 1024, connectionsCheckingInterval: 1000 });
-  server.headersTimeout = 5000;
-  server.requestTimeout = 10_000;
+  const { head, request } = given.patience ?? PATIENCE;
+  const server = createServer({
+    maxHeaderSize: 16 * 1024,
+    connectionsCheckingInterval: Math.min(1000, head),
+    headersTimeout: head,
+    requestTimeout: request,
+  });
   server.keepAliveTimeout = 5000;
   server.maxConnections = 512;
   try {
@@ -121,6 +127,7 @@ class ServedDesk implements Served {
       sessions: this.#sessions,
       open: (headers, line) => this.#openDoor(headers, line),
       refused: (why) => desk.diary.note('refused', `WebSocket ${why}`),
+      patience: (options.patience ?? PATIENCE).admission,
     });
     this.#options = options;
     this.#pages = options.pages ?? pagesFolder();

@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { dictionaries } from '../src-core/words/index.ts';
 import { languageAsked } from '../src-core/words/language.ts';
-import { openBrowser } from './open-browser.ts';
+import { keepWay, openBrowser } from './open-browser.ts';
 import { serve } from './serve-http.ts';
 import { version } from './version.ts';
 
@@ -25,7 +25,10 @@ async function main(args: readonly string[]): Promise<void> {
     report: (error) => console.error(error),
   });
   process.on('uncaughtExceptionMonitor', (error) => served.host.diary.threw(error));
-  console.log(dictionaries[languageAsked(process.env)].terminal.serving(served.url));
+  const { terminal } = dictionaries[languageAsked(process.env)];
+  console.log(terminal.serving(served.url));
+  const way = keepWay(served, Number(new URL(served.url).port));
+  if (way !== null) console.log(terminal.servingAgain(way));
   if (values['no-open'] !== true) openBrowser(served);
   endOn(['SIGINT', 'SIGTERM', 'SIGHUP'], () => served.close());
 }

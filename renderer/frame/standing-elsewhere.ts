@@ -21,6 +21,9 @@ function saidHere(screen: Screen, shown: number, round: number, all: number, own
     case 'round':
     case 'roundStart':
       return round === shown ? all : 0;
+    // what is being told is told to its end first, with the room that takes
+    case 'incident':
+      return all;
     case 'board':
       return round === screen.round && ownWaits ? 1 : 0;
     default:

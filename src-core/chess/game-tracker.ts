@@ -27,7 +27,8 @@ const MIXERS = Int32Array.of(
  *
  * An illegal move that stands is counted as the board stood after it: 9.2 and 9.3 speak of what has appeared on the
  * chessboard and what was played there, not of how it should have been. Such a move may undo what no legal one can
- * (a pawn back on its square), so that from then on all that was before is looked at.
+ * (a pawn back on its square), so that from then on all that was before is looked at. Where nothing was moved nothing
+ * has appeared (9.2), and that ply is not counted.
  */
 export class GameTracker {
   readonly board: Board = new Board();
@@ -37,6 +38,8 @@ export class GameTracker {
   stood = false;
   /** So was one before: anything may come back. */
   private unbound = false;
+  /** The plies at which nothing was moved. */
+  private readonly passes = new Set<number>();
   private words = new Int32Array(256 * WORDS);
   private mixes = new Int32Array(256);
   private counts = new Int32Array(256);
@@ -51,6 +54,7 @@ export class GameTracker {
     this.ply = 0;
     this.stood = false;
     this.unbound = false;
+    this.passes.clear();
     this.windows[0] = 0;
     this.counts[0] = 1;
     this.lastRepeats.fill(-1);
@@ -87,26 +91,33 @@ export class GameTracker {
     this.unbound = true;
     this.writeWords(ply);
     this.windows[ply] = 0;
+    if (this.sameMen(ply - 1, ply)) this.passes.add(ply);
     this.count(ply);
   }
 
   private count(ply: number): void {
-    const count = 1 + this.countBefore(ply);
+    const before = this.countBefore(ply);
+    const count = this.passes.has(ply) ? Math.max(1, before) : before + 1;
     this.counts[ply] = count;
     if (count > 1) this.lastRepeats[ply & 1] = ply;
   }
 
-  /** How often the position at a ply had been there by then, that time included. */
+  /** How often the position at a ply had been there by then, that time included unless nothing was moved. */
   occurrencesAt(ply: number): number {
     return this.counts[ply] ?? 0;
   }
 
-  /** The plies at which the position of this ply had been there by then, that ply included. */
+  /** The plies at which the position of this ply had been there by then, that ply included unless nothing was moved. */
   pliesOf(ply: number): readonly number[] {
-    const plies = [ply];
+    const plies: number[] = [];
     const first = this.windows[ply] ?? 0;
-    for (let other = ply - 2; other >= first; other -= 2) if (this.same(other, ply)) plies.unshift(other);
-    return plies;
+    for (let other = ply - 2; other >= first; other -= 2) if (this.isAgain(other, ply)) plies.unshift(other);
+    return plies.length > 0 && this.passes.has(ply) ? plies : [...plies, ply];
+  }
+
+  /** Had the position of a ply appeared at another before it? */
+  private isAgain(other: number, ply: number): boolean {
+    return !this.passes.has(other) && this.same(other, ply);
   }
 
   /** Cheap and never wrongly false: could any announced move be ground for a claim (9.2.1, 9.3.1)? */
@@ -172,13 +183,17 @@ export class GameTracker {
     let count = 0;
     // The same player is to move; two plies bring a position back only where one of them was no legal move.
     for (let other = ply - 2; other >= first; other -= 2) {
-      if (mixes[other] === mix && this.same(other, ply)) count++;
+      if (mixes[other] === mix && this.isAgain(other, ply)) count++;
     }
     return count;
   }
 
   private same(a: number, b: number): boolean {
-    for (let k = 0; k < WORDS; k++) if (this.words[a * WORDS + k] !== this.words[b * WORDS + k]) return false;
+    return this.sameMen(a, b) && this.words[a * WORDS + 8] === this.words[b * WORDS + 8];
+  }
+
+  private sameMen(a: number, b: number): boolean {
+    for (let k = 0; k < 8; k++) if (this.words[a * WORDS + k] !== this.words[b * WORDS + k]) return false;
     return true;
   }
 

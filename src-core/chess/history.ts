@@ -1,6 +1,7 @@
 import type { Color, Game, Move } from './types.ts';
 import { type Ending, endingOn, isStanding } from './position.ts';
 import { GameTracker } from './game-tracker.ts';
+import { cannotBe } from './impossible.ts';
 import { MOST_MOVES, legalCode } from './board-moves.ts';
 import { moveOfCode } from './move-code.ts';
 
@@ -77,10 +78,11 @@ function playOn(tracker: GameTracker, move: Move): void {
 
 /**
  * Mate, stalemate or a dead position on the board. Only a move in accordance with Article 3 ends the game by them
- * (5.1.1, 5.2.1, 5.2.2): an illegal one that stands does not, whatever it left.
+ * (5.1.1, 5.2.1, 5.2.2): an illegal one that stands does not, whatever it left, nor what led to a start that cannot be.
  */
-function endingNow({ board, stood }: GameTracker): Ending | null {
-  return stood ? null : endingOn(board);
+function endingNow({ board, stood, ply }: GameTracker): Ending | null {
+  const ending = stood ? null : endingOn(board);
+  return ending !== null && ply === 0 && cannotBe(board.toPosition()) ? null : ending;
 }
 
 /** Notes what ends the game at the present ply, each kind once. */

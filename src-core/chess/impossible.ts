@@ -69,6 +69,12 @@ export function impossibleChecks(position: Position): readonly Impossibility[] {
   return found;
 }
 
+/** Could it be no position of a game? More promoted men or checkers than there can be are let pass: problems have them. */
+export function cannotBe(position: Position): boolean {
+  const men = impossibleMen(position.board).some(({ reason }) => reason.code !== 'tooManyPromoted');
+  return men || impossibleChecks(position).some(({ reason }) => reason.code !== 'tooManyCheckers');
+}
+
 function nameOf(index: number): Square {
   return SQUARES[index] ?? 'a1';
 }

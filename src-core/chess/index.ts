@@ -1,6 +1,7 @@
 export type * from './types.ts';
 export type { FenError, FenField, FenReason } from './fen-error.ts';
 export { isImpossible } from './fen-error.ts';
+export { cannotBe } from './impossible.ts';
 export { type FenOptions, type FenReading, type FenStyle, formatFen, parseFen, readFen } from './fen.ts';
 export {
   type Ending,

@@ -231,13 +231,11 @@ export class PgnLineReader {
     board.turn ^= BOTH;
     board.epTarget = -1 - code;
     board.halfMoves--;
-    board.quietPlies--;
   }
 }
 
 function pass(board: Board): void {
   board.epTarget = 0;
   board.halfMoves++;
-  board.quietPlies++;
   board.turn ^= BOTH;
 }

@@ -31,7 +31,7 @@ export function moveNotice(
   const list = new Int32Array(256);
   const codes = shape === undefined ? [] : [...list.subarray(0, codesOfShape(board, shape, list))];
   const position = board.toPosition();
-  const { possible, why } = sanError(position, word.text, shapes, 'en', codes);
+  const { possible, why } = sanError(position, word.text, shapes, codes);
   const reason = why === null ? {} : illegalFacts(position, why.move, why);
   return { code, text: word.text, facts: { ...where, possible, ...reason } };
 }

@@ -18,7 +18,7 @@ export interface SanError {
   readonly code: SanErrorCode;
   /** The text as it was given. */
   readonly text: string;
-  /** What was possible instead, in SAN of the language asked for: the moves meant, or those of that piece. */
+  /** What was possible instead, in SAN of English letters: the moves meant, or those of that piece. */
   readonly possible: readonly string[];
   /** Languages in which the initials would make sense; for `wrongLanguage`. */
   readonly languages: readonly Lang[];
@@ -30,16 +30,11 @@ export interface SanError {
 export type MoveDoubt = IllegalReason & { readonly move: Move };
 
 /** The refusal of a text whose initials belong to other languages. */
-export function wrongLanguage(
-  position: Position,
-  text: string,
-  shapes: readonly SanShape[],
-  lang: Lang,
-): SanError {
+export function wrongLanguage(position: Position, text: string, shapes: readonly SanShape[]): SanError {
   const languages = LANGS.filter((other) =>
     shapes.some((shape) => [...shape.letters].every((l) => hasLetter(other, l))),
   );
-  const possible = movesNear(boardShowing(position), shapes, lang);
+  const possible = movesNear(boardShowing(position), shapes);
   return { code: 'wrongLanguage', text, possible, languages, why: null };
 }
 
@@ -48,13 +43,12 @@ export function sanError(
   position: Position,
   text: string,
   shapes: readonly SanShape[],
-  lang: Lang,
   codes: readonly number[],
 ): SanError {
   const board = boardShowing(position);
   const told = { text, languages: [] };
   if (codes.length > 1) {
-    const possible = codes.map((code) => formatCode(board, code, { lang }));
+    const possible = codes.map((code) => formatCode(board, code, {}));
     return { ...told, code: 'ambiguous', possible, why: null };
   }
   if (shapes.length === 0) return { ...told, code: 'unreadable', possible: [], why: null };
@@ -62,7 +56,7 @@ export function sanError(
   return {
     ...told,
     code: absent ? 'noSuchPiece' : 'illegal',
-    possible: movesNear(board, shapes, lang),
+    possible: movesNear(board, shapes),
     why: absent ? null : doubtOf(position, board, shapes),
   };
 }
@@ -78,7 +72,7 @@ function placesOf(board: Board, kind: number): number[] {
 }
 
 /** Legal moves of the kinds written; if there is none, those to the squares written. */
-function movesNear(board: Board, shapes: readonly SanShape[], lang: Lang): readonly string[] {
+function movesNear(board: Board, shapes: readonly SanShape[]): readonly string[] {
   const list = new Int32Array(256);
   const all = [...list.subarray(0, legalMoves(board, list, 0))];
   const ofKind = all.filter((code) =>
@@ -89,7 +83,7 @@ function movesNear(board: Board, shapes: readonly SanShape[], lang: Lang): reado
   const arriving = all.filter((code) =>
     shapes.some(({ toFile, toRank }) => toRank >= 0 && squareAt(toFile, toRank) === moveTo(code)),
   );
-  return (ofKind.length > 0 ? ofKind : arriving).map((code) => formatCode(board, code, { lang }));
+  return (ofKind.length > 0 ? ofKind : arriving).map((code) => formatCode(board, code, {}));
 }
 
 /** Why the move meant is not legal, where only one can be meant. */

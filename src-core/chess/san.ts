@@ -61,7 +61,7 @@ function readIn(position: Position, text: string, lang: Lang): Result<SanReading
   const shapes = readShapes(text, rIsRook(lang));
   const own = shapes.filter((shape) => knowsLetters(lang, shape));
   if (shapes.length > 0 && own.length === 0) {
-    return { ok: false, error: wrongLanguage(position, text, shapes, lang) };
+    return { ok: false, error: wrongLanguage(position, text, shapes) };
   }
   return pick(position, text, own, lang);
 }
@@ -100,7 +100,7 @@ function pick(
   if (code !== undefined && codes.length === 1 && read !== undefined) {
     return { ok: true, value: { move: moveOfCode(code), lang: languageRead(read, lang) } };
   }
-  return { ok: false, error: sanError(position, text, shapes, lang, codes) };
+  return { ok: false, error: sanError(position, text, shapes, codes) };
 }
 
 function languageRead(shape: SanShape, first: Lang): Lang | null {

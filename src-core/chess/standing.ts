@@ -40,7 +40,7 @@ export function standingBoard(before: Position, board: string, illegal: Move | n
 /**
  * The position, the other side to move. A castling right is held as long as its king and rook stand where they did. A
  * pawn that did nothing but a double step can be captured in passing (3.7.3.1). The quiet plies go on where no pawn
- * was moved and no man went off the board (9.3), as it stood.
+ * was moved and no man went off the board (9.3), as it stood; nothing moved at all is no move that would be counted.
  */
 function standingOn(before: Position, board: string): Position {
   const black = before.turn === 'black';
@@ -51,7 +51,7 @@ function standingOn(before: Position, board: string): Position {
     turn: black ? 'white' : 'black',
     castling: before.castling.filter((rook) => isKept(before.board, board, rook)),
     epSquare: steppedOver(before, board),
-    quietPlies: quiet ? before.quietPlies + 1 : 0,
+    quietPlies: quiet ? before.quietPlies + (board === before.board ? 0 : 1) : 0,
     moveNumber: before.moveNumber + (black ? 1 : 0),
   };
   return new Board(position).toPosition();

@@ -17,7 +17,8 @@ import {
 } from '../chess/index.ts';
 import { readIncident } from '../desk/commands/incident-schema.ts';
 import type { Json } from './case-values.ts';
-import { CaseError, amount, count, list, object, text } from './case-values.ts';
+import { CaseError, amount, count, list, object, onlyKeys, text } from './case-values.ts';
+import { COLORS } from '../vocabulary/colors.ts';
 import type { ResultCase } from './result-case.ts';
 import { readResult } from './result-case.ts';
 import type {
@@ -32,6 +33,7 @@ import type {
 } from '../laws/index.ts';
 import { articlesOf, decidingOf, fide2023, holdResult, rule } from '../laws/index.ts';
 
+export { type Difference, differences } from './case-differences.ts';
 export { CaseError, type Json } from './case-values.ts';
 
 const REGIMES: Readonly<Record<string, Regime>> = {
@@ -59,11 +61,33 @@ export interface ReadCase {
   readonly ruleSet: RuleSet;
 }
 
+/** What a case may tell, and what may stand under each of its keys that is an object. */
+export const CASE_KEYS = {
+  '': [
+    'id',
+    'note',
+    'rules',
+    'options',
+    'start',
+    'startNumber',
+    'moves',
+    'illegalSoFar',
+    'incident',
+    'also',
+    'expect',
+  ],
+  options: ['chess960', 'guidelinesI', 'guidelinesIII', 'defaultTimeMinutes', 'noDrawBeforeMove'],
+  illegalSoFar: COLORS,
+} as const;
+
 /** Reads what a case tells. Throws a CaseError that names the key. */
 export function readCase(json: Json): ReadCase {
+  onlyKeys(json, CASE_KEYS[''], '');
   const options = object(json['options'] ?? {}, 'options');
+  onlyKeys(options, CASE_KEYS.options, 'options.');
   const game = readGame(json, options);
   const soFar = object(json['illegalSoFar'] ?? {}, 'illegalSoFar');
+  onlyKeys(soFar, CASE_KEYS.illegalSoFar, 'illegalSoFar.');
   return {
     record: {
       game,
@@ -146,7 +170,8 @@ function readStart(json: Json, options: Json): Position {
   }
   const variant = options['chess960'] === true ? 'chess960' : 'standard';
   if (json['start'] === undefined) return startPosition(518, variant);
-  const read = parseFen(text(json['start'], 'start'), { variant });
+  // a position that cannot be is ruled on as what stood (7.5, A.5.4)
+  const read = parseFen(text(json['start'], 'start'), { variant, asItStood: true });
   if (!read.ok) throw new CaseError(`start: ${read.error.code} (${read.error.field})`);
   return read.value;
 }
@@ -163,13 +188,13 @@ function named(incident: Json): Json {
 }
 
 function piece(letter: unknown): string {
-  const found = typeof letter === 'string' ? PIECES[letter] : undefined;
+  const found = typeof letter === 'string' && Object.hasOwn(PIECES, letter) ? PIECES[letter] : undefined;
   if (found === undefined) throw new CaseError(`${JSON.stringify(letter)} is no letter of a piece`);
   return found;
 }
 
 function regime(text: unknown): Regime {
-  const found = REGIMES[String(text)];
+  const found = Object.hasOwn(REGIMES, String(text)) ? REGIMES[String(text)] : undefined;
   if (found === undefined)
     throw new CaseError(`rules: ${String(text)} is none of ${Object.keys(REGIMES).join(', ')}`);
   return found;
@@ -240,49 +265,4 @@ function uciInOrder(from: Position, moves: readonly Move[]): readonly string[] {
 
 function plain({ position: _position, status: _status, made: _made, ...rest }: Ruled): Json {
   return rest;
-}
-
-export interface Difference {
-  readonly key: string;
-  readonly expected: unknown;
-  readonly found: unknown;
-}
-
-const SETS = ['mustChooseFrom', 'claimableNow', 'decides', 'meant'];
-
-/**
- * Where an answer is not what a case expects: only the keys it gives are compared; lists as sets. `articles` must be
- * among those cited; `decides` are the articles that decide, no fewer and no more.
- */
-export function differences(expected: Json, answer: Json): readonly Difference[] {
-  return Object.entries(expected)
-    .filter(([key, value]) => !agrees(key, value, answer[key]))
-    .map(([key, value]) => ({ key, expected: value, found: answer[key] }));
-}
-
-function agrees(key: string, expected: unknown, found: unknown): boolean {
-  if (key === 'articles') {
-    return Array.isArray(expected) && Array.isArray(found) && expected.every((each) => found.includes(each));
-  }
-  if (SETS.includes(key)) return sorted(expected) === sorted(found);
-  if (key === 'claimableWith') {
-    const [a, b] = [object(expected, key), object(found ?? {}, key)];
-    return Object.keys(a).every((each) => sorted(a[each]) === sorted(b[each]));
-  }
-  return JSON.stringify(ordered(expected)) === JSON.stringify(ordered(found));
-}
-
-function sorted(value: unknown): string {
-  const all: unknown = value;
-  return Array.isArray(all)
-    ? all
-        .map((each) => JSON.stringify(each))
-        .sort()
-        .join(' ')
-    : JSON.stringify(all);
-}
-
-function ordered(value: unknown): unknown {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
-  return Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)));
 }

@@ -4,6 +4,13 @@ export type Json = Readonly<Record<string, unknown>>;
 /** A case file that cannot be read: says where. */
 export class CaseError extends Error {}
 
+/** Throws a CaseError that names a key that means nothing here. */
+export function onlyKeys(json: Json, known: readonly string[], under: string): void {
+  const other = Object.keys(json).find((key) => !known.includes(key));
+  if (other !== undefined)
+    throw new CaseError(`${under}${other}: no such key; known are ${known.join(', ')}`);
+}
+
 export function text(value: unknown, key: string): string {
   if (typeof value === 'string') return value;
   throw new CaseError(`${key}: a text is needed`);

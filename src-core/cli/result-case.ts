@@ -3,15 +3,19 @@ import type { ResultWanted } from '../laws/index.ts';
 import { COLORS } from '../vocabulary/colors.ts';
 import { GAME_RESULTS, RESULT_REASONS } from '../vocabulary/results.ts';
 import type { Json } from './case-values.ts';
-import { count, list, oneOf } from './case-values.ts';
+import { count, list, oneOf, onlyKeys } from './case-values.ts';
 
 const HELD_REASONS = RESULT_REASONS.filter((reason) => reason !== 'bye');
 
 /** A result somebody wants to write, in the place of an incident. */
 export type ResultCase = { readonly kind: 'result' } & ResultWanted;
 
+export const RESULT_KEYS = ['kind', 'result', 'reason', 'opponentCanMate', 'completedByBoth', 'timeLeft'];
+
 /** Throws a CaseError that names the key. */
-export function readResult({ result, reason, opponentCanMate, completedByBoth, timeLeft }: Json): ResultCase {
+export function readResult(json: Json): ResultCase {
+  onlyKeys(json, RESULT_KEYS, 'incident.');
+  const { result, reason, opponentCanMate, completedByBoth, timeLeft } = json;
   const wanted = {
     kind: 'result',
     result: oneOf(GAME_RESULTS, result, 'incident.result'),

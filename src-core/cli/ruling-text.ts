@@ -1,6 +1,7 @@
 /** A ruling as lines that an arbiter reads: each point with its articles, then what may be played. */
 import { pointSaid, contradictionIn } from '../words/laws-words.ts';
 import { formatSan, positionOf } from '../chess/index.ts';
+import { askedIn } from '../laws/index.ts';
 import type { Point, Ruling } from '../laws/index.ts';
 import { dictionaries } from '../words/index.ts';
 import { piecesIn } from '../words/moves.ts';
@@ -29,14 +30,14 @@ export function rulingLines(
   ];
 }
 
-/** What the answer is to: a complaint, a claim or a result to be written; nobody complains of what the arbiter saw himself. */
+/** What the answer is to: a complaint, a claim or a result to be written; nothing where nobody asks. */
 function answered(
   said: (typeof dictionaries)[Language]['terminal']['laws'],
   incident: ReadCase['incident'],
   upheld: boolean,
 ): readonly string[] {
-  if ('noticedBy' in incident && incident.noticedBy === 'arbiter') return [];
-  const { kind } = incident;
-  const claimed = kind === 'drawClaim' || kind === 'quickplayClaim' ? said.claimWords : said.upheldWords;
-  return [(kind === 'result' ? said.resultWords : claimed)[upheld ? 'true' : 'false']];
+  const asks = incident.kind === 'result' ? 'result' : askedIn(incident);
+  if (asks === null) return [];
+  const words = { result: said.resultWords, claim: said.claimWords, complaint: said.upheldWords };
+  return [words[asks][upheld ? 'true' : 'false']];
 }

@@ -1,5 +1,5 @@
 /** What screens are shown of incidents. */
-import type { Color } from '../chess/types.ts';
+import type { Color, Role, Square } from '../chess/types.ts';
 import type { Incident } from '../laws/incident.ts';
 import type { Side } from './side.ts';
 import type { Place, TextNotice } from '../desk/journal/events.ts';
@@ -39,6 +39,28 @@ export interface DutyView {
   readonly articles: readonly string[];
 }
 
+/** To what a player is bound: to move the man on a square, or to capture it (4.3). */
+export interface MoverBound {
+  readonly to: 'move' | 'capture';
+  readonly role: Role;
+  readonly square: Square;
+}
+
+/** What an incident of a board, on line `seq`, still asks for. */
+export type BoardPending =
+  /** Player `by` is to play one of these, in English letters; `bound` says it shorter where one man is what they share. */
+  | {
+      readonly kind: 'mustPlay';
+      readonly seq: number;
+      readonly by: Color;
+      readonly moves: readonly string[];
+      readonly bound: MoverBound | null;
+      readonly articles: readonly string[];
+    }
+  /** A move that `by` has sealed: the game is adjourned, and was not taken up since. */
+  | { readonly kind: 'sealed'; readonly seq: number; readonly by: Color }
+  | { readonly kind: 'appeal'; readonly seq: number };
+
 export const incidentTopics = {
   /** What only an arbiter may see of a board. */
   arbiter: topic('arbiter', place),
@@ -54,6 +76,8 @@ export interface ArbiterView extends Place {
   readonly white: ArbiterSide;
   readonly black: ArbiterSide;
   readonly duty: DutyView | null;
+  /** What its incidents still ask for, the most pressing first. */
+  readonly pending: readonly BoardPending[];
   /** Newest last; struck ones too. */
   readonly incidents: readonly IncidentView[];
   /** Of the present position: plies without a pawn moved or a capture, and how often it has occurred (9.2, 9.3). */

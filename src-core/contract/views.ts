@@ -8,7 +8,7 @@ import type { Color, PromotionRole, Square, Variant } from '../chess/types.ts';
 import { drawTopics, type DrawView } from './draw-views.ts';
 import type { Bye, PutOff } from '../vocabulary/pairings.ts';
 import type { GameResult, Place, ResultReason } from '../desk/journal/events.ts';
-import { incidentTopics, type IncidentTopicViews } from './incident-views.ts';
+import { type BoardPending, incidentTopics, type IncidentTopicViews } from './incident-views.ts';
 import type { TournamentForm } from '../desk/journal/tournament-details.ts';
 import type { TournamentRules } from '../desk/journal/incident-types.ts';
 import type { Person, PlayerDetails } from '../desk/journal/people.ts';
@@ -116,12 +116,6 @@ export interface ResultView {
   readonly note: string;
 }
 
-/** What an incident of a board, on line `seq`, still asks for. */
-export type BoardPending =
-  /** The player to move is bound to one of these, in English letters. */
-  | { readonly kind: 'mustPlay'; readonly seq: number; readonly moves: readonly string[] }
-  | { readonly kind: 'appeal'; readonly seq: number };
-
 export interface BoardRow extends Place {
   readonly white: Side | null;
   readonly black: Side | null;
@@ -141,6 +135,7 @@ export interface BoardRow extends Place {
   readonly ending: EndingView | null;
   readonly notices: number;
   readonly clock: ClockRow | null;
+  /** The most pressing of what its incidents ask for. */
   readonly pending: BoardPending | null;
   /** Who is absent with the default time over (6.7.1). */
   readonly late: readonly Color[];

@@ -68,6 +68,8 @@ const PARTS: Readonly<Record<Exclude<PointCode, `question.${string}`>, Part>> = 
   movedOutOfTurn: 'decides',
   outOfTurnBack: 'decides',
   outOfTurnCounts: 'decides',
+  // that a move which goes back ends nothing follows from its going back
+  noEndOutOfTurn: 'beside',
   orderNotKnown: 'decides',
   flagNoLongerCounts: 'decides',
   tooLate: 'decides',
@@ -95,6 +97,7 @@ const PARTS: Readonly<Record<Exclude<PointCode, `question.${string}`>, Part>> = 
   movesCompleted: 'decides',
   bothFlagsLastPeriod: 'decides',
   bothFlagsPlayOn: 'decides',
+  firstFlagNotKnown: 'decides',
   // 6.9 decides; the regime says that it is so there too
   losesOnTime: FLAG_AS_WELL,
   drawnOnTime: FLAG_AS_WELL,

@@ -1,7 +1,7 @@
 /**
  * What happened at a board, as the arbiter tells it. A fact left out is not known; where the ruling turns on it the
- * answer is a question. `released`, `promotionTouched`, `announcedMove`, `firstFlag` and `misplaced` left out mean
- * that there was none.
+ * answer is a question. `released`, `promotionTouched`, `announcedMove` and `misplaced` left out mean that there
+ * was none.
  */
 import type { Color, PromotionRole, Square } from '../chess/index.ts';
 import type { ArticleId } from './rule-sets/rule-set.ts';
@@ -13,6 +13,7 @@ import type {
   ClaimBasis,
   ClockRan,
   EndOnTheBoard,
+  FirstFlag,
   IllegalPositionWhat,
   Misconduct,
   NoticedBy,
@@ -123,7 +124,7 @@ export interface DrawOffer {
 export interface FlagFall {
   readonly kind: 'flagFall';
   readonly flag: Color | 'both';
-  readonly firstFlag?: Color;
+  readonly firstFlag?: FirstFlag;
   readonly requiredMovesCompleted?: boolean;
   readonly lastPeriod?: boolean;
   readonly opponentCanMate?: boolean;

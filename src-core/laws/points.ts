@@ -217,6 +217,7 @@ export interface PointFacts extends Breaches, Asked {
   /** `by`: who has the move. */
   readonly outOfTurnBack: By & PositionBefore;
   readonly outOfTurnCounts: By;
+  readonly noEndOutOfTurn: { readonly ended: EndOnTheBoard };
   /** What the game comes to if what was told last came first, and if it came last; null: it goes on. */
   readonly orderNotKnown: { readonly first: RuledResult | null; readonly last: RuledResult | null };
   readonly flagNoLongerCounts: By;
@@ -257,6 +258,8 @@ export interface PointFacts extends Breaches, Asked {
   readonly movesCompleted: { readonly flag: Color | null };
   readonly bothFlagsLastPeriod: None;
   readonly bothFlagsPlayOn: None;
+  /** What the game comes to by whose flag fell first; the arbiter decides. */
+  readonly firstFlagNotKnown: Readonly<Record<Color, RuledResult | null>>;
   readonly losesOnTime: AgainstOpponent;
   readonly drawnOnTime: AgainstOpponent;
   readonly losesByResigning: AgainstOpponent;

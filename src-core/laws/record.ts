@@ -1,6 +1,6 @@
 /** The game a ruling is about, looked at once. */
 import type { Color, Game, Move, Played, Position } from '../chess/index.ts';
-import { automaticEnds, isStanding, otherColor, play, positionOf } from '../chess/index.ts';
+import { automaticEnds, cannotBe, isStanding, otherColor, play, positionOf } from '../chess/index.ts';
 import type { ArticleId, RuleSet } from './rule-sets/rule-set.ts';
 import type { Ended, Numbering, PointCode, PointFacts, RuledResult } from './points.ts';
 import type { Point, PointOf, Ruled } from './ruling.ts';
@@ -59,7 +59,7 @@ function endsOf(game: Game, position: Position, canMate: CanMate): readonly End[
   });
   const last = game.moves.at(-1);
   // only a move in accordance with Article 3 makes a position dead (5.2.2)
-  if (found.length > 0 || (last !== undefined && isStanding(last))) return found;
+  if (found.length > 0 || (last === undefined ? cannotBe(position) : isStanding(last))) return found;
   const dead = canMate(position, 'white') === 'no' && canMate(position, 'black') === 'no';
   return dead
     ? [{ ended: 'deadPosition', ply: game.moves.length, result: '1/2-1/2', articles: ENDED_BY.deadPosition }]

@@ -2,6 +2,7 @@
  * The one way in: what the Laws say about an incident. Total and pure: a ruling with its articles, a question where
  * the ruling turns on a fact nobody has given, or the contradiction where the incident does not fit the game.
  */
+import { withoutWhatIsPlayedOn } from './game-over.ts';
 import type { BoardAsItStands, Incident } from './incident.ts';
 import type { CanMate, Case, GameRecord } from './record.ts';
 import { caseOf, point } from './record.ts';
@@ -33,7 +34,9 @@ export function rule(
   also: readonly Incident[] = [],
 ): Ruling {
   const one = (known: GameRecord, told: Incident): Ruling => ruleOne(known, told, ruleSet, canMate);
-  return also.length === 0 ? one(record, incident) : ruleSeveral(record, [incident, ...also], ruleSet, one);
+  const ruling =
+    also.length === 0 ? one(record, incident) : ruleSeveral(record, [incident, ...also], ruleSet, one);
+  return ruling.answer === 'ruled' ? withoutWhatIsPlayedOn(ruling) : ruling;
 }
 
 function ruleOne(record: GameRecord, incident: Incident, ruleSet: RuleSet, canMate: CanMate): Ruling {

@@ -71,6 +71,9 @@ const DUTIES: ReadonlySet<PointCode> = new Set<PointCode>([
   'rookFirst',
 ]);
 
+/** Time given for each claim found incorrect (9.5.3, III.5.3): for two of them on one move it is given twice. */
+const FOR_EACH_CLAIM: ReadonlySet<PointCode> = new Set<PointCode>(['timeForWrongClaim', 'quickplayRejected']);
+
 /** Nothing of these ends the game or gives time back: what came before them makes no difference to that. */
 const ENDS_NOTHING: ReadonlySet<IncidentKind> = new Set<IncidentKind>([
   'status',
@@ -207,11 +210,10 @@ function together(first: Ruled, next: Ruled, incident: Incident): Ruled {
   const touch = incident.kind === 'touch' && next.mustChooseFrom !== null;
   const [duty, other] = touch || first.mustChooseFrom === null ? [next, first] : [first, next];
   const bound = duty.mustChooseFrom ?? other.mustChooseFrom;
-  const result = first.result ?? next.result;
   const without = (points: readonly Point[]): readonly Point[] =>
     points.filter(({ code }) => !DUTIES.has(code));
   const bothBind = first.mustChooseFrom !== null && next.mustChooseFrom !== null;
-  const all = {
+  return {
     ...next,
     ...timesOf(first, next),
     mustChooseFrom: bound,
@@ -221,26 +223,11 @@ function together(first: Ruled, next: Ruled, incident: Incident): Ruled {
     newGame: first.newGame || next.newGame,
     position: next.position ?? first.position,
     status: first.status ?? next.status,
-    result,
+    result: first.result ?? next.result,
     points: eachOnce([
       ...(bothBind && duty === next ? without(first.points) : first.points),
       ...(bothBind && duty === first ? without(next.points) : next.points),
     ]),
-  };
-  return result === null ? all : ended(all);
-}
-
-/** Nothing is played on: no duty, no time, no increment. */
-function ended(all: Ruled): Ruled {
-  const points = all.points.filter(({ code }) => code !== 'incrementTakenBack' && !DUTIES.has(code));
-  return {
-    ...all,
-    mustChooseFrom: null,
-    freeMove: false,
-    addTime: null,
-    moreTime: null,
-    removeIncrement: null,
-    points,
   };
 }
 
@@ -264,6 +251,7 @@ function lower(a: number | null, b: number | null): number | null {
 function eachOnce(points: readonly Point[]): readonly Point[] {
   const seen = new Set<string>();
   return points.filter((each) => {
+    if (FOR_EACH_CLAIM.has(each.code)) return true;
     const text = JSON.stringify(each);
     if (seen.has(text)) return false;
     seen.add(text);

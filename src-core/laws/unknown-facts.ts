@@ -7,7 +7,6 @@ import { CLOCK_RAN } from '../vocabulary/incidents.ts';
 import type { QuestionCode } from './points.ts';
 import type { Case } from './record.ts';
 import type { Question, Ruled } from './ruling.ts';
-import { illegalMoveBinds } from './rulings/illegal-act.ts';
 import { isOutOfTurn } from './rulings/stands-told.ts';
 import { touchBinds } from './rulings/touch.ts';
 import { sameOutcome } from './same-outcome.ts';
@@ -25,9 +24,9 @@ const SECONDS: Values = [0, 1_000_000];
 const whereBound = (of: Case, incident: Incident): boolean =>
   incident.kind !== 'touch' || touchBinds(of, incident);
 
-/** That the game was over does not matter where nothing would follow if it were not. */
-const whereFollowed = (of: Case, incident: Incident): boolean =>
-  incident.kind !== 'illegalMove' || incident.clockPressed === true || illegalMoveBinds(of, incident);
+/** What is seen before it is completed is seen while the game is played; then nobody is asked whether it was over. */
+const whereCompleted = (_: Case, incident: Incident): boolean =>
+  'clockPressed' in incident && incident.clockPressed === true;
 
 /** Whose clock ran matters where he moved without having the move. */
 const whereOutOfTurn = (of: Case, incident: Incident): boolean =>
@@ -52,15 +51,15 @@ const FACTS: { readonly [K in IncidentKind]?: readonly Fact<Extract<Incident, { 
   illegalMove: [
     ['clockRan', CLOCK_RAN, whereOutOfTurn],
     ['clockPressed', YES_OR_NO],
-    ['gameOver', YES_OR_NO, whereFollowed],
     ['opponentHasReplied', YES_OR_NO],
+    ['gameOver', YES_OR_NO, whereCompleted],
   ],
   boardAsItStands: [
     ['clockRan', CLOCK_RAN, whereOutOfTurn],
     ['clockPressed', YES_OR_NO],
-    ['gameOver', YES_OR_NO],
     ['opponentHasReplied', YES_OR_NO],
     ['noticedBy', ['opponent', 'arbiter']],
+    ['gameOver', YES_OR_NO, whereCompleted],
   ],
   pawnNotExchanged: [
     ['clockPressed', YES_OR_NO],

@@ -54,6 +54,8 @@ export class DeskMemory<D extends DeskTypes> {
     } catch (error) {
       if (spare === undefined) throw this.#fault(error);
       this.openDamaged(spare);
+      // an act that says otherwise than its lines is in the way of none of them
+      if (error instanceof DeskFault) spare(error);
       return null;
     }
   }
@@ -79,7 +81,7 @@ export class DeskMemory<D extends DeskTypes> {
     this.#version = version;
     this.#strange = this.#journal.lookAtPeople().strange;
     if (isLong) return this.#wrong(this.#head, this.#snapshot.state);
-    const fault = drained(this.#unreadable(this.#snapshot.state));
+    const fault = drained(this.#unreadable(this.#snapshot.state)) ?? this.#journal.strangeAct();
     if (fault !== null) throw fault;
     return null;
   }
@@ -91,7 +93,8 @@ export class DeskMemory<D extends DeskTypes> {
   }
 
   *#wrong(head: Head, state: D['State']): Steps<DeskFault | null> {
-    return (yield* this.#journal.unchained(head)) ?? (yield* this.#unreadable(state));
+    const fault = (yield* this.#journal.unchained(head)) ?? (yield* this.#unreadable(state));
+    return fault ?? this.#journal.strangeAct();
   }
 
   *#unreadable(state: D['State']): Steps<DeskFault | null> {

@@ -27,5 +27,6 @@ export {
 } from './arbiter-report.ts';
 export { type SealedEnvelope, sealedEnvelope } from './sealed-envelope.ts';
 export { type IncidentSlip, incidentSlip } from './incident-slip.ts';
+export { paperTitle, tournamentOn } from './named.ts';
 export { type PairedBoard, type PairingSheets, pairingSheets } from './pairing-sheets.ts';
 export type { DrawSheet } from './draw-sheet.ts';

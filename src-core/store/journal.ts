@@ -7,12 +7,12 @@ import { chainHash, emptyHead, nextEntries, parseEvent, type Batch, type Head, t
 import { copyFile } from './copy-file.ts';
 import { DeskHold, otherDesk } from './desk-hold.ts';
 import type { DeskLock } from './desk-lock.ts';
-import { makeDurable } from './durable.ts';
+import { heldAside } from './held-aside.ts';
 import { heldOver, type HeldJournal } from './held-journal.ts';
 import { entryOf, type HashOf, raise, type Spare, unchained } from './read-lines.ts';
 import { OpenedFiles } from './opened-files.ts';
 import type { DoneAct, Heartbeat } from './rows.ts';
-import { openSqlite, type Sqlite, usualBusyMs } from './sqlite.ts';
+import { type Sqlite, usualBusyMs } from './sqlite.ts';
 import { prepareStatements, type Statements } from './statements.ts';
 import { asStoreFault, storeFault } from './store-faults.ts';
 
@@ -143,6 +143,12 @@ export class Journal<Event> {
     return this.#guard(() => this.#sql.act.get(id.toWellFormed()) ?? null);
   }
 
+  /** `damaged` of the first act that says otherwise than its lines; null where all agree with them. */
+  strangeAct(): DeskFault | null {
+    const found = this.#guard(() => this.#sql.strangeAct.get());
+    return found === undefined ? null : this.#damaged(found.seq ?? 0, 'act');
+  }
+
   people(): Map<PersonId, Person> {
     return this.#guard(() => new Map(this.#sql.people.all().map((person) => [person.id, person])));
   }
@@ -200,21 +206,7 @@ export class Journal<Event> {
   *holdInSteps<T>(work: (held: HeldJournal<Event>) => Steps<T>): Steps<T> {
     this.#seeWritable();
     let erased = false;
-    let given: T;
-    let db: Sqlite | null = null;
-    try {
-      db = openSqlite(this.path, { readonly: false, busyMs: this.#patience });
-      makeDurable(db);
-      // the desk brings the file up to date in its own time
-      db.pragma('wal_autocheckpoint = 0');
-      db.exec('BEGIN IMMEDIATE');
-      given = yield* work(heldOver(prepareStatements(db), () => (erased = true)));
-      db.exec('COMMIT');
-    } catch (error) {
-      throw asStoreFault(error, this.path);
-    } finally {
-      db?.close();
-    }
+    const given = yield* heldAside(this.path, this.#patience, work, () => (erased = true));
     this.#held(erased);
     return given;
   }

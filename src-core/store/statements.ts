@@ -7,6 +7,15 @@ import type { Sqlite } from './sqlite.ts';
 
 const line = 'SELECT seq, act, at, by, event, hash, people FROM entry';
 
+/** What a line says of its act is in the chain; here, whether the acts say the same of the lines. */
+const strangeAct = `
+  SELECT act.id, act.first AS seq FROM act
+  LEFT JOIN entry AS one ON one.seq = act.first LEFT JOIN entry AS other ON other.seq = act.last
+  WHERE one.act IS NOT act.id OR other.act IS NOT act.id
+  UNION ALL
+  SELECT '', NULL WHERE (SELECT coalesce(sum(last - first + 1), 0) FROM act) IS NOT (SELECT seq FROM head)
+  LIMIT 1`;
+
 export type Statements = ReturnType<typeof prepareStatements>;
 
 export function prepareStatements(db: Sqlite) {
@@ -21,6 +30,7 @@ export function prepareStatements(db: Sqlite) {
     after: db.prepare<[number, number], Line>(`${line} WHERE seq > ? ORDER BY seq LIMIT ?`),
     before: db.prepare<[number, number], Line>(`${line} WHERE seq < ? ORDER BY seq DESC LIMIT ?`),
     act: db.prepare<[string], DoneAct>('SELECT first, last, count FROM act WHERE id = ?'),
+    strangeAct: db.prepare<[], { readonly id: string; readonly seq: number | null }>(strangeAct),
     people: db.prepare<[], Person>(
       'SELECT id, name, fide_id AS fideId, birth, sex, club FROM person ORDER BY id',
     ),

@@ -117,7 +117,7 @@ function parseWhole(text: string, highest: number): number | null {
 }
 
 function parseFideId(text: string): string {
-  return text === '0' || text === '-' ? '' : text.slice(0, 20);
+  return text === '0' || text === '-' ? '' : text.slice(0, LIMITS.fideId).trimEnd();
 }
 
 /** `1969-12-11`, or `1969` where only the year is known; empty for nothing, null where no year can be seen. */

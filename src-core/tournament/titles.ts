@@ -96,5 +96,7 @@ const COUNTRIES: Readonly<Record<string, string>> = {
 export function parseFederation(text: string, plain: (text: string) => string): string | null {
   const trimmed = text.trim();
   if (trimmed === '' || trimmed === '-') return '';
-  return /^[a-z]{3}$/i.test(trimmed) ? trimmed.toUpperCase() : (COUNTRIES[plain(trimmed)] ?? null);
+  if (/^[a-z]{3}$/i.test(trimmed)) return trimmed.toUpperCase();
+  const country = plain(trimmed);
+  return Object.hasOwn(COUNTRIES, country) ? (COUNTRIES[country] ?? null) : null;
 }

@@ -1,4 +1,6 @@
 /** What an arbiter may be told of an incident: the words of its facts that are one of a few. */
+import { COLORS } from './colors.ts';
+
 export const NOTICED_BY = ['opponent', 'arbiter', 'offender'] as const;
 export type NoticedBy = (typeof NOTICED_BY)[number];
 
@@ -13,6 +15,10 @@ export type ClockRan = (typeof CLOCK_RAN)[number];
 /** Of what was true at one moment: was this seen or said before the rest? */
 export const CAME_FIRST = ['first', 'later', 'notKnown'] as const;
 export type CameFirst = (typeof CAME_FIRST)[number];
+
+/** Both flags are down: whose fell first (III.3.1). */
+export const FIRST_FLAGS = [...COLORS, 'notKnown'] as const;
+export type FirstFlag = (typeof FIRST_FLAGS)[number];
 
 export const CLAIM_BASES = ['repetition', 'fiftyMoves'] as const;
 export type ClaimBasis = (typeof CLAIM_BASES)[number];

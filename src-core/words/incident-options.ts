@@ -7,6 +7,7 @@ import type {
   ClaimBasis,
   ClockRan,
   EndOnTheBoard,
+  FirstFlag,
   IllegalPositionWhat,
   Misconduct,
   NoticedBy,
@@ -19,7 +20,7 @@ import type { PromotionRole } from '../vocabulary/pieces.ts';
 export interface OptionValues {
   readonly by: Color | 'both' | 'nobody';
   readonly flag: Color | 'both';
-  readonly firstFlag: Color;
+  readonly firstFlag: FirstFlag;
   readonly excuse: 'no' | 'adjusting' | 'accidental';
   readonly claimant: 'opponent' | 'arbiter' | 'opponentTouched';
   readonly noticedBy: NoticedBy;

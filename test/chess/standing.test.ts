@@ -177,7 +177,7 @@ describe('what an illegal move leaves', () => {
     expect([none.illegal, none.after.turn, none.after.quietPlies, formatPlayed(from, none)]).toEqual([
       null,
       'black',
-      1,
+      0,
       '--',
     ]);
   });
@@ -318,7 +318,10 @@ describe('what is counted', () => {
           a.epSquare === b.epSquare &&
           `${a.castling}` === `${b.castling}`;
         const last = keys.at(-1) ?? start;
-        const plies = keys.flatMap((each, ply) => (same(each, last) ? [ply] : []));
+        // where nothing was moved nothing has appeared; a game that ends so is where it stood before, or nowhere yet
+        const passed = keys.map((each, ply) => ply > 0 && each.board === keys[ply - 1]?.board);
+        const again = keys.flatMap((each, ply) => (same(each, last) && passed[ply] !== true ? [ply] : []));
+        const plies = again.length > 0 ? again : [moves.length];
         expect(occurrences({ start, moves })).toEqual({ count: plies.length, plies });
       }),
       { numRuns: 300, seed: 5 },

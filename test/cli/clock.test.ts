@@ -83,7 +83,7 @@ describe('escaque clock parse', () => {
     expect(en.out).toContain('not rated: unequal times');
     const es = await said(['clock', 'parse', '180+2', '--lang', 'es']);
     expect(es.out).toBe(
-      '180+2  (leído en segundos)\n  resto de la partida: 3 min + 2 s (incremento)\nrelámpago (B.1)\npuntúa para todos\n',
+      '180+2  (leído en segundos)\n  resto de la partida: 3 min + 2 s (incremento)\nrelámpago (B.1)\nválido para el Elo de todos\n',
     );
   });
 

@@ -112,6 +112,39 @@ describe('escaque rule', () => {
   });
 });
 
+describe('escaque rule in words', () => {
+  const legal = { kind: 'illegalMove', by: 'white', move: { from: 'e2', to: 'e4' } };
+  it.each([
+    ['the opponent complains', { ...legal, noticedBy: 'opponent' }, true],
+    ['the arbiter saw it', { ...legal, noticedBy: 'arbiter' }, false],
+    ['the player said so himself', { ...legal, noticedBy: 'offender' }, false],
+    ['nobody is told to complain', legal, false],
+    ['a reply before the press', { kind: 'repliedBeforePress', by: 'black' }, false],
+    [
+      'a device in a bag',
+      { kind: 'device', by: 'black', inBag: true, bagAllowed: true, switchedOff: true, carried: false },
+      false,
+    ],
+  ])('answers a complaint only where there is one: %s', async (_, incident, complaint) => {
+    const { out } = await said(['rule', '--lang', 'en'], JSON.stringify({ incident }));
+    expect(out.includes('The complaint does not stand.')).toBe(complaint);
+  });
+
+  it('gives time for each of two wrong claims, and nothing to put back where the game is over', async () => {
+    const claim = (basis: string) => ({ kind: 'drawClaim', by: 'white', basis, touched: false });
+    const two = { incident: claim('fiftyMoves'), also: [claim('repetition')] };
+    const { out } = await said(['rule', '--lang', 'en'], JSON.stringify(two));
+    expect(out.split('Black gets 2 minutes').length - 1).toBe(2);
+    const over = {
+      incident: { kind: 'resignation', by: 'white', cameFirst: 'later' },
+      also: [{ kind: 'displaced', by: 'white' }, claim('repetition')],
+    };
+    const end = await said(['rule', '--lang', 'en'], JSON.stringify(over));
+    expect(end.out).toContain('White resigns');
+    expect(end.out).not.toMatch(/own time|gets 2 minutes|may simply accept/);
+  });
+});
+
 describe('escaque claims', () => {
   it('lists what may be claimed at every ply', async () => {
     const file = join(here, 'claims.pgn');
@@ -141,10 +174,14 @@ describe('escaque claims', () => {
   it('goes on after a null move, out of check too, and marks it', async () => {
     const file = join(here, 'null.pgn');
     const shuffle = 'Nf3 Nf6 Ng1 Ng8';
-    writeFileSync(file, `1. e4 -- ${shuffle} ${shuffle} *\n\n1. e4 e5 2. Qh5 Nc6 3. Qxf7 -- 4. Qf3 Nf6 *\n`);
+    // with the null move nothing appeared: the first time is after 3... Ng8
+    writeFileSync(
+      file,
+      `1. e4 -- ${shuffle} ${shuffle} ${shuffle} *\n\n1. e4 e5 2. Qh5 Nc6 3. Qxf7 -- 4. Qf3 Nf6 *\n`,
+    );
     const { code, out, err } = await said(['claims', file, '--lang', 'en']);
     expect(code).toBe(0);
-    expect(out).toContain('may be claimed now: occurrence 3, after 1... --');
+    expect(out).toContain('  7... Ng8: may be claimed now: occurrence 3, after 3... Ng8, 5... Ng8, 7... Ng8');
     expect(err).toContain('1... -- is a null move: nothing was moved');
     expect(err).toContain('3... -- is a null move out of check');
     expect((await said(['claims', file, '--lang', 'es'])).err).toContain('con el rey en jaque');

@@ -66,7 +66,7 @@ describe('escaque check', () => {
     expect(await said(['check', good])).toMatchObject({ code: 0, err: '' });
     const { code, out } = await said(['check', bad, '--lang', 'es']);
     expect(code).toBe(1);
-    expect(out).toContain('línea 3, columna 99: ronda 1: el resultado no casa con el de su rival, 1');
+    expect(out).toContain('línea 3, columna 99: ronda 1: el resultado no casa con el de su adversario, 1');
     const json = await said(['check', bad, '--json']);
     expect(JSON.parse(json.out)).toMatchObject({
       sound: false,

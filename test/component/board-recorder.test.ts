@@ -111,7 +111,7 @@ describe('the entry line', () => {
     recorder.type('Cd2 e6');
     recorder.record();
     await answered();
-    expect(recorder.trouble?.problem).toMatchObject({ refusal: { facts: { possible: ['Cbd2', 'Cfd2'] } } });
+    expect(recorder.trouble?.problem).toMatchObject({ refusal: { facts: { possible: ['Nbd2', 'Nfd2'] } } });
     recorder.choose('Cbd2');
     await answered();
     expect(desk.sans()).toBe('Nf3 Nf6 d4 d5 Nbd2 e6');

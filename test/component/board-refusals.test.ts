@@ -47,7 +47,7 @@ async function atBoard() {
   const part = BoardScreen as unknown as Component<Record<string, unknown>>;
   const route = new Route();
   render(AtDesk, { part, given: { round: 1, board: 1 }, desk, route, words });
-  const line = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Jugada' });
+  const line = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Movimiento' });
   const play = async (...moves: readonly string[]) => {
     for (const move of moves) {
       await fireEvent.input(line, { target: { value: move } });
@@ -79,7 +79,7 @@ test('a pinned piece: why in words, in both languages; the text stays, nothing i
 test('an ambiguous move: the moves meant can be pressed', async () => {
   const { arbiter, line, play } = await atBoard();
   await play('Cf3', 'Cf6', 'd4', 'd5', 'Cd2');
-  await waitFor(() => expect(said()).toContain('más de una'));
+  await waitFor(() => expect(said()).toContain('más de un movimiento'));
   await fireEvent.click(screen.getByRole('button', { name: 'Cbd2' }));
   const sheet = screen.getByRole('region', { name: 'Jugadas' });
   await waitFor(() => expect(sheet.querySelector('[aria-current=step] .san')?.textContent).toBe('Cbd2'));
@@ -87,8 +87,8 @@ test('an ambiguous move: the moves meant can be pressed', async () => {
   expect(document.activeElement).toBe(line);
 });
 
-test('put where it may not go by hand: why', async () => {
-  const { arbiter, line } = await atBoard();
+/** A hand that takes a piece from a square to another. */
+async function drag(from: Square, to: Square) {
   const grid = screen.getByRole('grid', { name: 'Tablero' });
   if (!(grid instanceof SVGSVGElement)) throw new Error('the chessboard is no drawing');
   grid.getBoundingClientRect = () => new DOMRect(0, 0, 800, 800);
@@ -97,13 +97,35 @@ test('put where it may not go by hand: why', async () => {
     const { column, row } = cellOf(square, 'white');
     return { clientX: column * 100 + 50, clientY: row * 100 + 50, button: 0, pointerId: 1 };
   };
-  await fireEvent.pointerDown(grid, point('f1'));
-  await fireEvent.pointerMove(grid, point('c4'));
-  await fireEvent.pointerUp(grid, point('c4'));
+  await fireEvent.pointerDown(grid, point(from));
+  await fireEvent.pointerMove(grid, point(to));
+  await fireEvent.pointerUp(grid, point(to));
+}
+
+test('put where it may not go by hand: why', async () => {
+  const { arbiter, line } = await atBoard();
+  await drag('f1', 'c4');
   await waitFor(() => expect(said()).toContain('alfil de f1'));
   expect(said()).toContain('e2');
   expect(line.value).toBe('');
   expect(arbiter.sans()).toBe('');
+});
+
+test('what is possible instead is said and played in the letters of the screen', async () => {
+  const { arbiter, play } = await atBoard();
+  await play('h4', 'h5');
+  await waitFor(() => expect(arbiter.sans()).toBe('h4 h5'));
+  await drag('h1', 'h5');
+  // R is the rook where the desk says it, and the king here
+  await fireEvent.click(await screen.findByRole('button', { name: 'Th3' }));
+  await waitFor(() => expect(arbiter.sans()).toBe('h4 h5 Rh3'));
+});
+
+test('castling that is possible is written as the Laws write it', async () => {
+  const { arbiter, play } = await atBoard();
+  await play('e4', 'e5', 'Cf3', 'Cf6', 'Ae2', 'Ae7', 'Re3');
+  await fireEvent.click(await screen.findByRole('button', { name: '0-0' }));
+  await waitFor(() => expect(arbiter.sans()).toBe('e4 e5 Nf3 Nf6 Be2 Be7 O-O'));
 });
 
 test('of a move that happened on the board it is asked as it was typed: R is the king in Spanish', async () => {

@@ -3,6 +3,9 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/svelte';
 import type { Component } from 'svelte';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { DeskMirror } from '../../renderer/desk-mirror.svelte.ts';
+import { Words } from '../../renderer/words.svelte.ts';
+import { languages } from '../../src-core/words/language.ts';
+import { ENTERED, signOf } from '../../renderer/screens/round/result-keys.ts';
 import { Route } from '../../renderer/route.svelte.ts';
 import RoundScreen from '../../renderer/screens/RoundScreen.svelte';
 import type { Act, ActReply, DeskApi, View } from '../../src-core/contract/desk-api.ts';
@@ -298,3 +301,12 @@ test('the marked board stays in a filtered list when its result comes from elsew
   expect(acts.map(({ command }) => 'board' in command && command.board)).toEqual([1, 2]);
   expect(at()).toBe('2');
 });
+
+test.each(languages())(
+  'the help names the key of every result (%s), before the list has the focus',
+  (language) => {
+    const { how } = new Words(language).help.screens.round;
+    const named = how.find((line) => line.includes('1:')) ?? '';
+    for (const entered of ENTERED) expect(named).toContain(signOf(entered));
+  },
+);

@@ -15,7 +15,7 @@ import AtDesk from './AtDesk.svelte';
 
 const since = '2026-02-20T16:42:08.000Z';
 const words = new Words('en');
-const said = `no line since ${words.hour(since)}`;
+const said = `no connection since ${words.hour(since)}`;
 const arbiter = withClocks('15+10', ['official']);
 const desk = new DeskMirror({} as unknown as DeskApi, () => 'Geurt');
 

@@ -1,14 +1,17 @@
 /**
- * A desk under load, to be killed: `node desk-child.ts PATH RUN BOARDS`. Each board acts again as soon as it is
- * answered, and every answer is printed before the next act: `ACT FIRST LAST`.
+ * A desk under load, to be killed: `node desk-child.ts PATH RUN BOARDS COPIES`. Each board acts again as soon as it is
+ * answered, and every answer is printed before the next act: `ACT FIRST LAST`. Meanwhile games come in; where a folder
+ * COPIES is said, all of them are written as PGN too, and the desk is copied there: `copied PATH` once that is done.
  */
 import { writeSync } from 'node:fs';
 import { flushCompileCache } from 'node:module';
+import { join } from 'node:path';
+import { setTimeout as later } from 'node:timers/promises';
 import type { DeskCommand } from '../../src-core/contract/desk-api.ts';
 import { DeskService } from '../../src-core/service/chess/desk-service.ts';
 import { gamesOf, gamesText } from './games-of.ts';
 
-const [path = '', run = '', boards = '0'] = process.argv.slice(2);
+const [path = '', run = '', boards = '0', copies = ''] = process.argv.slice(2);
 const desk = DeskService.open(path, { now: () => Date.now(), monotonic: () => performance.now() });
 // a process that is killed keeps nothing of what it compiled for the next, unless it says so
 flushCompileCache();
@@ -39,6 +42,21 @@ async function importGames(): Promise<never> {
   }
 }
 
+async function print(): Promise<never> {
+  for (;;) {
+    await desk.document({ kind: 'pgn', round: null, board: null });
+    await later(50);
+  }
+}
+
+async function copy(): Promise<never> {
+  for (let n = 0; ; n++) {
+    const copied = await desk.copyTo(join(copies, `${run}-${n}.escaque`));
+    writeSync(1, `copied ${copied}\n`);
+    await later(20);
+  }
+}
+
 function pliesOf(board: number): Promise<number> {
   return new Promise((resolve) => {
     const stop = desk.watch({ kind: 'board', round: 1, board }, (view) => {
@@ -48,4 +66,9 @@ function pliesOf(board: number): Promise<number> {
   });
 }
 
-await Promise.all([importGames(), ...Array.from({ length: Number(boards) }, (_, n) => play(n + 1))]);
+const besides = copies === '' ? [] : [print(), copy()];
+await Promise.all([
+  importGames(),
+  ...besides,
+  ...Array.from({ length: Number(boards) }, (_, n) => play(n + 1)),
+]);

@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished, test } from 'vitest';
 import type { DeskEvent } from '../../src-core/contract/desk-api.ts';
 import { openJournal, verifyFile, type Journal } from '../../src-core/store/index.ts';
+import { newFolder } from '../store/kit.ts';
 import { gamesOf } from './games-of.ts';
 import { did, move, newDesk, openDesk, pairRound } from '../service/kit.ts';
 
@@ -20,8 +21,8 @@ interface Told {
 }
 
 /** Runs a desk under load until it has answered so many acts and some more time passed; then kills it. */
-function killedDesk(path: string, run: number, answers: number, ms: number): Promise<Told[]> {
-  const desk = spawn(process.execPath, [child, path, String(run), String(boards)]);
+function killedDesk(path: string, run: number, copies: string, { answers, ms }: Instant): Promise<Told[]> {
+  const desk = spawn(process.execPath, [child, path, String(run), String(boards), copies]);
   onTestFinished(() => void desk.kill('SIGKILL'));
   let printed = '';
   let errors = '';
@@ -35,7 +36,11 @@ function killedDesk(path: string, run: number, answers: number, ms: number): Pro
   desk.stderr.setEncoding('utf8').on('data', (text: string) => (errors += text));
   return new Promise((resolve, reject) => {
     desk.on('close', (_, signal) => {
-      if (signal === 'SIGKILL') resolve(printed.split('\n').slice(0, -1).map(toldIn));
+      const lines = printed.split('\n').slice(0, -1);
+      const copied = lines.flatMap((line) => /^copied (.*)$/.exec(line)?.[1] ?? []);
+      const half = copied.filter((copy) => !verifyFile(copy).whole);
+      if (half.length > 0) reject(new Error(`told to be copied, and not whole: ${half.join()}`));
+      else if (signal === 'SIGKILL') resolve(lines.filter((line) => !line.startsWith('copied ')).map(toldIn));
       else reject(new Error(`the desk ended by itself: ${errors}`));
     });
   });
@@ -63,8 +68,13 @@ function check(journal: Journal<DeskEvent>, told: readonly Told[], before: numbe
   expect(half).toEqual([]);
 }
 
+interface Instant {
+  readonly answers: number;
+  readonly ms: number;
+}
+
 /** An even spread of instants that is the same in every run. */
-function instant(kill: number): { answers: number; ms: number } {
+function instant(kill: number): Instant {
   const part = (kill * 0.618034) % 1;
   return { answers: Math.floor(part * 400), ms: (kill * 7.31) % 45 };
 }
@@ -83,8 +93,8 @@ test.each(files)(
     let answered = 0;
     const to = Math.min(from + killsPerFile, kills);
     for (let kill = from + 1; kill <= to; kill++) {
-      const { answers, ms } = instant(kill);
-      const told = await killedDesk(path, kill, answers, ms);
+      // every third is killed while it prints and is copied, too
+      const told = await killedDesk(path, kill, kill % 3 === 0 ? newFolder() : '', instant(kill));
       answered += told.length;
       expect(verifyFile(path)).toMatchObject({ whole: true });
       const journal = openJournal<DeskEvent>(path);

@@ -116,8 +116,9 @@ export class Arbiter {
     return decision.ok ? '' : decision.refusal.code;
   }
 
-  begins(form: Partial<TournamentForm> = {}): this {
-    this.does({ type: 'createTournament', form: { ...OPEN, ...form } });
+  begins(form: Partial<TournamentForm> = {}, example?: string): this {
+    const marked = example === undefined ? {} : { example };
+    this.does({ type: 'createTournament', form: { ...OPEN, ...form }, ...marked });
     return this;
   }
 

@@ -291,7 +291,7 @@ describe('what a text says besides', () => {
     imports(desk, '1. e4 -- 2. d4 *', 1, 1);
     expect(desk.sans()).toBe('e4 -- d4');
     expect(desk.journal.at(-2)?.event).toMatchObject({ uci: '0000' });
-    expect(desk.board().plies[1]?.fen).toBe('rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 1 2');
+    expect(desk.board().plies[1]?.fen).toBe('rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 2');
   });
 
   it('is no game at all: refused', () => {

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { documentOf } from '../../src-core/desk/index.ts';
 import { PAIRING_PARTS } from '../../src-core/vocabulary/papers.ts';
-import { type Arbiter, firstRound, player, resultOf } from './arbiter.ts';
+import { Arbiter, firstRound, player, resultOf } from './arbiter.ts';
 
 const style = { lang: 'en', paper: 'a4' } as const;
 const paper = ({ state, people }: Arbiter, part: (typeof PAIRING_PARTS)[number], round = 1) =>
@@ -15,6 +15,12 @@ const cells = (html: string) =>
       .split('|')
       .slice(0, -1),
   );
+
+const files = {
+  byBoard: 'pairings-by-board',
+  byName: 'pairings-by-name',
+  slips: 'result-slips',
+} satisfies Record<(typeof PAIRING_PARTS)[number], string>;
 
 /** Two boards, one with a result, and a bye; the hour said. */
 function round(): Arbiter {
@@ -55,7 +61,7 @@ describe('pairings', () => {
     '%s: with the hall’s hour where it is a wall’s, the arbiter, and page x of y',
     (part) => {
       const { text, name } = paper(round(), part);
-      expect(name).toMatch(new RegExp(`-r1-${part}\\.html$`));
+      expect(name).toBe(`torneo-de-linares-round-1-${files[part]}.html`);
       expect(text).toContain('Arbiter: Gijssen, Geurt');
       expect(text.includes('20 February 2026, 16:30')).toBe(part !== 'slips');
       expect(text.includes('counter(pages)')).toBe(part !== 'slips');
@@ -64,4 +70,14 @@ describe('pairings', () => {
 
   test('of a round that is not paired is refused', () =>
     expect(paper(round(), 'byBoard', 7)).toMatchObject({ text: '', refusal: { code: 'noSuchRound' } }));
+});
+
+test('the paper of an example says so, and what it is, in its own language', () => {
+  const desk = new Arbiter().begins({}, 'EXAMPLE').registers(player('Ana'), player('Eva')).pairs('1-2');
+  const { text, name } = documentOf(desk.state, desk.people, {
+    ...{ kind: 'pairings', lang: 'es', paper: 'a4', round: 1, part: 'byName' },
+  });
+  expect(name).toMatch(/-ronda-1-emparejamientos-por-nombre\.html$/);
+  expect(text).toContain('EJEMPLO · ');
+  expect(text).not.toContain('EXAMPLE');
 });

@@ -1,7 +1,8 @@
 import { chmodSync, existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { openBrowser } from '../../electron/open-browser.ts';
+import { keepWay, openBrowser } from '../../electron/open-browser.ts';
 import { serve, type Served } from '../../electron/serve-http.ts';
 import { DeskClient } from '../../src-core/client/desk-client.ts';
 import { removeFolder, temporaryFolder } from '../contract/kit.ts';
@@ -54,8 +55,23 @@ onLinux('the page leads to the desk once, and is gone then', async () => {
   expect(existsSync(page)).toBe(false);
 });
 
+test('a page that stays lets one browser in after the other, each with an invitation of its own', async () => {
+  const page = fileURLToPath(keepWay(served, 4040) ?? '');
+  if (process.platform === 'linux') expect(statSync(page).mode & 0o777).toBe(0o600);
+  const used = new Set<string>();
+  for (let browser = 0; browser < 3; browser++) {
+    const address = /url=([^"]+)"/.exec(readFileSync(page, 'utf8'))?.[1] ?? '';
+    used.add(address);
+    const screen = new DeskClient(socketTransport(address));
+    onTestFinished(() => screen.close());
+    expect(await screen.shell.about()).toMatchObject({ shell: 'served' });
+  }
+  expect(used.size).toBe(3);
+});
+
 onLinux('where the page cannot be written, no browser is opened: the terminal has an address', async () => {
   writeFileSync(join(folder, 'files'), 'no folder');
+  expect(keepWay(served, 4040)).toBeNull();
   openBrowser(served);
   await new Promise((resolve) => setTimeout(resolve, 300));
   expect(existsSync(join(folder, 'called'))).toBe(false);

@@ -4,6 +4,7 @@ import { connect } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { WebSocket } from 'ws';
+import { PATIENCE } from '../../electron/patience.ts';
 import { serve, type Served } from '../../electron/serve-http.ts';
 import { longestFrame } from '../../src-core/plain/parts.ts';
 import { removeFolder, temporaryFolder } from '../contract/kit.ts';
@@ -12,6 +13,8 @@ import { ask, knock, raw } from './raw-http.ts';
 
 let folder: string;
 let served: Served;
+/** The same desk in a hurry: what it waits for is the same, and not how long. */
+let hasty: Served;
 let origin: string;
 const reports: unknown[] = [];
 
@@ -28,11 +31,17 @@ beforeAll(async () => {
     pages,
     report: (error) => reports.push(error),
   });
+  hasty = await serve({
+    config: join(folder, 'hasty'),
+    folder,
+    patience: { head: 200, request: 400, admission: 200 },
+  });
   origin = `http://127.0.0.1:${served.port}`;
 });
 
 afterAll(async () => {
   await served.close();
+  await hasty.close();
   removeFolder(folder);
 });
 
@@ -158,8 +167,10 @@ const rebound = (Host: string): Promise<number> =>
   });
 
 /** How a line ends on which this is said before anything else. */
-async function said(...texts: readonly (string | Buffer)[]): Promise<string> {
-  const socket = await line();
+const said = (...texts: readonly (string | Buffer)[]): Promise<string> => saidAt(served, ...texts);
+
+async function saidAt(at: Served, ...texts: readonly (string | Buffer)[]): Promise<string> {
+  const socket = await line(at);
   const heard: unknown[] = [];
   socket.on('message', (data) => heard.push(JSON.parse(String(data))));
   for (const text of texts) socket.send(text);
@@ -256,10 +267,14 @@ const REFUSED: Readonly<Record<Rule, readonly Row[]>> = {
     {
       what: 'a slow head',
       ends: '408',
-      tried: async () => (await raw(served.port, 'GET / HTTP/1.1\r\nHost: x\r\nX-Slow: ')).status,
+      tried: async () => (await raw(hasty.port, 'GET / HTTP/1.1\r\nHost: x\r\nX-Slow: ')).status,
     },
-    { what: 'a line on which nothing is said', ends: '1006', tried: () => said() },
-    { what: 'a line on which half is said', ends: '1006', tried: () => said(json({ session, nonce })) },
+    { what: 'a line on which nothing is said', ends: '1006', tried: () => saidAt(hasty) },
+    {
+      what: 'a line on which half is said',
+      ends: '1006',
+      tried: () => saidAt(hasty, json({ session, nonce })),
+    },
   ],
   token: [
     ...['', '{', 'null', '[]', '7', '{"id":1,"call":"time"}', '{"__proto__":{"proof":"x"}}'].map((text) => ({
@@ -334,6 +349,14 @@ describe.each(Object.entries(REFUSED))('refused for its %s', (_rule, rows) => {
   test.concurrent.each(rows)('$what ($ends)', async ({ ends, tried }) => {
     expect(String(await tried())).toBe(ends);
   });
+});
+
+test('whoever says nothing is waited for as long as a slow line needs, unless the desk is told otherwise', async () => {
+  const patient = await line();
+  expect(await saidAt(hasty)).toBe('1006');
+  expect(patient.readyState).toBe(patient.OPEN);
+  patient.terminate();
+  expect(PATIENCE).toEqual({ head: 5000, request: 10_000, admission: 10_000 });
 });
 
 describe('what is answered to whoever asks', () => {

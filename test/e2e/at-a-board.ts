@@ -83,7 +83,7 @@ export class AtBoard {
 
   constructor(page: Page) {
     this.page = page;
-    this.line = page.getByRole('textbox', { name: /^(Move|Jugada)$/ });
+    this.line = page.getByRole('textbox', { name: /^(Move|Movimiento)$/ });
     this.sheet = page.getByRole('region', { name: /^(Moves|Jugadas)$/ });
     this.chessboard = page.getByRole('grid', { name: /^(Chessboard|Tablero)$/ });
   }

@@ -43,7 +43,7 @@ test('two windows at one board', async ({ round, quietPage: page }) => {
     await here.has('Nf3');
     await here.page.bringToFront();
     await here.page.keyboard.press('Enter');
-    await here.page.getByRole('button', { name: 'Leave mine' }).click();
+    await here.page.getByRole('button', { name: 'Discard mine' }).click();
     await expect(here.line).toHaveValue('');
     await here.has('Nf3');
   });

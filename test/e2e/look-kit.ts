@@ -2,10 +2,13 @@
 import { join } from 'node:path';
 import type { Page, TestInfo } from '@playwright/test';
 
+/** A small screen, a laptop, a large one, a tablet, a telephone. */
 export const sizes = [
+  { width: 1280, height: 720 },
   { width: 1366, height: 768 },
   { width: 1920, height: 1080 },
   { width: 820, height: 1180 },
+  { width: 390, height: 844 },
 ] as const;
 export const looks = [
   ['es-ES', 'light'],

@@ -65,7 +65,7 @@ test('a tournament of 300, a round, a game, another window, PGN, kill -9, and al
     await page.getByRole('combobox', { name: 'Black' }).fill('12');
     await page.getByRole('button', { name: 'Add the board' }).click();
     await expect(page.getByRole('row', { name: nameOf(12) })).toBeVisible();
-    await page.getByRole('button', { name: 'Round before' }).click();
+    await page.getByRole('button', { name: 'Previous round' }).click();
     await page.getByRole('button', { name: 'Round 1', exact: true }).click();
     await expect(page.getByRole('row')).toHaveCount(151);
   });

@@ -94,7 +94,7 @@ export const wild = fc.oneof(
   fc.record({
     kind: fc.constant('flagFall'),
     flag: fc.constantFrom('white', 'black', 'both'),
-    firstFlag: fc.constantFrom(undefined, 'white', 'black'),
+    firstFlag: fc.constantFrom(undefined, 'white', 'black', 'notKnown'),
     requiredMovesCompleted: maybe,
     lastPeriod: maybe,
   }),

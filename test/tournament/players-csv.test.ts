@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { decodeText } from '../../src-core/plain/decode-text.ts';
 import { formatPlayersCsv, nameKey, parsePlayersCsv, parseTitle } from '../../src-core/tournament/index.ts';
 import type { PlayerRow } from '../../src-core/tournament/index.ts';
@@ -9,6 +9,16 @@ function read(text: string): readonly Partial<PlayerRow>[] {
 }
 
 const ANAND = { name: 'Anand, Viswanathan', rating: 2775 };
+
+test.each(['constructor', 'toString', '__proto__'])('a federation called %s is none', (word) => {
+  const { rows, faults } = parsePlayersCsv(`Name;Fed\nRuiz, Ana;${word}\n`);
+  expect({ rows, codes: faults.map(({ code }) => code) }).toEqual({ rows: [], codes: ['badFederation'] });
+});
+
+test('an id cut to its length ends in no space, and is read again as it is written', () => {
+  const [row] = parsePlayersCsv(`Name;FIDE ID\nRuiz, Ana;${'1'.repeat(19)} 2\n`).rows;
+  expect(row?.fideId).toBe('1'.repeat(19));
+});
 
 describe('a list of players', () => {
   it.each([

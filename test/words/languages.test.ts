@@ -1,5 +1,5 @@
 /** Every language says all that any says: on the screens, on paper, in the terminal and in the shells. */
-import { readFile } from 'node:fs/promises';
+import { readFile, readdir } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { partsOnPage } from '../../build/page-words.ts';
@@ -70,6 +70,15 @@ test('the page carries of each folder what screens say, and no more', async () =
       'screen',
     ]);
   }
+});
+
+test('the opponent has one word in Spanish, as the Laws have it', async () => {
+  const folder = fileURLToPath(new URL('../../src-core/words/es/', import.meta.url));
+  const others = /\b(?:rival|rivales|oponente|contrincante)\b/i;
+  const texts = await Promise.all(
+    (await readdir(folder)).map(async (file) => [file, await readFile(`${folder}${file}`, 'utf8')] as const),
+  );
+  expect(texts.filter(([, text]) => others.test(text)).map(([file]) => file)).toEqual([]);
 });
 
 test.each([

@@ -2,10 +2,10 @@
 import type { PlayerForm, PlayerView } from '../../../src-core/contract/desk-api.ts';
 import type { Answer, DeskMirror } from '../../desk-mirror.svelte.ts';
 
-/** The first round of whoever registers now; null where no round is paired, and nobody is late. */
+/** The first round of whoever registers now; null where no round is paired, or none is left. */
 export function roundOfArrival({ tournament }: DeskMirror): number | null {
   const paired = tournament?.rounds.findLast(({ boards }) => boards > 0);
-  return paired === undefined ? null : paired.round + 1;
+  return paired === undefined || paired.round >= (tournament?.details?.rounds ?? 0) ? null : paired.round + 1;
 }
 
 /** `from`: the first round of one who comes late; null where no round is paired. */

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { openBrowser } from '../../../electron/open-browser.ts';
+import { keepWay, openBrowser } from '../../../electron/open-browser.ts';
 import { serve } from '../../../electron/serve-http.ts';
 import { DeskFault } from '../../plain/desk-fault.ts';
 import type { Command } from '../terminal.ts';
@@ -24,6 +24,8 @@ export const command: Command = {
       throw new RefusedError(terminal.words.noPort(port ?? 0, code));
     });
     terminal.out(terminal.words.serving(served.url));
+    const way = keepWay(served, Number(new URL(served.url).port));
+    if (way !== null) terminal.out(terminal.words.servingAgain(way));
     if (args.flag('open')) openBrowser(served);
     await untilEnded();
     await served.close();

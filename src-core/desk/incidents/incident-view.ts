@@ -10,9 +10,10 @@ import type {
 } from '../../contract/desk-api.ts';
 import type { Incident } from '../../laws/index.ts';
 import { articlesOf } from '../../laws/index.ts';
-import { type AdjournmentMatter, SEALINGS, decidedAtOf } from '../../vocabulary/incidents.ts';
+import { decidedAtOf } from '../../vocabulary/incidents.ts';
 import type { People } from '../journal/people.ts';
 import { countsOf, dutyOf, earlierCounts, movesNamed } from './incident-counts.ts';
+import { pendingOf, sealerOf } from './pending.ts';
 import { withTexts } from '../journal/lines.ts';
 import type { IncidentDecided } from '../journal/incident-types.ts';
 import type { BoardRecord, DeskState, IncidentRecord } from '../journal/state.ts';
@@ -34,7 +35,7 @@ export function incidentsAtBoard(
   state: DeskState,
   people: People,
   board: BoardRecord,
-): Pick<ArbiterView, 'white' | 'black' | 'duty' | 'incidents'> {
+): Pick<ArbiterView, 'white' | 'black' | 'duty' | 'pending' | 'incidents'> {
   const side = (color: 'white' | 'black'): ArbiterSide => ({
     ...countsOf(board, color),
     earlier: earlierCounts(state, board.round, board[color]),
@@ -43,6 +44,7 @@ export function incidentsAtBoard(
     white: side('white'),
     black: side('black'),
     duty: dutyOf(board),
+    pending: pendingOf(board),
     incidents: incidentsOf(state, people, board),
   };
 }
@@ -169,11 +171,4 @@ function positionOf(event: IncidentDecided, board: BoardRecord): Position {
 export function byOf(incident: Incident): IncidentView['by'] {
   if ('by' in incident) return incident.by;
   return incident.kind === 'flagFall' ? incident.flag : null;
-}
-
-function sealerOf({ incident, also = [] }: IncidentDecided): IncidentView['sealedBy'] {
-  const sealings: readonly AdjournmentMatter[] = SEALINGS;
-  for (const each of [incident, ...also])
-    if (each.kind === 'adjournment' && sealings.includes(each.what)) return each.by;
-  return null;
 }

@@ -14,7 +14,7 @@ import {
   positionsOf,
 } from '../../chess/index.ts';
 import type { RulingReply } from '../../contract/desk-api.ts';
-import { articlesOf } from '../../laws/index.ts';
+import { articlesOf, askedIn } from '../../laws/index.ts';
 import type { Incident, PointCode, Ruled } from '../../laws/index.ts';
 import type { ResultReason } from '../journal/events.ts';
 import { exchangesColours } from './colours-exchanged.ts';
@@ -68,6 +68,7 @@ function rulingView(told: Told): Omit<RulingView, 'clockLeft' | 'clocks'> {
   const ruled = ruling.answer === 'ruled' ? ruling : null;
   return {
     ...rulingKept(told),
+    asks: askedIn(told.incident),
     allowed: ruled?.mustChooseFrom?.map((move) => ruledMove(position, move)) ?? null,
     freeMove: ruled?.freeMove ?? false,
     time: timeOf(ruled),

@@ -5,11 +5,10 @@ import type { ClockBoardEvent } from './clock-events.ts';
 import type { DeskEvent, Entry, Place } from './events.ts';
 import { holdsClockLine, strikeClockLine } from './fold-clock.ts';
 import { strikeInIncidents, withIncidentEvent } from './fold-incident.ts';
-import { plyOf } from './fold-move.ts';
 import { startOf } from './state.ts';
 import type { BoardRecord, DeclaredResult, Start, Struck, StruckKind } from './state.ts';
 
-type BoardEvent = Exclude<Extract<DeskEvent, Place>, ClockBoardEvent>;
+type BoardEvent = Exclude<Extract<DeskEvent, Place>, ClockBoardEvent | { readonly type: 'moveRecorded' }>;
 
 /** The board after a line about it, those of its clock apart. */
 export function afterBoardEvent(board: BoardRecord, entry: Entry, event: BoardEvent): BoardRecord {
@@ -21,8 +20,6 @@ export function afterBoardEvent(board: BoardRecord, entry: Entry, event: BoardEv
       return putOffSo(board, event.what);
     case 'startPositionSet':
       return { ...board, starts: [...board.starts, startSet(entry, event)] };
-    case 'moveRecorded':
-      return { ...board, plies: [...board.plies, plyOf(board, entry, event)] };
     case 'gameImported': {
       const { tags, startComments, unread, notices } = event;
       return { ...board, imported: { seq, tags, startComments, unread, notices } };

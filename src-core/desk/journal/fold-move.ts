@@ -80,9 +80,21 @@ class LinePly implements Ply {
 
 const NO_REMARKS: MoveRemarks = {};
 
-/** The next ply of a board, as its line tells it. */
-export function plyOf(board: BoardRecord, entry: Entry, event: MoveRecorded): Ply {
-  return new LinePly(board.plies.at(-1) ?? startOf(board).position, entry, event);
+/** A line of a move with its event, which is known to be one. */
+export interface MoveLine {
+  readonly entry: Entry;
+  readonly event: MoveRecorded;
+}
+
+/** The plies of a board with the next ones, as their lines tell them. */
+export function pliesWith(board: BoardRecord, lines: readonly MoveLine[]): readonly Ply[] {
+  const plies = [...board.plies];
+  let from: Ply | Position = plies.at(-1) ?? startOf(board).position;
+  for (const { entry, event } of lines) {
+    from = new LinePly(from, entry, event);
+    plies.push(from);
+  }
+  return plies;
 }
 
 function positionAfter(from: Ply | Position): Position {

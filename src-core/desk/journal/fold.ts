@@ -10,7 +10,7 @@ import { foldPairing } from './fold-pairing.ts';
 import type { ReportRest } from './report-events.ts';
 import { isPairingEvent } from './pairing-events.ts';
 import { afterBoardEvent, strike } from './fold-board.ts';
-import { firstUnreadable } from './fold-move.ts';
+import { firstUnreadable, type MoveLine, pliesWith } from './fold-move.ts';
 import { drawnStart } from './drawing.ts';
 import type { Entry, Pairing, Place, PlayerDetails, TournamentDetails } from './events.ts';
 import type { PersonId } from './people.ts';
@@ -36,13 +36,15 @@ const TOGETHER = 1_000;
 export function* foldAll(state: DeskState, entries: readonly Entry[]): Steps<DeskState> {
   let next = state;
   let onBoards: BoardStep[] = [];
+  let lines = 0;
   for (const entry of entries) {
-    const step = stepOf(entry);
-    if ('place' in step) onBoards.push(step);
-    if ('place' in step && onBoards.length < TOGETHER) continue;
+    lines += 1;
+    const step = (onBoards.at(-1)?.with?.(entry) ?? false) ? null : stepOf(entry);
+    if (step !== null && 'place' in step) onBoards.push(step);
+    if (lines < TOGETHER && (step === null || 'place' in step)) continue;
     next = changeBoards(next, onBoards);
-    onBoards = [];
-    if ('of' in step) next = step.of(next);
+    [onBoards, lines] = [[], 0];
+    if (step !== null && 'of' in step) next = step.of(next);
     yield;
   }
   return { ...changeBoards(next, onBoards), hash: entries.at(-1)?.hash ?? state.hash };
@@ -81,9 +83,12 @@ function seeMove(state: DeskState, place: Place): void {
 type Step = BoardStep | { of(state: DeskState): DeskState };
 
 interface BoardStep {
+  /** The last line of it. */
   readonly seq: number;
   readonly place: Place;
   change(board: BoardRecord): BoardRecord;
+  /** Takes the next line into this step, where they are read faster together; false where it is a step of its own. */
+  with?(entry: Entry): boolean;
 }
 
 function stepOf(entry: Entry): Step {
@@ -118,6 +123,8 @@ function stepOf(entry: Entry): Step {
     case 'playerAbsent':
     case 'playerArrived':
       return onClock(entry, event);
+    case 'moveRecorded':
+      return new MovesOnBoard(entry, event);
     case 'entryStruck':
       return event.place === null
         ? { of: (state) => own(state, seq) }
@@ -213,10 +220,37 @@ function onBoard({ seq }: Entry, place: Place, change: BoardStep['change']): Boa
   return { seq, place, change: (board) => ({ ...change(board), seq }) };
 }
 
+/** Moves of one board that follow one another, as those of a game brought in: its list of plies is copied once for all. */
+class MovesOnBoard implements BoardStep {
+  readonly place: Place;
+  seq: number;
+  readonly #lines: MoveLine[];
+
+  constructor(entry: Entry, event: MoveLine['event']) {
+    this.place = event;
+    this.seq = entry.seq;
+    this.#lines = [{ entry, event }];
+  }
+
+  with(entry: Entry): boolean {
+    const { event, seq } = entry;
+    if (event.type !== 'moveRecorded') return false;
+    if (event.board !== this.place.board || event.round !== this.place.round) return false;
+    this.#lines.push({ entry, event });
+    this.seq = seq;
+    return true;
+  }
+
+  change(board: BoardRecord): BoardRecord {
+    return { ...board, plies: pliesWith(board, this.#lines), seq: this.seq };
+  }
+}
+
 /** Copies the lists of their rounds and the boards, nothing else. */
 function changeBoards(state: DeskState, steps: readonly BoardStep[]): DeskState {
   const copies = new Map<number, BoardRecord[]>();
-  for (const { seq, place, change } of steps) {
+  for (const step of steps) {
+    const { seq, place } = step;
     const boards = copies.get(place.round) ?? [...(roundOf(state, place.round)?.boards ?? [])];
     const at = boardAt(boards, place.board);
     const board = boards[at];
@@ -225,7 +259,7 @@ function changeBoards(state: DeskState, steps: readonly BoardStep[]): DeskState 
         `entry ${seq} is about round ${place.round} board ${place.board}, which was never paired`,
       );
     }
-    boards[at] = change(board);
+    boards[at] = step.change(board);
     copies.set(place.round, boards);
   }
   const last = steps.at(-1);

@@ -1,6 +1,7 @@
 /** What the desk keeps and shows of incidents: the ruling as plain values, what was decided, and what followed. */
 import type { CannotMateReason } from '../../chess/mating/can-checkmate.ts';
 import type { Color, PromotionRole, Square } from '../../chess/types.ts';
+import type { Asks } from '../../laws/complaint.ts';
 import type { Incident } from '../../laws/incident.ts';
 import type { Basis, Ended, Point } from '../../laws/ruling.ts';
 import type { Regime, TournamentRules as LawTournamentRules } from '../../laws/rule-sets/rule-set.ts';
@@ -113,6 +114,8 @@ export interface RulingRead extends RulingKept {
 /** What the Laws say, for a screen, before anything is decided. */
 export interface RulingView extends RulingRead {
   readonly edition: 'fide-2023';
+  /** What of a player's `upheld` answers; null where nobody is told to have asked. */
+  readonly asks: Asks;
   /** The only moves the player may now make; null where that is not limited. */
   readonly allowed: readonly RuledMove[] | null;
   readonly freeMove: boolean;

@@ -43,7 +43,7 @@ function rowOf(
     ending: board.result === null ? endingOf(board, found) : null,
     notices: board.imported?.notices.length ?? 0,
     clock: clockRow(board),
-    pending: pendingOf(board),
+    pending: pendingOf(board)[0] ?? null,
     byeOf: board.byeOf ?? null,
     putOff: board.putOff ?? null,
   };

@@ -1,7 +1,7 @@
 /** What leaves the desk as text: PGN, FEN, the list of players, and papers. */
 import { formatFen, formatPgn } from '../../chess/index.ts';
 import type { PgnGame, PgnMove, PgnTag } from '../../chess/pgn-types.ts';
-import type { DeskDocument, DocumentQuery } from '../../contract/desk-api.ts';
+import type { DeskDocument, DocumentQuery, PaperQuery } from '../../contract/desk-api.ts';
 import { formatPlayersCsv, plainText } from '../../tournament/index.ts';
 import { hasBegun } from '../positions/board-facts.ts';
 import type { People, PersonId } from '../journal/people.ts';
@@ -10,6 +10,7 @@ import { tagOf } from '../game/game-tags.ts';
 import { envelopeOf, reportOf, slipOf } from './paper-incidents.ts';
 import { pairingsPaper } from './paper-pairings.ts';
 import { sheets960 } from './paper-sheets960.ts';
+import { paperTitle } from '../../sheets/index.ts';
 import { placeIn } from '../commands/places.ts';
 import { moveTimes, remarksWithTime, timeControlTag } from '../clocks/move-times.ts';
 import type { MoveTime } from '../clocks/move-times.ts';
@@ -53,17 +54,21 @@ export function documentOf(state: DeskState, people: People, query: DocumentQuer
       return { name, text, games: told.length, leftOut };
     }
     case 'slip':
-      return slipOf(state, people, query, `${title}-incident-${query.seq}.html`);
+      return slipOf(state, people, query, paperFile(title, query));
     case 'envelope':
-      return envelopeOf(state, people, query, `${title}-envelope-${query.seq}.html`);
+      return envelopeOf(state, people, query, paperFile(title, query));
     case 'report':
-      return reportOf(state, people, query, `${title}-report.html`);
+      return reportOf(state, people, query, paperFile(title, query));
     case 'pairings':
-      return pairingsPaper(state, people, query, `${title}-r${query.round}-${query.part}.html`);
+      return pairingsPaper(state, people, query, paperFile(title, query));
     case 'sheets960':
-      return sheets960(state, people, query, `${title}-${placeName(query)}-960.html`);
+      return sheets960(state, people, query, paperFile(title, query));
   }
 }
+
+/** `toledo-ronda-1-emparejamientos-por-nombre.html` */
+const paperFile = (title: string, query: PaperQuery): string =>
+  `${title}-${plainText(paperTitle(query)).replaceAll(' ', '-')}.html`;
 
 /** As `escaque draw960 verify` and the check of a certificate read it; empty before it is shown. */
 function certificateDocument(

@@ -7,7 +7,7 @@ import type {
   PlayerCounts,
   Side,
 } from '../../contract/desk-api.ts';
-import { arbiterReport, incidentSlip, sealedEnvelope } from '../../sheets/index.ts';
+import { arbiterReport, incidentSlip, sealedEnvelope, tournamentOn } from '../../sheets/index.ts';
 import type { PlayerReport, ResultAgainst, RoundReport } from '../../sheets/index.ts';
 import { incidentWhere } from '../incidents/decide-appeal.ts';
 import type { People } from '../journal/people.ts';
@@ -28,7 +28,11 @@ export function slipOf(state: DeskState, people: People, query: Of<'slip'>, name
   if (incident === null) return { name, text: '', refusal: { code: 'notAnIncident', facts: { seq } } };
   return {
     name,
-    text: incidentSlip({ ...printed(state, query), tournament: state.details?.name ?? '', incident }),
+    text: incidentSlip({
+      ...printed(state, query),
+      tournament: tournamentOn(query, state.details),
+      incident,
+    }),
   };
 }
 
@@ -44,7 +48,7 @@ export function envelopeOf(
   if (incident === null) return { name, text: '', refusal: { code: 'notAnIncident', facts: { seq } } };
   const { sealedBy } = incident;
   if (sealedBy === null) return { name, text: '', refusal: { code: 'nothingSealed', facts: { seq } } };
-  const told = { tournament: state.details?.name ?? '', incident, sealedBy };
+  const told = { tournament: tournamentOn(query, state.details), incident, sealedBy };
   return { name, text: sealedEnvelope({ ...printed(state, query), ...told }) };
 }
 
@@ -69,7 +73,7 @@ export function reportOf(state: DeskState, people: People, query: Of<'report'>, 
   const { incidents } = incidentsView(state, people);
   const text = arbiterReport({
     ...printed(state, query),
-    tournament: details.name,
+    tournament: tournamentOn(query, details),
     player: person?.name ?? null,
     place,
     begins,

@@ -1,7 +1,7 @@
 /** The papers of a round, as the desk knows it. */
 import { refuse } from '../commands/answer.ts';
 import type { DeskDocument, PaperQuery } from '../../contract/desk-api.ts';
-import { pairingSheets } from '../../sheets/index.ts';
+import { pairingSheets, tournamentOn } from '../../sheets/index.ts';
 import type { People } from '../journal/people.ts';
 import type { DeskState } from '../journal/state.ts';
 import { roundOf } from '../journal/state.ts';
@@ -21,7 +21,7 @@ export function pairingsPaper(state: DeskState, people: People, query: Query, na
   const text = pairingSheets({
     ...printed(state, query),
     ...{ round: query.round, part: query.part },
-    tournament: details?.name ?? '',
+    tournament: tournamentOn(query, details),
     begins: times.rounds.get(query.round)?.begins ?? '',
     chiefArbiter: chief === null ? '' : (people.get(chief)?.name ?? ''),
     boards: record.boards.map(({ board, white, black, bye, result }) => ({

@@ -3,7 +3,7 @@ import { refuse } from '../commands/answer.ts';
 import type { Refused } from '../commands/answer.ts';
 import type { DeskDocument, PaperQuery } from '../../contract/desk-api.ts';
 import type { BoardSheet, DrawSheet } from '../../sheets/index.ts';
-import { roundSheets } from '../../sheets/index.ts';
+import { roundSheets, tournamentOn } from '../../sheets/index.ts';
 import type { People, PersonId } from '../journal/people.ts';
 import { drawView } from '../draw960/draw-view.ts';
 import { hiddenDrawOf } from '../journal/drawing.ts';
@@ -30,7 +30,7 @@ export function sheets960(state: DeskState, people: People, query: Query, name: 
   const draws = parts.includes('certificates') ? drawsOf(state, people, query) : [];
   if (boards.length === 0 && draws.length === 0)
     return no(refuse(known.length < asked.length ? 'positionHidden' : 'notDrawn', at));
-  const tournament = state.details?.name ?? '';
+  const tournament = tournamentOn(query, state.details);
   return { name, text: roundSheets({ ...printed(state, query), tournament, round, boards, parts, draws }) };
 }
 

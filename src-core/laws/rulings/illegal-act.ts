@@ -62,11 +62,6 @@ function dutyOf({ position }: Case, act: IllegalMove): Duty {
   return touchDuty(position, { touches: [...(act.touchedBefore ?? []), ...touchesOf(position, act)] });
 }
 
-/** Does an illegal move bind the player to a man (4.3)? */
-export function illegalMoveBinds(of: Case, act: IllegalMove): boolean {
-  return act.by !== of.position.turn || dutyOf(of, act).moves !== 'any';
-}
-
 /** 5.1.1, 5.2.1, 5.2.2: only a move in accordance with Article 3 ends the game. */
 function noEnd({ looksLike }: IllegalMove): readonly Point[] {
   return looksLike === undefined

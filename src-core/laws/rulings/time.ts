@@ -11,10 +11,13 @@ import { COLORS } from '../../vocabulary/colors.ts';
 export function ruleFlagFall(of: Case, fall: FlagFall): Ruled | 'opponentCanMate' | 'firstFlag' {
   const over = ruledIfEnded(of, null);
   if (over !== null) return over;
-  const flag = fall.flag === 'both' ? (fall.firstFlag ?? null) : fall.flag;
+  const flag = fall.flag === 'both' ? firstOf(fall) : fall.flag;
   if (fall.requiredMovesCompleted === true) return ruled(of, [point('movesCompleted', ['6.4'], { flag })]);
   return flag === null ? bothFlags(of, fall) : lostOnTime(of, flag, fall.opponentCanMate);
 }
+
+const firstOf = ({ firstFlag = 'notKnown' }: FlagFall): Color | null =>
+  firstFlag === 'notKnown' ? null : firstFlag;
 
 /**
  * Nobody knows which flag fell first: Guidelines III where they hold, else the arbiter's judgement (0.2), unless
@@ -22,10 +25,13 @@ export function ruleFlagFall(of: Case, fall: FlagFall): Ruled | 'opponentCanMate
  */
 function bothFlags(
   of: Case,
-  { lastPeriod, opponentCanMate }: FlagFall,
+  { lastPeriod, opponentCanMate, firstFlag }: FlagFall,
 ): Ruled | 'firstFlag' | 'opponentCanMate' {
   if (of.ruleSet.guidelinesIII.value !== 'adopted') {
-    return agreedOn(COLORS.map((flag) => lostOnTime(of, flag, opponentCanMate))) ?? 'firstFlag';
+    const either = COLORS.map((flag) => lostOnTime(of, flag, opponentCanMate));
+    const [white, black] = either.map((each) => (typeof each === 'string' ? null : each.result));
+    const notKnown = point('firstFlagNotKnown', ['0.2'], { white: white ?? null, black: black ?? null });
+    return agreedOn(either) ?? (firstFlag === 'notKnown' ? ruled(of, [notKnown]) : 'firstFlag');
   }
   return lastPeriod === true
     ? ruled(of, [point('bothFlagsLastPeriod', ['III.3.1.2'])], { result: '1/2-1/2' })

@@ -29,8 +29,13 @@ export function decimal(points: number): string {
   return Number.isInteger(points * 10) ? points.toFixed(1) : String(points);
 }
 
+/** Points that do not fit their columns even without a decimal are left out: they would move all that follows. */
 function points(value: number | null, width = 4): string {
-  return right(value === null ? null : decimal(value), width);
+  if (value === null) return ' '.repeat(width);
+  const fits = [decimal(value), String(value), String(value).slice(1)].find(
+    (text) => text.length <= width && Number(text) === value,
+  );
+  return right(fits ?? null, width);
 }
 
 function birth(text: string): string {

@@ -4,6 +4,7 @@ import type { ChessboardWords } from '../chessboard.ts';
 import type { Role } from '../../vocabulary/pieces.ts';
 import type { BoardWords } from '../es/board.ts';
 import type { RightLost } from '../../chess/index.ts';
+import { lists } from './lists.ts';
 import { pgnNotices } from './pgn.ts';
 import { region } from './region.ts';
 import { type Attacked, type IllegalSentences, menIn, ofMover, whyIllegal } from '../why-illegal.ts';
@@ -27,25 +28,7 @@ const chessboard: ChessboardWords = {
   promotion: 'What does the pawn become?',
 };
 
-const reasons: Readonly<Record<ResultReason, string>> = {
-  checkmate: 'checkmate',
-  stalemate: 'stalemate',
-  resignation: 'resignation',
-  agreement: 'agreement',
-  time: 'time',
-  repetition: 'threefold repetition',
-  fiftyMoves: 'fifty moves',
-  fivefold: 'fivefold repetition',
-  seventyFiveMoves: 'seventy-five moves',
-  deadPosition: 'dead position',
-  illegalMoves: 'illegal moves',
-  forfeit: 'forfeit',
-  bye: 'bye',
-  arbiter: "arbiter's decision",
-  imported: 'as in the PGN',
-  other: 'other',
-  notSaid: 'reason not given',
-};
+const { reasons } = lists;
 
 /** Why, where it is said. */
 const why = (reason: ResultReason | null): string =>
@@ -91,9 +74,9 @@ const whyNot: IllegalSentences = {
   nothingToCapture: (f) =>
     `There is nothing to capture on ${f.square}: a pawn goes diagonally only to capture.`,
   epNotPossible: (f) =>
-    `The pawn on ${f.pawn} has not just come by a double step: no capture in passing on ${f.square}.`,
+    `The pawn on ${f.pawn} has not just advanced two squares: no en passant capture on ${f.square}.`,
   epNoLonger: (f) =>
-    `The capture in passing on ${f.square} was possible only right after move ${f.moveNumber}.`,
+    `The en passant capture on ${f.square} was possible only right after move ${f.moveNumber}.`,
   promotionMissing: () => 'Say what the pawn becomes, for example e8=Q.',
   promotionNotAllowed: (f) => named(f, (who) => `${who} does not become another piece there.`),
   kingIntoAttack: (f) => `The king would be attacked on ${f.square} by ${attackers(f)}.`,
@@ -101,14 +84,14 @@ const whyNot: IllegalSentences = {
   kingLeftAttacked: (f) =>
     named(f, (who) => `${who} is pinned by ${attackers(f)}: the king would be left attacked.`),
   castlingRightLost: (f) =>
-    `No castling ${f.side}: ${rightLost[f.because]}${f.because === 'unknown' ? '' : ` (move ${f.moveNumber})`}.`,
+    `No ${f.side} castling: ${rightLost[f.because]}${f.because === 'unknown' ? '' : ` (move ${f.moveNumber})`}.`,
   castlingNoRook: (f) => `There is no rook to castle with on the ${f.side}.`,
   castlingOutOfCheck: (f) => `No castling while in check: attacked by ${attackers(f)}.`,
-  castlingBlocked: (f) => `No castling ${f.side}: a ${roles[f.role]} stands on ${f.square}.`,
+  castlingBlocked: (f) => `No ${f.side} castling: a ${roles[f.role]} stands on ${f.square}.`,
   castlingThroughAttack: (f) =>
-    `No castling ${f.side}: the king would pass ${f.square}, attacked by ${attackers(f)}.`,
+    `No ${f.side} castling: the king would pass ${f.square}, attacked by ${attackers(f)}.`,
   castlingIntoAttack: (f) =>
-    `No castling ${f.side}: the king would be attacked on ${f.square} by ${attackers(f)}.`,
+    `No ${f.side} castling: the king would be attacked on ${f.square} by ${attackers(f)}.`,
   illegal: (f) => `${f.text} is not legal in this position.`,
   noSuchPiece: () => 'There is no such piece left.',
   wrongLanguage: () => 'Those initials belong to another language.',
@@ -147,18 +130,18 @@ export const board: BoardWords = {
   comments: 'comment',
   lookingAt: (number, color) => `You are looking at the position after move ${number} of ${colors[color]}`,
   lookingAtStart: 'You are looking at the start position',
-  backToNow: 'Back to now',
+  backToNow: 'Back to the current position',
   first: 'To the start',
-  previous: 'Move before',
-  next: 'Move after',
+  previous: 'Previous move',
+  next: 'Next move',
   last: 'To the last move',
   sending: 'Recording:',
   entry: 'Move',
-  entryHint: 'Nf3 · exd6 · O-O',
+  entryHint: 'Nf3 · exd6 · 0-0',
   entryFinished: 'The game is over',
   record: 'Record',
   ambiguous: (text) => `${text} may be more than one move. Which?`,
-  unreadable: (text) => `“${text}” does not read as a move. For example: Nf3, exd6, O-O, e8=Q, e2e4.`,
+  unreadable: (text) => `“${text}” does not read as a move. For example: Nf3, exd6, 0-0, e8=Q, e2e4.`,
   perhaps: 'Possible:',
   happened: 'It happened on the board',
   happenedQuestion: (move) =>
@@ -171,7 +154,7 @@ export const board: BoardWords = {
   staleResult: (result) => `Result: ${result}`,
   staleOther: 'There is a new line in the journal of this board.',
   staleKeep: (what) => `Record ${what} as well`,
-  staleTake: 'Leave mine',
+  staleTake: 'Discard mine',
   know: 'Worth knowing',
   ended: 'Ended on the chessboard',
   quiet: (plies) =>
@@ -231,7 +214,7 @@ export const board: BoardWords = {
   strikeReason: 'Reason',
   strikeMoveReasons: ['Recorded wrongly', 'Not played on the board', 'Illegal move', 'Recorded twice'],
   strikeResultReasons: ['Recorded wrongly', 'The game goes on', 'Claim upheld'],
-  pgnTitle: 'Bring a PGN into this board',
+  pgnTitle: 'Import a PGN into this board',
   pgnText: 'Paste the PGN here',
   pgnFile: 'Open a file…',
   pgnImport: 'Import the game',
@@ -242,14 +225,14 @@ export const board: BoardWords = {
   startReason: 'Reason',
   startReasons: ['Draw of the round', 'Adjourned game', 'Position given by the organiser'],
   startVariant: 'Game',
-  variants: { standard: 'Chess', chess960: 'Chess960' },
+  variants: lists.variants,
   giveRights: (rights) => `Give the rights: ${rights}`,
   rightsReason: (number) => `Castling rights of the start position ${number}`,
   startSet: 'Set the position',
-  keyBack: 'Look at the move before',
-  keyForward: 'Look at the move after',
+  keyBack: 'Look at the previous move',
+  keyForward: 'Look at the next move',
   keyStart: 'Look at the start',
-  keyNow: 'Back to now',
+  keyNow: 'Back to the current position',
   keyTurnClock: 'Pause the clock, or let it run',
   keyLarger: 'Larger chessboard (with the line empty)',
   keySmaller: 'Smaller chessboard (with the line empty)',

@@ -69,8 +69,8 @@ export const clock = {
     waitsForArbiter: 'stopped: wait for the arbiter',
   },
   /** The line to the desk is lost: what runs is an estimate. */
-  unheard: (time: string) => `no line since ${time}`,
-  ranUnheard: (time: string) => `ran; no line since ${time}`,
+  unheard: (time: string) => `no connection since ${time}`,
+  ranUnheard: (time: string) => `ran; no connection since ${time}`,
   leastTime: 'Least time',
   overdue: (side: string) => `counter behind: ${side}`,
   /** The clock and the moves contradict each other. */
@@ -139,9 +139,9 @@ export const clock = {
   ],
   showKeys: 'Keys',
   late: ({ white, black }: Readonly<Record<Color, number>>) =>
-    `Presses came late over a lost line. Not counted yet: White ${formatChange(white)}, Black ${formatChange(black)}.`,
+    `Presses came late over a lost connection. Not counted yet: White ${formatChange(white)}, Black ${formatChange(black)}.`,
   countLate: 'Count them from when they were made',
-  lateReason: 'Presses that came late over a lost line, counted from when they were made',
+  lateReason: 'Presses that came late over a lost connection, counted from when they were made',
   noClock: (board: number) => `There is no clock at board ${board}.`,
   ended: (result: string) => `Finished: ${result}`,
   // the arbiter's clock

@@ -69,12 +69,12 @@ export const frame: FrameWords = {
   lostWaiting: (acts) => `To be sent: ${count(acts, 'act', 'acts')}.`,
   notInvited: 'This screen has no invitation',
   notInvitedWhat:
-    'The desk only answers who comes with an invitation. Ask for a new address under “Tournament · Another screen” on a screen already connected, or take the one printed when the program started. Each address works once.',
+    'The desk only answers who comes with an invitation. Ask for a new address under “Tournament · Another screen” on a screen already connected, or open the page the program named when it started (escaque-….html). Each address works once, that page every time.',
   entry: {
     needed: [
       'This desk is open on this computer, and to enter it you need an invitation that works once.',
       'Open the whole address, with what follows the hash sign (#), as the program wrote it when it started. ' +
-        'If you have used it, ask for another window from one that is open (“Open another window”), or end the program and start it again.',
+        'If you have used it, open the page named under it (escaque-….html), which works every time, or ask for another window from one that is open (“Open another window”).',
     ],
     script: 'This page needs JavaScript.',
   },

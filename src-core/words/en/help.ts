@@ -23,7 +23,8 @@ const screens: HelpWords['screens'] = {
     name: 'Round',
     what: 'The list of the boards of a round. Results are entered here, one after the other.',
     how: [
-      'With the focus in the list each result is one key, and the cursor goes on to the next board without one.',
+      'R leads to the list; there each result is one key, and the cursor goes on to the next board without one.',
+      '1: White wins. 0: Black wins. A dot (.) or =: draw. Who did not come: Black +, White -, neither *.',
       'The reason is not asked: it is taken from what the board or the clock shows.',
       'Where the Laws say otherwise the question stays in its row, and the other boards go on.',
       'Enter opens the board marked.',

@@ -84,7 +84,7 @@ const notKnown = 'Not known';
 const options: OptionWords = {
   by: { ...side, nobody: notKnown },
   flag: side,
-  firstFlag: side,
+  firstFlag: { ...side, notKnown },
   excuse: { no: 'Neither', adjusting: 'Said “j’adoube”', accidental: 'Clearly by accident' },
   claimant: {
     opponent: 'The opponent',

@@ -119,8 +119,7 @@ export const questions: QuestionWords = {
   accepted: 'Was the offer accepted?',
   requiredMovesCompleted: 'Were the required moves completed?',
   lastPeriod: 'Is it the last period?',
-  firstFlag:
-    'Both flags are down and the Guidelines are not in force. Which fell first? If nobody knows, the arbiter decides by judgement.',
+  firstFlag: 'Both flags are down and the Guidelines are not in force. Which fell first?',
   completedByBoth: 'How many moves have been completed by both?',
   nextMoveCompleted: 'Has the next move been completed, with the position still illegal?',
   secondsLeft: 'How many seconds does the player have left?',
@@ -209,6 +208,8 @@ export const points: PointWords = {
     `The position before it is restored${after(f)}: ${side(f.by)} has the move, and what was touched out of turn binds nobody.`,
   outOfTurnCounts: (f) =>
     `${side(f.by)} pressed his clock with no move to complete: it counts as an illegal move, unless somebody else had started it by mistake.`,
+  noEndOutOfTurn: (f) =>
+    `What looks like the end (${ends[f.ended]}) does not end the game: he did not have the move.`,
   orderNotKnown: (f) =>
     `It is not known which came first, and it matters: ${comesTo(f.first)} if what is told now came first, and ${comesTo(f.last)} if it came later. The arbiter decides.`,
   flagNoLongerCounts: (f) =>
@@ -251,6 +252,8 @@ export const points: PointWords = {
   bothFlagsLastPeriod: () => 'Both flags have fallen, nobody knows which first, in the last period: draw.',
   bothFlagsPlayOn: () =>
     'Both flags have fallen, nobody knows which first, and more periods follow: the game goes on.',
+  firstFlagNotKnown: (f) =>
+    `It is not known which flag fell first, and it matters: ${comesTo(f.white)} if it was White’s, and ${comesTo(f.black)} if it was Black’s. The arbiter decides.`,
   losesOnTime: (f) => `${side(f.by)} loses on time. Result ${result(f.result)}.`,
   drawnOnTime: (f) =>
     `${side(f.by)} has overstepped, but ${side(f.opponent)} cannot mate by any series of legal moves: draw.`,

@@ -1,3 +1,4 @@
+import { example } from './example.ts';
 import type { StartWords } from '../es/start.ts';
 import { counter } from '../plural.ts';
 import { region } from './region.ts';
@@ -8,8 +9,8 @@ const count = counter(region);
 export const start: StartWords = {
   title: 'Begin',
   example: 'Example tournament',
-  exampleWhat:
-    'To try everything without fear: 40 invented players, one round over and another in play, with running clocks and incidents. It is kept apart from your tournaments and says “EXAMPLE” wherever its name stands.',
+  exampleWhat: `To try everything without fear: 40 invented players, one round over and another in play, with running clocks and incidents. It is kept apart from your tournaments and says “${example.mark}” wherever its name stands.`,
+  exampleMark: example.mark,
   exampleNew: 'Open the example',
   exampleGoOn: 'Go on with the example',
   exampleAnew: 'Begin it anew',

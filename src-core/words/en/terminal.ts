@@ -87,8 +87,9 @@ export const terminal: TerminalWords = {
     serve: 'Serves the desk to a browser of this computer until it is ended (Ctrl+C).',
     clock:
       "Time controls and the dual clock. cases FILE...: runs clock cases and prints what differs. parse TEXT: canonical form, periods and regime.\nsimulate CONTROL --events FILE: the clock after each event, one JSON object a line; CONTROL is in seconds (180+2), or as people write it with units (3' + 2'').\nIn parse, times without a unit are minutes where all are below 180, else seconds. presets: the controls that are played.",
-    cases: "Runs arbiters' cases (one JSON object a line) and prints where an answer differs.",
-    rule: 'Reads the incident of one case from standard input and prints what the Laws say.',
+    cases:
+      "Runs arbiters' cases (one JSON object a line) and prints where an answer differs.\nTheir keys: test/cases/FORMAT.md in the repository.",
+    rule: 'Reads a case (a JSON object) from standard input and prints what the Laws say of its incident.\nKeys: id, note, rules, options, start, startNumber, moves, illegalSoFar, incident, also, expect. The incident begins with its kind; what is left out is not known, and is asked for where it matters.\nEvery kind of incident and its keys: test/cases/FORMAT.md in the repository. --stands and --acts: how the board stands and what the hand did.',
     claims:
       'Lists, for every game and move of PGN files, what may be claimed now, by which announced move, and what ends by itself.',
     perft:
@@ -172,6 +173,7 @@ export const terminal: TerminalWords = {
   noPort: (port, reason) =>
     `port ${port} cannot be had (${reason}). Choose another with --port, or none for any that is free.`,
   serving: (url) => `The desk is open at ${url}`,
+  servingAgain: (page) => `Another browser of this computer comes in, as often as need be, by ${page}`,
   struck: (seq, reason) => `struck by line ${seq}: ${struckReason(lists, reason)}`,
   perftSum: (positions, counts, nodes, seconds) =>
     `${positions} positions, ${counts} counts right, ${nodes} nodes in ${seconds} s.`,

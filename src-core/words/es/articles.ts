@@ -4,11 +4,11 @@ export const articles: Readonly<Record<string, string>> = {
     'Lo que las Leyes no prevén se resuelve por analogía con los casos previstos, con competencia, buen juicio y objetividad.',
   '1.2': 'Empiezan las blancas y después se juega por turno: nadie juega dos veces seguidas.',
   '1.3':
-    'Un jugador tiene el turno en cuanto la jugada de su rival está hecha, aunque no haya pulsado el reloj.',
+    'Un jugador tiene el turno en cuanto la jugada de su adversario está hecha, aunque no haya pulsado el reloj.',
   '1.4.1':
-    'Gana quien da mate; no se permite dejar o poner al propio rey en jaque, ni capturar al del rival.',
+    'Gana quien da mate; no se permite dejar o poner al propio rey en jaque, ni capturar al del adversario.',
   '3.1.1':
-    'La pieza que va a una casilla ocupada por una del rival la captura y la retira en la misma jugada.',
+    'La pieza que va a una casilla ocupada por una del adversario la captura y la retira en la misma jugada.',
   '3.7.3.3':
     'El peón que llega a la última fila se cambia, en la misma jugada y en la casilla de llegada, por dama, torre, alfil o caballo de su color.',
   '3.10.1': 'Es legal la jugada que cumple todo el artículo 3.',
@@ -20,9 +20,9 @@ export const articles: Readonly<Record<string, string>> = {
   '4.3':
     'Quien tiene el turno y toca una pieza con intención de moverla o capturarla queda obligado, si no ha avisado de que compone.',
   '4.3.1': 'De varias piezas propias tocadas, se mueve la primera que pueda mover.',
-  '4.3.2': 'De varias piezas del rival tocadas, se captura la primera que pueda ser capturada.',
+  '4.3.2': 'De varias piezas del adversario tocadas, se captura la primera que pueda ser capturada.',
   '4.3.3':
-    'Tocadas piezas de los dos colores, la primera propia captura la primera del rival; si no es legal, se mueve o captura la primera tocada con la que se pueda. Si no se sabe el orden, cuenta antes la propia.',
+    'Tocadas piezas de los dos colores, la primera propia captura la primera del adversario; si no es legal, se mueve o captura la primera tocada con la que se pueda. Si no se sabe el orden, cuenta antes la propia.',
   '4.4.1': 'Quien toca su rey y una torre debe enrocar por ese lado, si es legal.',
   '4.4.2':
     'Quien toca a propósito primero la torre y después el rey no puede enrocar por ese lado en esta jugada.',
@@ -40,20 +40,20 @@ export const articles: Readonly<Record<string, string>> = {
     'El enroque está hecho al soltar la torre. Soltado ya el rey, solo cabe ese enroque; si es ilegal, otra jugada de rey, y si no la hay, cualquiera.',
   '4.7.3': 'La coronación está hecha cuando la pieza nueva se ha soltado y el peón está fuera del tablero.',
   '4.8':
-    'El rival pierde el derecho a reclamar por pieza tocada o soltada en cuanto él mismo toca una pieza para mover o capturar.',
+    'El adversario pierde el derecho a reclamar por pieza tocada o soltada en cuanto él mismo toca una pieza para mover o capturar.',
   '4.9': 'Quien no puede mover las piezas puede tener un ayudante que el árbitro acepte.',
-  '5.1': 'Cómo se gana una partida: por jaque mate o por abandono del rival.',
+  '5.1': 'Cómo se gana una partida: por jaque mate o por abandono del adversario.',
   '5.1.1': 'El jaque mate con jugada legal gana y acaba la partida en el acto.',
   '5.1.2':
-    'Quien abandona pierde; pero son tablas si el rival no puede dar mate con ninguna serie de jugadas legales.',
+    'Quien abandona pierde; pero son tablas si el adversario no puede dar mate con ninguna serie de jugadas legales.',
   '5.2': 'Cómo acaba una partida en tablas sin reclamar: rey ahogado, posición muerta o acuerdo.',
   '5.2.1': 'Rey ahogado: quien tiene el turno no está en jaque y no tiene jugada legal. Tablas en el acto.',
   '5.2.2':
     'Posición muerta: ningún bando puede dar mate con ninguna serie de jugadas legales. Tablas en el acto.',
   '5.2.3': 'Los dos pueden acordar tablas cuando cada uno ha hecho al menos una jugada.',
-  '6.2.1': 'Una jugada se completa parando el reloj propio y poniendo en marcha el del rival.',
+  '6.2.1': 'Una jugada se completa parando el reloj propio y poniendo en marcha el del adversario.',
   '6.2.2':
-    'Se deja al jugador pulsar su reloj aunque el rival ya haya movido; ese tiempo corre por su cuenta.',
+    'Se deja al jugador pulsar su reloj aunque el adversario ya haya movido; ese tiempo corre por su cuenta.',
   '6.2.3': 'El reloj se pulsa con la misma mano que ha movido, sin dejar el dedo encima ni cerca.',
   '6.2.4': 'El reloj se trata con cuidado: no se golpea, no se levanta, no se pulsa antes de mover.',
   '6.4': 'Al caer una bandera se comprueba enseguida si se habían completado las jugadas exigidas.',
@@ -62,7 +62,7 @@ export const articles: Readonly<Record<string, string>> = {
   '6.7.2': 'Si hay margen y al empezar no está ninguno, las blancas pierden el tiempo hasta que lleguen.',
   '6.8': 'La bandera cae cuando el árbitro lo ve o un jugador lo reclama debidamente.',
   '6.9':
-    'Quien no completa a tiempo las jugadas exigidas pierde; pero son tablas si el rival no puede dar mate con ninguna serie de jugadas legales. Lo que acabó antes la partida va primero.',
+    'Quien no completa a tiempo las jugadas exigidas pierde; pero son tablas si el adversario no puede dar mate con ninguna serie de jugadas legales. Lo que acabó antes la partida va primero.',
   '6.10.2':
     'Si el reloj está mal puesto, se para en cuanto se descubre y el árbitro corrige tiempos y contador.',
   '6.11.2': 'Un jugador solo para los relojes para buscar al árbitro.',
@@ -83,23 +83,23 @@ export const articles: Readonly<Record<string, string>> = {
   '7.5.3': 'Pulsar el reloj sin haber hecho jugada se trata como jugada ilegal.',
   '7.5.4': 'Una jugada con las dos manos y el reloj pulsado se trata como jugada ilegal.',
   '7.5.5':
-    'Primer acto ilegal completado: dos minutos más para el rival. Segundo del mismo jugador: pierde, o tablas si el rival no puede dar mate. Las cuatro clases van en una cuenta.',
+    'Primer acto ilegal completado: dos minutos más para el adversario. Segundo del mismo jugador: pierde, o tablas si el adversario no puede dar mate. Las cuatro clases van en una cuenta.',
   '7.6': 'Si aparece una pieza fuera de su sitio, se vuelve a la posición anterior o a la última segura.',
-  '8.1.1': 'Cada jugador anota sus jugadas y las del rival, una tras otra y de forma legible.',
+  '8.1.1': 'Cada jugador anota sus jugadas y las del adversario, una tras otra y de forma legible.',
   '8.1.2': 'No se anota una jugada antes de hacerla, salvo para reclamar tablas o aplazar.',
   '8.4':
-    'Con menos de cinco minutos en el período y sin añadidos de 30 segundos o más por jugada, no hay obligación de anotar lo que queda de período.',
+    'Con menos de cinco minutos en el periodo y sin añadidos de 30 segundos o más por jugada, no hay obligación de anotar lo que queda de periodo.',
   '8.5.1':
     'Si ninguno anota, el árbitro intenta hacerlo; al caer una bandera para los relojes y se ponen al día.',
   '8.5.2': 'Si uno no anotaba, al caer cualquier bandera pone al día su planilla antes de mover.',
   '8.5.3': 'Sin planilla completa se reconstruye la partida en otro tablero, bajo el control del árbitro.',
-  '8.6': 'Si no se puede probar el exceso, la jugada siguiente cuenta como primera del período nuevo.',
+  '8.6': 'Si no se puede probar el exceso, la jugada siguiente cuenta como primera del periodo nuevo.',
   '8.7':
     'Los dos firman las planillas con el resultado; el que consta, aunque sea erróneo, vale, salvo que el árbitro decida otra cosa.',
   '9.1.1': 'El torneo puede prohibir acordar tablas antes de cierta jugada, o sin permiso del árbitro.',
   '9.1.2.1':
     'La oferta se hace tras mover y antes de pulsar; en otro momento también vale. Sin condiciones, no se retira, y dura hasta que se acepta, se rechaza o se toca una pieza.',
-  '9.1.2.3': 'Reclamar tablas es también ofrecerlas: el rival puede aceptarlas sin más.',
+  '9.1.2.3': 'Reclamar tablas es también ofrecerlas: el adversario puede aceptarlas sin más.',
   '9.2': 'Tablas por la misma posición, al menos por tercera vez, si lo reclama bien quien tiene el turno.',
   '9.2.1':
     'Si va a aparecer: el jugador anota la jugada, que ya no cambia, y declara al árbitro que va a hacerla.',
@@ -112,7 +112,7 @@ export const articles: Readonly<Record<string, string>> = {
   '9.4': 'Quien toca una pieza pierde el derecho a reclamar en esa jugada.',
   '9.5.2': 'Si la reclamación es correcta, son tablas en el acto.',
   '9.5.3':
-    'Si es incorrecta, dos minutos más para el rival y se sigue; la jugada anunciada se hace, según los artículos 3 y 4.',
+    'Si es incorrecta, dos minutos más para el adversario y se sigue; la jugada anunciada se hace, según los artículos 3 y 4.',
   '9.6.1': 'La misma posición por quinta vez: tablas sin reclamar.',
   '9.6.2':
     'Setenta y cinco jugadas de cada bando sin captura ni movimiento de peón: tablas sin reclamar; si la última da mate, vale el mate.',
@@ -123,19 +123,19 @@ export const articles: Readonly<Record<string, string>> = {
   '11.3.2.1':
     'El torneo puede admitir dispositivos apagados del todo en una bolsa, que no se toca sin permiso.',
   '11.3.2.2':
-    'Si es evidente que un jugador lleva un dispositivo en la sala de juego, pierde y gana el rival; el torneo puede prever algo más suave.',
-  '11.5': 'Está prohibido distraer o molestar al rival, también con reclamaciones u ofertas sin motivo.',
+    'Si es evidente que un jugador lleva un dispositivo en la sala de juego, pierde y gana el adversario; el torneo puede prever algo más suave.',
+  '11.5': 'Está prohibido distraer o molestar al adversario, también con reclamaciones u ofertas sin motivo.',
   '11.6': 'Lo que se hace contra 11.1 a 11.5 se sanciona según 12.9.',
   '11.7':
-    'Quien se niega con insistencia a cumplir las Leyes pierde; los puntos del rival los decide el árbitro.',
+    'Quien se niega con insistencia a cumplir las Leyes pierde; los puntos del adversario los decide el árbitro.',
   '11.8': 'Si son culpables los dos, pierden los dos.',
   '12.9': 'Las sanciones entre las que elige el árbitro, de la advertencia a la expulsión.',
   '12.9.1': 'Advertencia.',
-  '12.9.2': 'Más tiempo para el rival.',
+  '12.9.2': 'Más tiempo para el adversario.',
   '12.9.3': 'Menos tiempo para el infractor.',
-  '12.9.4': 'Más puntos para el rival, hasta el máximo de una partida.',
+  '12.9.4': 'Más puntos para el adversario, hasta el máximo de una partida.',
   '12.9.5': 'Menos puntos para el infractor.',
-  '12.9.6': 'Partida perdida; los puntos del rival los decide el árbitro.',
+  '12.9.6': 'Partida perdida; los puntos del adversario los decide el árbitro.',
   '12.9.7': 'Multa, si se anunció antes.',
   '12.9.8': 'Exclusión de una o más rondas.',
   '12.9.9': 'Expulsión del torneo.',
@@ -149,7 +149,7 @@ export const articles: Readonly<Record<string, string>> = {
   'A.5.1.1': 'el reloj se queda como está, salvo que peligre el horario.',
   'A.5.1.2': 'ya no se reclama por la colocación; con rey o torre mal puestos, no hay enroque con ellos.',
   'A.5.2':
-    'Sin supervisión suficiente, el acto ilegal se corrige y sanciona solo hasta que el rival hace su siguiente jugada; después vale, salvo acuerdo.',
+    'Sin supervisión suficiente, el acto ilegal se corrige y sanciona solo hasta que el adversario hace su siguiente jugada; después vale, salvo acuerdo.',
   'A.5.3': 'Para ganar por tiempo se puede parar y llamar; tablas si quien reclama no puede dar mate.',
   'A.5.4':
     'Los dos reyes en jaque, o un peón en la última fila: se espera a la siguiente jugada; si sigue siendo ilegal, tablas.',
@@ -173,10 +173,10 @@ export const articles: Readonly<Record<string, string>> = {
   'I.8.3': 'Pierde quien hizo la jugada secreta si es ilegal, salvo en los casos de 5, 6.9 y 9.6.',
   'I.9.1': 'Está quien tiene que responder: se abre el sobre, se hace la jugada y corre su reloj.',
   'I.9.2': 'Falta quien tiene que responder: corre su reloj; al llegar lo puede parar y llamar al árbitro.',
-  'I.9.3': 'Falta quien hizo la jugada secreta: el rival puede responder con otra en un sobre nuevo.',
+  'I.9.3': 'Falta quien hizo la jugada secreta: el adversario puede responder con otra en un sobre nuevo.',
   'I.10':
-    'Quien llega a la reanudación después del tiempo de incomparecencia pierde, salvo que el árbitro decida otra cosa; si la jugada secreta acabó la partida, acabada está.',
-  'I.11': 'Si hay tolerancia y no hay nadie, corre el reloj de quien tiene que responder.',
+    'Quien llega a la reanudación después del tiempo de espera pierde, salvo que el árbitro decida otra cosa; si la jugada secreta acabó la partida, acabada está.',
+  'I.11': 'Si hay tiempo de espera y no hay nadie, corre el reloj de quien tiene que responder.',
   'I.12.1':
     'Falta el sobre: se sigue desde la posición y los tiempos anotados, y quien hizo la jugada secreta hace la que dice que era.',
   'I.12.2': 'Si no se puede reconstruir la posición, la partida se anula y se juega otra.',
@@ -184,13 +184,14 @@ export const articles: Readonly<Record<string, string>> = {
     'Los tiempos mal puestos se corrigen si se advierte antes de la primera jugada propia; después no, salvo que el árbitro decida otra cosa.',
   'III.2.1': 'Las Directrices III solo valen si el torneo las anunció.',
   'III.2.2': 'Solo para partidas sin incremento de ritmo normal o rápido; nunca en relámpago.',
-  'III.3.1.1': 'Las dos banderas caídas sin saber cuál antes y quedan períodos: se sigue.',
-  'III.3.1.2': 'Las dos banderas caídas sin saber cuál antes en el último período: tablas.',
+  'III.3.1.1': 'Las dos banderas caídas sin saber cuál antes y quedan periodos: se sigue.',
+  'III.3.1.2': 'Las dos banderas caídas sin saber cuál antes en el último periodo: tablas.',
   'III.4':
-    'Con menos de dos minutos y el turno se puede pedir un incremento de cinco segundos para los dos. Si el árbitro accede, dos minutos más para el rival.',
+    'Con menos de dos minutos y el turno se puede pedir un incremento de cinco segundos para los dos. Si el árbitro accede, dos minutos más para el adversario.',
   'III.5':
-    'Si no cabe el incremento, con menos de dos minutos y el turno se pueden reclamar tablas: el rival no puede ganar por medios normales o no lo intenta.',
+    'Si no cabe el incremento, con menos de dos minutos y el turno se pueden reclamar tablas: el adversario no puede ganar por medios normales o no lo intenta.',
   'III.5.1': 'El árbitro, si está de acuerdo, declara tablas; si no, aplaza o rechaza.',
-  'III.5.2': 'Si aplaza, el rival puede recibir dos minutos; se decide después, también caída una bandera.',
-  'III.5.3': 'Si rechaza, el rival recibe dos minutos.',
+  'III.5.2':
+    'Si aplaza, el adversario puede recibir dos minutos; se decide después, también caída una bandera.',
+  'III.5.3': 'Si rechaza, el adversario recibe dos minutos.',
 };

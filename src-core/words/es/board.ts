@@ -4,6 +4,7 @@ import type { GameResult, ResultReason } from '../../vocabulary/results.ts';
 import type { ChessboardWords } from '../chessboard.ts';
 import type { Role } from '../../vocabulary/pieces.ts';
 import type { RightLost } from '../../chess/index.ts';
+import { lists } from './lists.ts';
 import { pgnNotices } from './pgn.ts';
 import { region } from './region.ts';
 import type { Attacked, Illegal, IllegalSentences } from '../why-illegal.ts';
@@ -32,25 +33,7 @@ const chessboard: ChessboardWords = {
   promotion: '¿En qué se convierte el peón?',
 };
 
-const reasons: Readonly<Record<ResultReason, string>> = {
-  checkmate: 'jaque mate',
-  stalemate: 'rey ahogado',
-  resignation: 'abandono',
-  agreement: 'acuerdo',
-  time: 'tiempo',
-  repetition: 'triple repetición',
-  fiftyMoves: 'cincuenta jugadas',
-  fivefold: 'quíntuple repetición',
-  seventyFiveMoves: 'setenta y cinco jugadas',
-  deadPosition: 'posición muerta',
-  illegalMoves: 'jugadas ilegales',
-  forfeit: 'incomparecencia',
-  bye: 'descanso',
-  arbiter: 'decisión del árbitro',
-  imported: 'según el PGN',
-  other: 'otro',
-  notSaid: 'sin causa anotada',
-};
+const { reasons } = lists;
 
 /** Why, where it is said. */
 const why = (reason: ResultReason | null): string =>
@@ -169,25 +152,25 @@ export const board = {
   moves: 'Jugadas',
   noMoves: 'Ninguna jugada todavía.',
   start: 'Posición inicial',
-  struckMoves: (count: number) => (count === 1 ? '1 jugada tachada' : `${count} jugadas tachadas`),
+  struckMoves: (count: number) => (count === 1 ? '1 movimiento tachado' : `${count} movimientos tachados`),
   comments: 'comentario',
   lookingAt: (number: number, color: 'white' | 'black') =>
-    `Está viendo la posición tras la jugada ${number} de ${colors[color]}`,
+    `Está viendo la posición tras la jugada ${number} de las ${colors[color].toLowerCase()}`,
   lookingAtStart: 'Está viendo la posición inicial',
-  backToNow: 'Volver a ahora',
+  backToNow: 'Volver a la posición actual',
   first: 'Al principio',
-  previous: 'Jugada anterior',
-  next: 'Jugada siguiente',
-  last: 'A la última',
+  previous: 'Movimiento anterior',
+  next: 'Movimiento siguiente',
+  last: 'Al último',
   sending: 'Anotando:',
   // la línea
-  entry: 'Jugada',
+  entry: 'Movimiento',
   entryHint: 'Cf3 · exd6 · 0-0',
   entryFinished: 'Partida terminada',
   record: 'Anotar',
-  ambiguous: (text: string) => `${text} puede ser más de una jugada. ¿Cuál?`,
+  ambiguous: (text: string) => `${text} puede ser más de un movimiento. ¿Cuál?`,
   unreadable: (text: string) =>
-    `«${text}» no se entiende como jugada. Por ejemplo: Cf3, exd6, 0-0, e8=D, e2e4.`,
+    `«${text}» no se entiende como movimiento. Por ejemplo: Cf3, exd6, 0-0, e8=D, e2e4.`,
   perhaps: 'Es posible:',
   happened: 'Ocurrió en el tablero',
   happenedQuestion: (move: string) =>
@@ -197,11 +180,11 @@ export const board = {
   stands: 'Jugada ilegal que se mantiene',
   // otra pantalla ha escrito
   staleTitle: (by: string, time: string) => `${by} ha escrito en esta mesa a las ${time}`,
-  staleMoves: 'Nuevas jugadas:',
+  staleMoves: 'Movimientos nuevos:',
   staleResult: (result: string) => `Resultado: ${result}`,
   staleOther: 'Hay una línea nueva en el diario de esta mesa.',
   staleKeep: (what: string) => `Anotar también ${what}`,
-  staleTake: 'Dejar lo mío',
+  staleTake: 'Descartar lo mío',
   // lo que el arbitro debe saber
   know: 'Conviene saber',
   ended: 'Final en el tablero',
@@ -264,7 +247,7 @@ export const board = {
   strikeResultTitle: (result: string) => `Tachar el resultado ${result}`,
   strikeSays: 'La línea sigue en el diario, tachada, con su motivo.',
   strikeReason: 'Motivo',
-  strikeMoveReasons: ['Mal anotada', 'No se hizo en el tablero', 'Jugada ilegal', 'Repetida por error'],
+  strikeMoveReasons: ['Mal anotado', 'No se hizo en el tablero', 'Jugada ilegal', 'Repetido por error'],
   strikeResultReasons: ['Mal anotado', 'La partida sigue', 'Reclamación admitida'],
   // pgn
   pgnTitle: 'Importar un PGN a esta mesa',
@@ -279,15 +262,15 @@ export const board = {
   startReason: 'Motivo',
   startReasons: ['Sorteo de la ronda', 'Partida aplazada', 'Posición indicada por el organizador'],
   startVariant: 'Juego',
-  variants: { standard: 'Ajedrez', chess960: 'Chess960' },
+  variants: lists.variants,
   giveRights: (rights: string) => `Dar los derechos: ${rights}`,
   rightsReason: (number: number) => `Derechos de enroque de la posición inicial ${number}`,
   startSet: 'Poner la posición',
   // teclas
-  keyBack: 'Ver la jugada anterior',
-  keyForward: 'Ver la jugada siguiente',
+  keyBack: 'Ver el movimiento anterior',
+  keyForward: 'Ver el movimiento siguiente',
   keyStart: 'Ver el principio',
-  keyNow: 'Volver a ahora',
+  keyNow: 'Volver a la posición actual',
   keyTurnClock: 'Parar el reloj, o ponerlo en marcha',
   keyLarger: 'Tablero más grande (con la línea vacía)',
   keySmaller: 'Tablero más pequeño (con la línea vacía)',

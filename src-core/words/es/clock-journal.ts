@@ -20,7 +20,7 @@ const modes = { official: 'pantalla', mirror: 'espejo' } as const;
 const causes = {
   crash: 'el escritorio se cerró de golpe',
   closed: 'el escritorio se cerró',
-  sleep: 'el ordenador se durmió',
+  sleep: 'el equipo entró en reposo',
 } as const;
 
 function acted(event: Extract<ClockDeskEvent, { type: 'clockActed' }>): string {

@@ -69,8 +69,8 @@ export const clock = {
     waitsForArbiter: 'parado: esperen al árbitro',
   },
   /** Con la línea al escritorio perdida, lo que corre es una estimación. */
-  unheard: (time: string) => `sin línea desde las ${time}`,
-  ranUnheard: (time: string) => `corría; sin línea desde las ${time}`,
+  unheard: (time: string) => `sin conexión desde las ${time}`,
+  ranUnheard: (time: string) => `corría; sin conexión desde las ${time}`,
   leastTime: 'Menos tiempo',
   overdue: (side: string) => `contador atrasado: ${side}`,
   /** El reloj y las jugadas no dicen lo mismo. */
@@ -140,9 +140,9 @@ export const clock = {
   ],
   showKeys: 'Teclas',
   late: ({ white, black }: Readonly<Record<Color, number>>) =>
-    `Llegaron tarde pulsaciones por una línea perdida. Sin contar todavía: Blancas ${formatChange(white)}, Negras ${formatChange(black)}.`,
+    `Llegaron tarde pulsaciones por un corte de la conexión. Sin contar todavía: Blancas ${formatChange(white)}, Negras ${formatChange(black)}.`,
   countLate: 'Contarlas desde que se hicieron',
-  lateReason: 'Pulsaciones que llegaron tarde por una línea perdida, contadas desde que se hicieron',
+  lateReason: 'Pulsaciones que llegaron tarde por un corte de la conexión, contadas desde que se hicieron',
   noClock: (board: number) => `En la mesa ${board} no hay reloj.`,
   ended: (result: string) => `Terminada: ${result}`,
   // the arbiter's clock
@@ -168,7 +168,7 @@ export const clock = {
   swapTimes: 'Cambiar los tiempos de lado',
   press: (side: string) => `Pulsar por ${side}`,
   reopen: 'Volver a abrir el reloj',
-  penalty: 'Penalización',
+  penalty: 'Sanción',
   penaltyHow:
     'Los tres números que quedan en el reloj. Antes se lee a la izquierda; después, lo que se escribe.',
   add: (minutes: number, side: string) => `+${minutes} min ${side}`,
@@ -183,7 +183,7 @@ export const clock = {
   reasons: [
     'Jugada ilegal (7.5.5)',
     'Pulsó sin mover (6.2.1)',
-    'Distracción al rival (11.5)',
+    'Distracción al adversario (11.5)',
     'Error del reloj (6.10)',
     'Reloj mal puesto (6.10.2)',
   ],
@@ -233,9 +233,9 @@ export const clock = {
       .join(' '),
   regimes,
   rating: (rating: Rating) => {
-    if (!rating.rated) return `No puntúa: ${notRated[rating.why]}`;
-    if (rating.below === null) return 'Puntúa para todos';
-    const under = `Puntúa solo si los dos tienen menos de ${rating.below}`;
+    if (!rating.rated) return `No válido para Elo: ${notRated[rating.why]}`;
+    if (rating.below === null) return 'Válido para el Elo de todos';
+    const under = `Válido para Elo solo si los dos tienen menos de ${rating.below}`;
     return rating.approved
       ? `${under}; para todos, en un torneo que la FIDE haya aprobado como clásico (desde 2026)`
       : under;

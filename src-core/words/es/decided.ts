@@ -166,8 +166,8 @@ function undoneNow(
   const said = result === null ? '' : resultAsPrinted(result, 'other');
   return [
     ...(said === '' ? [] : [`su resultado, ${said}, se tacha`]),
-    ...(back === 0 ? [] : ['las jugadas que quitó vuelven a la partida']),
-    ...(gone === 0 ? [] : ['las jugadas que anotó se tachan con él']),
+    ...(back === 0 ? [] : ['los movimientos que quitó vuelven a la partida']),
+    ...(gone === 0 ? [] : ['los movimientos que anotó se tachan con él']),
     ...(colours === true ? ['los colores del emparejamiento vuelven a ser los de antes'] : []),
     ...(clock ? [onDeskClock] : givesTime(of) ? [byHand] : []),
   ];
@@ -178,7 +178,7 @@ function undoneOfOld(of: ConsequencesShown): readonly string[] {
   const said = of.result === null ? '' : resultAsPrinted(of.result, 'other');
   return [
     ...(said === '' ? [] : [`su resultado, ${said}, se tacha si aún está`]),
-    ...(of.back === undefined ? [] : ['las jugadas que quitó vuelven a la partida']),
+    ...(of.back === undefined ? [] : ['los movimientos que quitó vuelven a la partida']),
     ...(givesTime(of) ? [onDeskClock] : []),
   ];
 }

@@ -22,6 +22,6 @@ export const deskRules: Readonly<Record<DeskRule, string>> = {
   settledBefore: 'De qué depende un sorteo se fija antes de sortear, para que nadie elija el resultado.',
   secretUntilItsHour: 'La posición sorteada la ven todos a la misma hora, y nadie antes.',
   doubtsAreTold: 'De un texto de fuera, lo dudoso se dice con su sitio y lo decide usted.',
-  noGameInABye: 'En un descanso no hay rival: ni partida, ni reloj, ni incidente.',
+  noGameInABye: 'En un descanso no hay adversario: ni partida, ni reloj, ni incidente.',
   asRuled: 'Un dictamen aplicado obliga hasta que se cumple o se tacha.',
 };

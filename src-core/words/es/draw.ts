@@ -114,7 +114,7 @@ function policyLines(terms: DrawTerms): readonly string[] {
   };
   return [
     perBoard ? 'una posición para cada mesa' : 'la misma posición para todas las mesas',
-    ...(bothGames ? ['las dos partidas de un mini-match con la misma'] : []),
+    ...(bothGames ? ['las dos partidas de un minimatch con la misma'] : []),
     exclude.length === 0 ? 'pueden salir las 960' : `no puede salir ${exclude.join(' ni ')}`,
     noRepeat ? 'ningún número dos veces en el torneo' : 'un número puede volver a salir',
     shown[show],
@@ -262,7 +262,7 @@ export const draw = {
   forBoards: 'Posición',
   forAll: 'Una para todas las mesas',
   forEach: 'Una por mesa',
-  bothGames: 'Las dos partidas de un mini-match con la misma (rondas 1 y 2, 3 y 4…)',
+  bothGames: 'Las dos partidas de un minimatch con la misma (rondas 1 y 2, 3 y 4…)',
   noUsual: 'Sin la 518, la posición usual',
   noMirror: 'Sin la 534, su reflejo',
   noRepeat: 'Ningún número dos veces en el torneo',

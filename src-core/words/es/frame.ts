@@ -71,13 +71,13 @@ export const frame = {
   lostWaiting: (acts: number) => `Por enviar: ${count(acts, 'anotación', 'anotaciones')}.`,
   notInvited: 'Esta pantalla no está invitada',
   notInvitedWhat:
-    'El escritorio solo atiende a quien llega con una invitación. Pida una dirección nueva en «Torneo · Otra pantalla», en una pantalla ya conectada, o mire la que imprimió el programa al arrancar. Cada dirección sirve una vez.',
+    'El escritorio solo atiende a quien llega con una invitación. Pida una dirección nueva en «Torneo · Otra pantalla», en una pantalla ya conectada, o abra la página que el programa nombró al arrancar (escaque-….html). Cada dirección sirve una vez; esa página, siempre.',
   /** A page that nobody has let in yet. */
   entry: {
     needed: [
       'Este escritorio está abierto en este equipo, y para entrar hace falta una invitación que vale una sola vez.',
       'Abra la dirección completa, con lo que sigue a la almohadilla (#), tal como la escribió el programa al arrancar. ' +
-        'Si ya la usó, pida otra ventana desde una que esté abierta («Abrir otra ventana»), o cierre el programa y vuelva a arrancarlo.',
+        'Si ya la usó, abra la página que nombró debajo (escaque-….html), que sirve siempre, o pida otra ventana desde una que esté abierta («Abrir otra ventana»).',
     ],
     script: 'Esta página necesita JavaScript.',
   },

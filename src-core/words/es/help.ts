@@ -14,7 +14,7 @@ const screens: Readonly<Record<ScreenName, ScreenHelp>> = {
     how: [
       'Para crear uno bastan el nombre y el control de tiempo; de este se siguen las reglas (15+10 es rápido). Lo demás puede decirse después.',
       'Un archivo se abre de la lista de recientes, por su ruta o soltándolo en la ventana.',
-      'El torneo de ejemplo no toca los suyos: se puede tirar y empezar de nuevo cuantas veces quiera.',
+      'El torneo de ejemplo no toca los suyos: se puede descartar y empezar de nuevo cuantas veces quiera.',
     ],
   },
   hall: {
@@ -30,7 +30,8 @@ const screens: Readonly<Record<ScreenName, ScreenHelp>> = {
     name: 'Ronda',
     what: 'La lista de las mesas de una ronda. Aquí se anotan los resultados, uno tras otro.',
     how: [
-      'Con la lista enfocada, cada resultado es una tecla y el cursor pasa a la mesa siguiente sin resultado.',
+      'R lleva a la lista; allí cada resultado es una tecla y el cursor pasa a la mesa siguiente sin resultado.',
+      '1: ganan blancas. 0: ganan negras. Punto (.) o =: tablas. No vinieron: las negras +, las blancas -, ninguno *.',
       'El motivo no se pregunta: se toma de lo que muestran el tablero o el reloj.',
       'Si las Leyes dicen otra cosa, la pregunta queda en su línea y las demás mesas siguen.',
       'Intro abre la mesa marcada.',
@@ -179,7 +180,7 @@ export const help = {
     },
     {
       what: 'Cree el torneo',
-      how: 'Nombre y control de tiempo. Lea qué reglas se siguen de él y si puntúa.',
+      how: 'Nombre y control de tiempo. Lea qué reglas se siguen de él y si vale para Elo.',
     },
     {
       what: 'Elija dónde van las copias',

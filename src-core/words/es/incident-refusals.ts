@@ -21,10 +21,10 @@ export const incidentRefusals: Sentences<keyof typeof INCIDENT_REFUSALS> = {
     contradictionSaid(contradictions, f.why, (name) => said(f, name)) ??
     'Lo contado no puede haber pasado en esta partida.',
   wrongMissingMove: (f) =>
-    `Jugada que falta n.º ${f.number}${f.text === '' ? '' : ` («${f.text}»)`}: ${problem(f)}`,
+    `Movimiento que falta n.º ${f.number}${f.text === '' ? '' : ` («${f.text}»)`}: ${problem(f)}`,
   noSuchPly: (f) => `Esta partida no llega a ${moveOf(f.askedMove, f.askedSide)}: ${lastOf(f)}.`,
   missingNotHere: (f) =>
-    `Las jugadas que faltan van detrás de lo anotado, y ${lastOf(f)}. Vuelva a la posición de ahora o quítelas.`,
+    `Los movimientos que faltan van detrás de lo anotado, y ${lastOf(f)}. Vuelva a la posición actual o quítelos.`,
   rulingIsQuestion: (f) =>
     `Antes hay que saber un hecho. ${questionAsked(questions, f.question) ?? ''}`.trim(),
   rulingDiffers: (f) =>
@@ -35,7 +35,7 @@ export const incidentRefusals: Sentences<keyof typeof INCIDENT_REFUSALS> = {
   badPenalty: () =>
     'A la sanción le falta cuánto, o no puede ser: escriba un tiempo mayor que cero, o medio punto o uno (10.2).',
   playedOnSince: () =>
-    'Se ha jugado desde entonces: tache antes esas jugadas para que vuelvan las que se quitaron.',
+    'Se ha jugado desde entonces: tache antes esos movimientos para que vuelvan los que se quitaron.',
   nothingSealed: (f) => `En el incidente de la línea ${f.seq} no se hizo ninguna jugada secreta.`,
   notAnIncident: (f) => `La línea ${f.seq} no es un incidente.`,
   notAnAppeal: (f) => `La línea ${f.seq} no es una apelación.`,
@@ -50,11 +50,11 @@ const inGame = (number: number, side: Color): string =>
 
 function lastOf({ lastMove, lastSide }: LastMove): string {
   return lastMove === undefined || lastSide === undefined
-    ? 'no tiene ninguna jugada anotada'
+    ? 'no tiene ningún movimiento anotado'
     : `la última jugada anotada es la ${inGame(lastMove, lastSide)}`;
 }
 
 function problem(f: WrongMissing): string {
   if (f.problem === 'illegal') return board.illegalMove(f);
-  return f.problem === 'unreadable' ? 'no se lee como jugada.' : `puede ser ${moves(f.possible)}.`;
+  return f.problem === 'unreadable' ? 'no se lee como movimiento.' : `puede ser ${moves(f.possible)}.`;
 }

@@ -17,7 +17,7 @@ import { region } from './region.ts';
 
 const count = counter(region);
 const kinds: Readonly<Record<string, string>> = {
-  move: 'la jugada',
+  move: 'el movimiento',
   result: 'el resultado',
   note: 'la nota',
   start: 'la posición inicial',
@@ -101,7 +101,7 @@ const types: Readonly<Record<DeskEventType, string>> = {
   roundPaired: 'Emparejamiento',
   pairingChanged: 'Emparejamiento',
   startPositionSet: 'Posición inicial',
-  moveRecorded: 'Jugada',
+  moveRecorded: 'Movimiento',
   gameImported: 'PGN',
   resultDeclared: 'Resultado',
   noteWritten: 'Nota',

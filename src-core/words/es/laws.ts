@@ -102,18 +102,18 @@ const sealedWrong: Readonly<Record<SealedWrong, string>> = {
   sealedIllegal: 'La jugada secreta es ilegal',
 };
 const afterDefault = (f: { readonly defaultMinutes: number }): string =>
-  `Si llegan después del tiempo de incomparecencia (${time(f.defaultMinutes * 60)}) pierden, salvo que el árbitro decida otra cosa.`;
+  `Si llegan después del tiempo de espera (${time(f.defaultMinutes * 60)}) pierden, salvo que el árbitro decida otra cosa.`;
 
 /** Lo que hay que saber antes, por la clave del dato. */
 export const questions: QuestionWords = {
   adjustingSaid: '¿Dijo antes el jugador «compongo»?',
   accidental: '¿Fue claramente accidental?',
-  noticedBy: '¿Quién lo pide: el rival, o lo vio el propio árbitro?',
+  noticedBy: '¿Quién lo pide: el adversario, o lo vio el propio árbitro?',
   claimantHasTouched: '¿Ha tocado después el reclamante una pieza para moverla?',
   clockPressed: '¿Se pulsó el reloj?',
   cameFirst: '¿Se vio o se dijo esto antes que lo demás?',
   clockRan: '¿Qué reloj corría cuando movió?',
-  opponentHasReplied: '¿Ha hecho el rival su siguiente jugada?',
+  opponentHasReplied: '¿Ha hecho el adversario su siguiente jugada?',
   gameOver: '¿Ha terminado ya la partida?',
   intention: '¿Qué quería hacer el jugador, o se desplazaron piezas sin querer?',
   from: '¿Qué peón llegó a esa casilla?',
@@ -121,9 +121,8 @@ export const questions: QuestionWords = {
   written: '¿Estaba anotada la jugada anunciada?',
   accepted: '¿Se aceptó la oferta?',
   requiredMovesCompleted: '¿Estaban completadas las jugadas exigidas?',
-  lastPeriod: '¿Es el último período?',
-  firstFlag:
-    'Han caído las dos banderas y no rigen las Directrices. ¿Cuál cayó antes? Si nadie lo sabe, decide el árbitro según su criterio.',
+  lastPeriod: '¿Es el último periodo?',
+  firstFlag: 'Han caído las dos banderas y no rigen las Directrices. ¿Cuál cayó antes?',
   completedByBoth: '¿Cuántas jugadas han completado los dos?',
   nextMoveCompleted: '¿Se ha completado la siguiente jugada y la posición sigue siendo ilegal?',
   secondsLeft: '¿Cuántos segundos le quedan al jugador?',
@@ -138,7 +137,7 @@ export const questions: QuestionWords = {
   carried: '¿Llevaba la bolsa consigo, o la usó sin permiso?',
   switchedOff: '¿Estaba apagado del todo?',
   opponentCanMate:
-    '¿Puede todavía el rival dar mate con alguna serie de jugadas legales? El programa no ha podido resolverlo.',
+    '¿Puede todavía el adversario dar mate con alguna serie de jugadas legales? El programa no ha podido resolverlo.',
 };
 
 /** Lo que dice un dictamen, por el código de cada punto: una frase llana. */
@@ -211,15 +210,16 @@ export const points: PointWords = {
     `Se vuelve a la posición anterior${after(f)}: ${theSide(f.by)} tienen el turno, y lo que se tocó fuera de turno no obliga a nadie.`,
   outOfTurnCounts: (f) =>
     `${side(f.by)} pulsaron su reloj sin tener jugada que completar: cuenta como jugada ilegal, salvo que otro lo hubiera puesto en marcha por error.`,
+  noEndOutOfTurn: (f) => `Lo que parece ${ends[f.ended]} no termina la partida: se movió sin tener el turno.`,
   orderNotKnown: (f) =>
     `No se sabe qué fue antes, y de ello depende: ${comesTo(f.first)} si fue primero lo que se cuenta ahora, y ${comesTo(f.last)} si fue después. Decide el árbitro.`,
   flagNoLongerCounts: (f) =>
-    `La bandera de ${theSide(f.by)} ya no cuenta: antes se vio el acto ilegal del rival, y los relojes se vuelven a poner.`,
-  tooLate: () => 'El rival ya ha hecho su siguiente jugada: vale lo jugado, salvo acuerdo de los dos.',
+    `La bandera de ${theSide(f.by)} ya no cuenta: antes se vio el acto ilegal del adversario, y los relojes se vuelven a poner.`,
+  tooLate: () => 'El adversario ya ha hecho su siguiente jugada: vale lo jugado, salvo acuerdo de los dos.',
   losesByIllegalActs: (f) =>
     `${side(f.by)} pierden: acto ilegal completado número ${f.count}. Resultado ${result(f.result)}.`,
   drawnByIllegalActs: (f) =>
-    `Acto ilegal completado número ${f.count}, pero el rival no puede dar mate: tablas.`,
+    `Acto ilegal completado número ${f.count}, pero el adversario no puede dar mate: tablas.`,
   timeForIllegalAct: (f) =>
     `${side(f.to)} reciben ${time(f.seconds)}: acto ilegal completado número ${f.count} de ${theSide(f.by)}.`,
   claimantNotOnMove: (f) => `${side(f.by)} no tienen el turno y no pueden reclamar.`,
@@ -245,7 +245,7 @@ export const points: PointWords = {
   agreementForbidden: (f) => `El torneo prohíbe acordar tablas antes de la jugada ${f.before}.`,
   offerNotAccepted: () => 'La oferta no fue aceptada: la partida sigue.',
   offerAtAnotherMoment: (f) =>
-    `${side(f.by)} ofrecieron tablas a destiempo, y no tras mover y antes de pulsar: la oferta vale, pero puede ser una molestia al rival.`,
+    `${side(f.by)} ofrecieron tablas a destiempo, y no tras mover y antes de pulsar: la oferta vale, pero puede ser una molestia al adversario.`,
   agreed: () => 'Los dos jugadores han acordado tablas.',
   goesOn: () => 'La partida sigue.',
   counts: (f) => `Aparición número ${f.count} de esta posición; ${quiet(f.quietPlies)}.`,
@@ -253,9 +253,11 @@ export const points: PointWords = {
     `Con ${quiet(f.quietPlies)}, las setenta y cinco jugadas están cerca: entonces son tablas sin que nadie las reclame.`,
   movesCompleted: () => 'Las jugadas exigidas estaban completadas: la partida sigue.',
   bothFlagsLastPeriod: () =>
-    'Han caído las dos banderas, no se sabe cuál antes, en el último período: tablas.',
+    'Han caído las dos banderas, no se sabe cuál antes, en el último periodo: tablas.',
   bothFlagsPlayOn: () =>
-    'Han caído las dos banderas, no se sabe cuál antes, y quedan períodos: la partida sigue.',
+    'Han caído las dos banderas, no se sabe cuál antes, y quedan periodos: la partida sigue.',
+  firstFlagNotKnown: (f) =>
+    `No se sabe qué bandera cayó antes, y de ello depende: ${comesTo(f.white)} si fue la de las blancas, y ${comesTo(f.black)} si fue la de las negras. Decide el árbitro.`,
   losesOnTime: (f) => `${side(f.by)} pierden por tiempo. Resultado ${result(f.result)}.`,
   drawnOnTime: (f) =>
     `A ${theSide(f.by)} les ha caído la bandera, pero ${theSide(f.opponent)} no pueden dar mate con ninguna serie de jugadas legales: tablas.`,
@@ -269,7 +271,7 @@ export const points: PointWords = {
   positionDead: () => 'Ningún bando puede dar mate con ninguna serie de jugadas legales: tablas.',
   flagNotFallen: (f) => `Al reloj de ${theSide(f.by)} le queda tiempo: su bandera no ha caído.`,
   tooFewIllegalActs: (f) =>
-    `${side(f.by)} no tienen antes ninguna acción ilegal registrada: por la primera (n.º ${f.count}) se da tiempo al rival y la partida sigue.`,
+    `${side(f.by)} no tienen antes ninguna acción ilegal registrada: por la primera (n.º ${f.count}) se da tiempo al adversario y la partida sigue.`,
   nothingToClaim: (f) =>
     f.basis === 'repetition'
       ? `No hay nada que reclamar: esta posición ha aparecido ${times(f.count)}, y ninguna jugada lleva a una tercera.`
@@ -278,15 +280,15 @@ export const points: PointWords = {
   winnerCannotMate: (f) =>
     `${side(f.by)} no pueden dar mate con ninguna serie de jugadas legales: por abandono o por tiempo son tablas.`,
   bothForfeit: (f) =>
-    `Los dos llegaron después del tiempo de incomparecencia (${time(f.defaultMinutes * 60)}): pierden los dos.`,
+    `Los dos llegaron después del tiempo de espera (${time(f.defaultMinutes * 60)}): pierden los dos.`,
   forfeits: (f) =>
-    `${side(f.by)} llegaron después del tiempo de incomparecencia (${time(f.defaultMinutes * 60)}) y pierden, salvo que el árbitro decida otra cosa.`,
+    `${side(f.by)} llegaron después del tiempo de espera (${time(f.defaultMinutes * 60)}) y pierden, salvo que el árbitro decida otra cosa.`,
   whiteLosesTheTime: () => 'No había nadie al empezar: las blancas pierden el tiempo hasta su llegada.',
   lateNotKnown: (f) =>
-    `Nadie sabe cuánto tardaron ${f.by === 'both' ? 'los dos' : theSide(f.by)}; con ${time(f.defaultMinutes * 60)} de tolerancia, decide el árbitro.`,
-  lateAtAll: (f) => `${side(f.by)} llegaron tarde y no hay tolerancia: pierden.`,
+    `Nadie sabe cuánto tardaron ${f.by === 'both' ? 'los dos' : theSide(f.by)}; con ${time(f.defaultMinutes * 60)} de espera, decide el árbitro.`,
+  lateAtAll: (f) => `${side(f.by)} llegaron tarde y no hay tiempo de espera: pierden.`,
   lateButPlays: (f) =>
-    `${side(f.by)} llegaron dentro del tiempo de incomparecencia (${time(f.defaultMinutes * 60)}): juegan, con su propio tiempo.`,
+    `${side(f.by)} llegaron dentro del tiempo de espera (${time(f.defaultMinutes * 60)}): juegan, con su propio tiempo.`,
   setUpStands: (f) => `Cada uno ha completado diez jugadas (${f.moves}): ya no se reclama por la colocación.`,
   wrongArray: () => 'La partida empezó desde una posición incorrecta: se anula y se juega otra.',
   putRightUntil: (f) =>
@@ -338,8 +340,8 @@ export const points: PointWords = {
   quickplayDraw: () => 'El árbitro está de acuerdo: tablas.',
   bothRefuse: () => 'Los dos se niegan con insistencia a cumplir las Leyes: pierden los dos.',
   refuses: (f) =>
-    `${side(f.by)} se niegan con insistencia a cumplir las Leyes y pierden; el árbitro decide los puntos del rival.`,
-  'breach.distracting': (f) => `${side(f.by)} han distraído o molestado al rival.`,
+    `${side(f.by)} se niegan con insistencia a cumplir las Leyes y pierden; el árbitro decide los puntos del adversario.`,
+  'breach.distracting': (f) => `${side(f.by)} han distraído o molestado al adversario.`,
   'breach.otherHand': (f) => `${side(f.by)} han pulsado el reloj con la otra mano.`,
   'breach.clockHandling': (f) => `${side(f.by)} han manejado mal el reloj.`,
   'breach.invalidPause': (f) => `${side(f.by)} han parado el reloj sin motivo válido.`,
@@ -357,9 +359,9 @@ export const points: PointWords = {
   deviceInVenue: (f) =>
     `${f.by === 'both' ? 'Los dos tenían' : `${side(f.by)} tenían`} en el recinto un dispositivo no permitido, en una bolsa que no llevaban consigo: no es pérdida por sí mismo.`,
   repliedBeforePress: (f) =>
-    `La jugada hecha da el turno al rival, que podía responder ya; ${theSide(f.by)} tienen derecho a pulsar su reloj, y ese tiempo es suyo.`,
+    `La jugada hecha da el turno al adversario, que podía responder ya; ${theSide(f.by)} tienen derecho a pulsar su reloj, y ese tiempo es suyo.`,
   sealMove: (f) =>
-    `${side(f.by)} tienen el turno y hacen la jugada secreta: la anotan sin ambigüedad, meten en el sobre su planilla y la del rival, lo cierran y solo entonces paran el reloj; hasta entonces la pueden cambiar. Si ahora mueven sobre el tablero, esa es la que han de anotar.`,
+    `${side(f.by)} tienen el turno y hacen la jugada secreta: la anotan sin ambigüedad, meten en el sobre su planilla y la del adversario, lo cierran y solo entonces paran el reloj; hasta entonces la pueden cambiar. Si ahora mueven sobre el tablero, esa es la que han de anotar.`,
   sealedEarly: (f) =>
     `${side(f.by)} aplazan antes de hora: todo el tiempo que queda de la sesión cuenta como consumido por ellas.`,
   envelopeSays: (f) =>
@@ -374,14 +376,14 @@ export const points: PointWords = {
   replierAbsent: (f) =>
     `Se pone en marcha el reloj de ${theSide(f.by)}. Al llegar lo pueden parar y llamar al árbitro; entonces se abre el sobre, se hace la jugada secreta y su reloj vuelve a correr. ${afterDefault(f)}`,
   sealerAbsent: (f) =>
-    `El rival puede responder con otra jugada secreta en un sobre nuevo, parar su reloj y poner en marcha el de ${theSide(f.by)}, y se abre cuando lleguen; o responder como siempre. ${afterDefault(f)}`,
+    `El adversario puede responder con otra jugada secreta en un sobre nuevo, parar su reloj y poner en marcha el de ${theSide(f.by)}, y se abre cuando lleguen; o responder como siempre. ${afterDefault(f)}`,
   nobodyPresent: (f) =>
     `No hay nadie: corre el reloj de ${theSide(f.by)}, que tienen que responder, hasta que lleguen.`,
   nobodyResumes: () =>
-    'No hay nadie y no hay tolerancia: pierden los dos, salvo que el árbitro decida otra cosa.',
+    'No hay nadie y no hay tiempo de espera: pierden los dos, salvo que el árbitro decida otra cosa.',
   sealedMoveEnded: () => 'La jugada secreta acabó la partida: ese resultado vale. Anote la jugada.',
   lateToResume: (f) =>
-    `${side(f.by)} llegan a la reanudación después del tiempo de incomparecencia (${time(f.defaultMinutes * 60)}) y pierden, salvo que el árbitro decida otra cosa.`,
+    `${side(f.by)} llegan a la reanudación después del tiempo de espera (${time(f.defaultMinutes * 60)}) y pierden, salvo que el árbitro decida otra cosa.`,
   sealedMoveLoses: (f) => `${sealedWrong[f.what]}: pierden ${theSide(f.by)}, que la hicieron.`,
   sealedMoveDraws: (f) =>
     `${sealedWrong[f.what]}, pero ${theSide(f.opponent)} no pueden dar mate con ninguna serie de jugadas legales: tablas.`,
@@ -393,12 +395,12 @@ export const points: PointWords = {
   wrongTimesPutRight: () => 'Se advierte antes de su primera jugada: se corrigen los tiempos.',
   leftToTheArbiter: () => 'Las Leyes lo dejan al juicio del árbitro: decida usted lo que sigue.',
   deviceFound: (f) =>
-    `Se encontró un dispositivo ${f.inBag === true ? `en la bolsa que llevaban ${theSide(f.by)}, y no como permite el torneo` : `a ${theSide(f.by)}`}: pierden y gana el rival, salvo normas más suaves del torneo.`,
+    `Se encontró un dispositivo ${f.inBag === true ? `en la bolsa que llevaban ${theSide(f.by)}, y no como permite el torneo` : `a ${theSide(f.by)}`}: pierden y gana el adversario, salvo normas más suaves del torneo.`,
   updateTheSheet: (f) =>
     `Ha caído una bandera: ${theSide(f.by)} deben poner al día su planilla antes de mover.`,
   recordingNotRequired: () => 'En rápidas y relámpago no es obligatorio anotar.',
   mayStopWriting: (f) =>
-    `${side(f.by)} pueden dejar de anotar el resto del período: menos de cinco minutos y sin 30 segundos por jugada.`,
+    `${side(f.by)} pueden dejar de anotar el resto del periodo: menos de cinco minutos y sin 30 segundos por jugada.`,
   mustWrite: (f) => `${side(f.by)} deben seguir anotando.`,
 };
 

@@ -15,19 +15,19 @@ export const pgnNotices: Readonly<Record<PgnNoticeCode, (text: string, facts: No
   badFen: (text) =>
     `la posición inicial no se puede usar, así que no se ha leído ninguna jugada: ${short(text)}`,
   unknownVariant: (text) => `no se conoce la variante «${short(text)}»; se ha leído como ajedrez normal`,
-  variantWorkedOut: () => 'los derechos de enroque dicen que es Chess960',
-  startPositionMissing: () => 'Chess960 sin posición inicial; se ha tomado la habitual',
+  variantWorkedOut: () => 'los derechos de enroque dicen que es ajedrez 960',
+  startPositionMissing: () => 'ajedrez 960 sin posición inicial; se ha tomado la habitual',
   illegalMove: (text, f) => `${moveAt(f)}${short(text)} no es legal; desde aquí se guarda como texto`,
   illegalStands: (text, f) =>
     `${moveAt(f)}${short(text)} no es legal; se toma como jugada ilegal que se mantuvo`,
   unreadableMove: (text, f) =>
-    `${moveAt(f)}«${short(text)}» no es una jugada; desde aquí se guarda como texto`,
+    `${moveAt(f)}«${short(text)}» no es un movimiento; desde aquí se guarda como texto`,
   ambiguousMove: (text, f) =>
     `${moveAt(f)}${short(text)} puede ser ${possible(f, ' o ')}; desde aquí se guarda como texto`,
   noSuchPiece: (text, f) =>
     `${moveAt(f)}${short(text)}: no hay ninguna pieza así; desde aquí se guarda como texto`,
   nullMove: (_text, f) =>
-    `${moveAt(f)}-- es una jugada nula${f['inCheck'] === true ? ', con el rey en jaque' : ''}: no se movió nada y pasó el turno`,
+    `${moveAt(f)}-- es un paso de turno${f['inCheck'] === true ? ', con el rey en jaque' : ''}: no se movió nada y pasó el turno`,
   impossibleClock: (text) => `ningún reloj marca ${short(text)}: queda como texto`,
   clockRises: (text, f) =>
     `${moveAt(f)}${short(text)}: el reloj sube de ${told(f['before'], '?')} a ${told(f['clock'], '?')} y el ritmo de juego no da tiempo por jugada`,
@@ -35,7 +35,7 @@ export const pgnNotices: Readonly<Record<PgnNoticeCode, (text: string, facts: No
     `${moveAt(f)}${short(text)} no tiene tiempo de reloj y las de antes y después sí`,
   moveNumber: (text, f) =>
     `jugada numerada ${told(f['found'], text)} donde tocaba la ${told(f['expected'], '?')}`,
-  variationWithoutMove: () => 'una variante antes de la primera jugada; se ha pasado por alto',
+  variationWithoutMove: () => 'una variante antes del primer movimiento; se ha pasado por alto',
   variationTooDeep: () => 'variantes demasiado metidas unas en otras; las de dentro se guardan como texto',
   emptyVariation: () => 'una variante sin jugadas',
   unclosedVariation: () => 'una variante no se cierra',

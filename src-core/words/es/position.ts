@@ -66,7 +66,7 @@ export const position = {
   articles: 'Artículos',
   line: 'Serie que da mate',
   forced: 'Jugadas forzadas',
-  moment: (at: number, last: number) => `Jugada ${at} de ${last} (entre los dos)`,
+  moment: (at: number, last: number) => `Movimiento ${at} de ${last}`,
   marks: {
     region: (both: boolean): string =>
       both

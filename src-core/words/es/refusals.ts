@@ -93,7 +93,7 @@ export const refusals: Sentences<RefusalCode> = {
   noSuchRound: (f) => `La ronda ${f.round} no está emparejada.`,
   noSuchBoard: (f) => `La mesa ${f.board} no está en la ronda ${f.round}.`,
   boardOfNoRound: (f) => `Falta decir de qué ronda es la mesa ${f.board}.`,
-  pairingHasMoves: (f) => `La mesa ${f.board} ya tiene jugadas anotadas: tache antes las jugadas.`,
+  pairingHasMoves: (f) => `La mesa ${f.board} ya tiene movimientos anotados: táchelos antes.`,
   pairingHasResult: (f) => `La mesa ${f.board} ya tiene resultado (${resultSaid(f.result)}): táchelo antes.`,
 
   badStartPosition: (f) =>
@@ -102,8 +102,9 @@ export const refusals: Sentences<RefusalCode> = {
   gameOver: (f) =>
     `La partida ya terminó: ${resultSaid(f.result)}, ${lists.reasons[f.reason]}. Si sigue, tache antes el resultado.`,
   illegalMove: board.illegalMove,
-  moveIsLegal: (f) => `${sanIn(region, f.text)} es una jugada legal: anótela como tal.`,
-  unreadableMove: (f) => (f.text === '' ? 'Falta la jugada.' : `«${f.text}» no se entiende como jugada.`),
+  moveIsLegal: (f) => `${sanIn(region, f.text)} es una jugada legal: anótela como las demás.`,
+  unreadableMove: (f) =>
+    f.text === '' ? 'Falta el movimiento.' : `«${f.text}» no se entiende como movimiento.`,
   ambiguousMove: (f) => `«${f.text}» puede ser ${sanIn(region, f.possible.join(', '))}.`,
 
   resultStands: (f) =>
@@ -134,7 +135,7 @@ export const refusals: Sentences<RefusalCode> = {
     `La ronda ${f.round} no tiene todavía posición inicial de ajedrez 960: no hay nada que imprimir.`,
   positionHidden: (f) => `La posición de la ronda ${f.round} no se puede mostrar todavía.`,
   noSuchEntry: (f) => `La línea ${f.seq} no existe.`,
-  notTheLastMove: () => 'Solo se puede tachar la última jugada: tache antes las siguientes.',
+  notTheLastMove: () => 'Solo se puede tachar el último movimiento: tache antes los siguientes.',
   alreadyStruck: (f) =>
     `La línea ${f.seq} ya está tachada${f.reason === '' ? '' : `: ${struckReason(lists, f.reason)}`}.`,
   cannotBeStruck: () => 'Esa línea no se puede tachar: corríjala con una nueva.',

@@ -18,21 +18,21 @@ export const reportFaults: ReportFaultWords = {
   badPoints: ({ value }) => `«${value}» no son puntos`,
   badRank: ({ value }) => `«${value}» no es un puesto`,
   betweenColumns: ({ value }) => `hay «${value}» entre dos columnas: la línea puede estar corrida`,
-  badOpponent: ({ round, value }) => `${inRound(round)}: «${value}» no es el número de un rival`,
+  badOpponent: ({ round, value }) => `${inRound(round)}: «${value}» no es el número de un adversario`,
   unknownOpponent: ({ round, opponent }) => `${inRound(round)}: no hay ningún jugador ${opponent}`,
   ownOpponent: ({ round }) => `${inRound(round)}: juega contra sí mismo`,
   wrongOpponent: ({ round, opponent, theirs }) =>
     theirs === 0
-      ? `${inRound(round)}: aquí el rival es ${opponent}, pero ${opponent} no tiene rival`
-      : `${inRound(round)}: aquí el rival es ${opponent}, pero el de ${opponent} es ${theirs}`,
+      ? `${inRound(round)}: aquí el adversario es ${opponent}, pero ${opponent} no tiene adversario`
+      : `${inRound(round)}: aquí el adversario es ${opponent}, pero el de ${opponent} es ${theirs}`,
   badColor: ({ round, value }) => `${inRound(round)}: «${value}» no es un color (w o b)`,
-  sameColors: ({ round, opponent }) => `${inRound(round)}: el mismo color que su rival, ${opponent}`,
+  sameColors: ({ round, opponent }) => `${inRound(round)}: el mismo color que su adversario, ${opponent}`,
   badResult: ({ round, value }) => `${inRound(round)}: «${value}» no es un resultado`,
-  resultForBye: ({ round, result }) => `${inRound(round)}: resultado «${result}» sin rival`,
-  byeWithOpponent: ({ round, opponent }) => `${inRound(round)}: un bye con rival, ${opponent}`,
+  resultForBye: ({ round, result }) => `${inRound(round)}: resultado «${result}» sin adversario`,
+  byeWithOpponent: ({ round, opponent }) => `${inRound(round)}: un bye con adversario, ${opponent}`,
   twoWinners: ({ round, opponent }) => `${inRound(round)}: ganan los dos, también ${opponent}`,
   resultsDisagree: ({ round, opponent }) =>
-    `${inRound(round)}: el resultado no casa con el de su rival, ${opponent}`,
+    `${inRound(round)}: el resultado no casa con el de su adversario, ${opponent}`,
   tooManyRounds: ({ rounds, written }) => `hay ${written} rondas escritas, y son ${rounds}`,
   pointsDoNotAddUp: ({ stated, counted: sum }) => `pone ${stated} puntos, y las rondas suman ${sum}`,
   pairedAgain: ({ round, opponent, before }) =>

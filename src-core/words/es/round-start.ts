@@ -106,7 +106,7 @@ export const roundStart = {
   causes: {
     crash: 'El escritorio se cerró de golpe.',
     closed: 'El escritorio se cerró con relojes en marcha.',
-    sleep: 'El ordenador se durmió.',
+    sleep: 'El equipo entró en reposo.',
   },
   mirrorsBehind: (boards: number) =>
     boards === 1

@@ -79,7 +79,7 @@ export const draw: SheetDrawWords = {
   allNumbers: 'los 960 números',
   noRepeat: (used) => `sin repetir los ya sorteados${used === '' ? '' : ` (${used})`}`,
   mayRepeat: 'pueden repetirse',
-  bothGames: 'la misma para las dos partidas del minienfrentamiento',
+  bothGames: 'la misma para las dos partidas del minimatch',
   result: 'Resultado',
   counter: 'Contador',
   recipe: 'Cómo comprobarlo con herramientas corrientes',

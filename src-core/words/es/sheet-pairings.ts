@@ -9,7 +9,7 @@ export const pairings: Said = {
   slips: 'Papeletas de resultado',
   player: 'Jugador',
   colour: 'Color',
-  opponent: 'Rival',
+  opponent: 'Adversario',
   result: 'Resultado',
   bye: 'descansa',
 };

@@ -1,3 +1,4 @@
+import { example } from './example.ts';
 import type { NoTournament } from '../../plain/dropped-file.ts';
 import { counter } from '../plural.ts';
 import { region } from './region.ts';
@@ -8,21 +9,21 @@ const count = counter(region);
 export const start = {
   title: 'Empezar',
   example: 'Torneo de ejemplo',
-  exampleWhat:
-    'Para probarlo todo sin miedo: 40 jugadores inventados, una ronda acabada y otra en juego, con relojes en marcha e incidentes. Va aparte de sus torneos y lleva «EJEMPLO» dondequiera que esté su nombre.',
+  exampleWhat: `Para probarlo todo sin miedo: 40 jugadores inventados, una ronda acabada y otra en juego, con relojes en marcha e incidentes. Va aparte de sus torneos y lleva «${example.mark}» dondequiera que esté su nombre.`,
+  exampleMark: example.mark,
   exampleNew: 'Abrir el ejemplo',
   exampleGoOn: 'Seguir con el ejemplo',
   exampleAnew: 'Empezarlo de nuevo',
-  exampleThrowAway: 'Tirarlo',
+  exampleThrowAway: 'Descartarlo',
   exampleMaking: 'Jugando el ejemplo…',
   exampleGone: 'El ejemplo ya no está.',
   open: 'Abrir un torneo',
   dropHere: 'También puede soltar el archivo en cualquier sitio de esta ventana.',
   notOpened: (file: string) => `No se ha abierto «${file}»`,
   instead: {
-    xlsx: 'Es un libro de Excel, no un torneo. Si es una lista de jugadores, cree el torneo y impórtela en Personas.',
-    xls: 'Es un libro de Excel antiguo, no un torneo. Si es una lista de jugadores, guárdela como XLSX, cree el torneo y impórtela en Personas.',
-    ods: 'Es una hoja de LibreOffice, no un torneo. Si es una lista de jugadores, guárdela como XLSX, cree el torneo y impórtela en Personas.',
+    xlsx: 'Es un libro de Excel, no un torneo. Si es una lista de jugadores, cree el torneo e impórtela en Personas.',
+    xls: 'Es un libro de Excel antiguo, no un torneo. Si es una lista de jugadores, guárdela como XLSX, cree el torneo e impórtela en Personas.',
+    ods: 'Es una hoja de LibreOffice, no un torneo. Si es una lista de jugadores, guárdela como XLSX, cree el torneo e impórtela en Personas.',
     zip: 'Es un archivo zip, no un torneo. Descomprímalo y suelte el archivo .escaque que contenga.',
     pdf: 'Es un PDF, no un torneo.',
     html: 'Es una página web, no un torneo.',
@@ -31,7 +32,7 @@ export const start = {
       'Es un archivo comprimido, no un torneo. Descomprímalo y suelte el archivo .escaque que contenga.',
     picture: 'Es una imagen, no un torneo.',
     pgn: 'Son partidas en PGN, no un torneo. Cree o abra el torneo e impórtelas en la ronda.',
-    text: 'Es un texto, no un torneo. Si es una lista de jugadores, cree el torneo y impórtela en Personas.',
+    text: 'Es un texto, no un torneo. Si es una lista de jugadores, cree el torneo e impórtela en Personas.',
     empty: 'Está vacío: no hay nada que abrir.',
     unknown: 'No es un torneo de Escaque, y no se sabe qué es.',
   } satisfies Readonly<Record<NoTournament, string>>,

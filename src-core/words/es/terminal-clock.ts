@@ -60,9 +60,9 @@ export const clock: TerminalClockWords = {
     none: 'sin tiempo fijo',
   },
   rating: (rating) => {
-    if (!rating.rated) return `no puntúa: ${notRated[rating.why]}`;
-    if (rating.below === null) return 'puntúa para todos';
-    const under = `puntúa para jugadores de menos de ${rating.below}`;
+    if (!rating.rated) return `no válido para Elo: ${notRated[rating.why]}`;
+    if (rating.below === null) return 'válido para el Elo de todos';
+    const under = `válido para el Elo de jugadores de menos de ${rating.below}`;
     return rating.approved
       ? `${under}; para todos, en un torneo que la FIDE haya aprobado como clásico (desde 2026)`
       : under;

@@ -88,6 +88,8 @@ export interface TerminalWords {
   wrong(path: string): string;
   noPort(port: number, reason: string): string;
   serving(url: string): string;
+  /** The page that lets in any browser of this user, as long as the desk runs. */
+  servingAgain(page: string): string;
   struck(seq: number, reason: string): string;
   perftSum(positions: number, counts: number, nodes: number, seconds: string): string;
   perftWrong(line: number, fen: string, depth: number, expected: number, found: number): string;
@@ -164,23 +166,24 @@ export const terminal: TerminalWords = {
     diary:
       'Lo que el programa ha anotado de sí mismo en este equipo, lo último primero: fallos, esperas de más de un segundo, puertas cerradas. Sin nombres, jugadas ni carpetas.',
     start:
-      'Pone la posición inicial de una mesa, o le da derechos de enroque que le faltan, mientras no tenga jugadas. POSITION: un FEN o, en Chess960, un número (0-959).',
+      'Pone la posición inicial de una mesa, o le da derechos de enroque que le faltan, mientras no tenga jugadas. POSITION: un FEN o, en ajedrez 960, un número (0-959).',
     copy: 'Copia un torneo entero a un archivo nuevo, aunque un escritorio lo tenga abierto. Nunca escribe encima de uno que ya exista.',
     serve: 'Sirve el escritorio a un navegador de este equipo hasta que se termine (Ctrl+C).',
     clock:
       "Controles de tiempo y el reloj. cases FILE...: pasa casos de reloj y escribe en qué difieren. parse TEXT: forma canónica, periodos y modalidad.\nsimulate CONTROL --events FILE: el reloj tras cada suceso, un objeto JSON por línea; CONTROL va en segundos (180+2), o como se escribe con unidades (3' + 2'').\nEn parse, los tiempos sin unidad son minutos si todos son menores de 180, y si no segundos. presets: los controles que se juegan.",
-    cases: 'Pasa casos de árbitro (un objeto JSON por línea) y escribe en qué difiere la respuesta.',
-    rule: 'Lee de la entrada estándar el incidente de un caso y escribe lo que dicen las Leyes.',
+    cases:
+      'Pasa casos de árbitro (un objeto JSON por línea) y escribe en qué difiere la respuesta.\nSus claves: test/cases/FORMAT.md, en el repositorio.',
+    rule: 'Lee de la entrada estándar un caso (un objeto JSON) y escribe lo que dicen las Leyes de su incidente.\nClaves: id, note, rules, options, start, startNumber, moves, illegalSoFar, incident, also, expect. El incidente empieza por kind, y lo que no se dice no se sabe: si importa, se pregunta.\nCada clase de incidente y sus claves: test/cases/FORMAT.md, en el repositorio. --stands y --acts: cómo está el tablero y qué hizo la mano.',
     claims:
-      'Enumera, para cada partida y jugada de archivos PGN, qué se puede reclamar ya, con qué jugada anunciada, y qué termina por sí mismo.',
+      'Enumera, para cada partida y movimiento de archivos PGN, qué se puede reclamar ya, con qué jugada anunciada, y qué termina por sí mismo.',
     perft:
-      'Cuenta las series de jugadas desde una posición, o comprueba un archivo de posiciones con cuentas conocidas.\n--bulk cuenta las últimas jugadas sin hacerlas; --divide muestra la cuenta tras cada primera jugada.',
+      'Cuenta las series de movimientos desde una posición, o comprueba un archivo de posiciones con cuentas conocidas.\n--bulk cuenta los últimos movimientos sin hacerlos; --divide muestra la cuenta tras cada primer movimiento.',
     moves: 'Enumera las jugadas legales de una posición, o de una de sus piezas.',
     explain: 'Dice por qué una jugada es legal, o por qué no lo es.',
     pgn: 'Lee archivos PGN: partidas, jugadas, resultados, y qué estaba mal y dónde. FILE - es la entrada estándar.\n--check: salida 1 si algo estaba mal. --to-lang es: escribe las partidas con letras españolas.',
-    san: 'Comprueba filas de FEN, jugada y SAN (inglés y español), separadas por tabuladores.',
+    san: 'Comprueba filas de FEN, movimiento y SAN (inglés y español), separadas por tabuladores.',
     position960:
-      'Muestra una posición inicial de Ajedrez960 por número (0-959), primera fila (RNBQKBNR, TCADRACT) o FEN: cómo sale su número, y sus enroques.\nSalida 1 con el motivo si no es una posición inicial.',
+      'Muestra una posición inicial de ajedrez 960 por número (0-959), primera fila (RNBQKBNR, TCADRACT) o FEN: cómo sale su número, y sus enroques.\nSalida 1 con el motivo si no es una posición inicial.',
     incidents:
       'Enumera los incidentes de un torneo: qué pasó, qué se siguió, apelaciones; también los tachados.',
     report:
@@ -188,7 +191,7 @@ export const terminal: TerminalWords = {
     sheets:
       'Imprime las posiciones iniciales de una ronda de ajedrez 960: una hoja para la pared, una por mesa y el acta del sorteo.\n--pdf y --html escriben encima de lo que haya y dicen qué se ha escrito. El idioma de las hojas es el de --lang.\nEl PDF lo hace Chromium, Chrome, Edge o Electron; la variable CHROMIUM nombra otro.',
     draw960:
-      'Sortea una posición inicial de Ajedrez960; --json escribe el certificado, «verify» comprueba uno: salida 1 con lo que esté mal.\n' +
+      'Sortea una posición inicial de ajedrez 960; --json escribe el certificado, «verify» comprueba uno: salida 1 con lo que esté mal.\n' +
       'program: un resultado que cualquiera puede rehacer. --commit escribe un compromiso para publicar y guarda el secreto en --secret-file; la sala añade después líneas --input, y se sortea con el mismo --secret-file. El compromiso es el SHA-256 de los 64 caracteres del secreto. De secreto, ronda, tablero, cada aportación y un contador desde 0, uno por línea, se toma el SHA-256: sus 8 primeras cifras son w. Con m números permitidos, w vale si es menor que el mayor múltiplo de m hasta 2^32; si no, sube el contador; el resultado es el número permitido en el lugar w mod m, contando desde 0. Ronda o tablero es 0 si no se da.\n' +
       "  printf '%s\\n%s\\n%s\\n%s\\n%s' SECRETO RONDA TABLERO APORTACIÓN 0 | sha256sum | cut -c1-8\n" +
       'dice: un dado, cuatro tiradas por número (base seis, 1-6 valen 0-5). coins: diez tiradas (1 o c cara, 0 o x cruz). box: tres cifras. Más de 959, o no permitido: todo otra vez. pieces: un dado para alfil de negras, alfil de blancas, dama, caballo y caballo; una tirada demasiado alta se repite.\n' +
@@ -197,7 +200,7 @@ export const terminal: TerminalWords = {
       'Escribe la clasificación de un informe TRF o de un torneo, con los desempates de --tie-breaks en su orden (códigos de la FIDE, C.07), o los del propio archivo.\n--round N: tras esa ronda. --working N: de dónde sale cada cifra del jugador N, ronda a ronda. --rating-change K: lo que cambia el Elo de cada uno con el coeficiente K, a título informativo.',
     pair: 'Empareja la ronda siguiente a la última de un informe TRF por el sistema suizo holandés de la FIDE (2026), con el motivo de cada color y lo que no se cumple en cada grupo. Salida 1 si no hay emparejamiento posible, con quién lo impide.\n--why A-B: por qué no juegan esos dos.',
     generate:
-      'Genera un torneo emparejado por el sistema suizo holandés de la FIDE (2026) y lo escribe como TRF26 en la salida estándar; los resultados siguen los ratings. Los mismos semilla, jugadores, rondas y perfil dan los mismos bytes en cualquier máquina; sin --seed es uno nuevo, y el archivo dice cuál. Salida 1 si una ronda no tiene emparejamiento posible: el archivo acaba antes de ella.\n--profile: plain (el normal); stress: descansos, incomparecencias, resultados raros, inscripciones tardías, retiradas; y como stress: forbid (parejas que no pueden enfrentarse), baku (aceleración), points (otra puntuación), tiny (para una docena de jugadores como mucho).',
+      'Genera un torneo emparejado por el sistema suizo holandés de la FIDE (2026) y lo escribe como TRF26 en la salida estándar; los resultados siguen el Elo. Los mismos semilla, jugadores, rondas y perfil dan los mismos bytes en cualquier máquina; sin --seed es uno nuevo, y el archivo dice cuál. Salida 1 si una ronda no tiene emparejamiento posible: el archivo acaba antes de ella.\n--profile: plain (el normal); stress: descansos, incomparecencias, resultados raros, inscripciones tardías, retiradas; y como stress: forbid (parejas que no pueden enfrentarse), baku (aceleración), points (otra puntuación), tiny (para una docena de jugadores como mucho).',
     check:
       'Comprueba un informe TRF: lo que no se puede leer, lo que se contradice y las reglas incumplidas, con línea y columna. Sale con 1 si hay algún error; los avisos no lo son.',
     berger:
@@ -257,6 +260,7 @@ export const terminal: TerminalWords = {
   noPort: (port, reason) =>
     `el puerto ${port} no está disponible (${reason}). Elija otro con --port, o ninguno para uno libre.`,
   serving: (url) => `El escritorio está abierto en ${url}`,
+  servingAgain: (page) => `Otro navegador de este equipo entra, cuantas veces haga falta, por ${page}`,
   struck: (seq, reason) => `tachada por la línea ${seq}: ${struckReason(lists, reason)}`,
   perftSum: (positions, counts, nodes, seconds) =>
     `${positions} posiciones, ${counts} cuentas correctas, ${nodes} nodos en ${seconds} s.`,
@@ -264,15 +268,15 @@ export const terminal: TerminalWords = {
     `línea ${line}: ${fen}: a profundidad ${depth} hay ${found}, no ${expected}`,
   legalMove: (san) => `${san} es legal.`,
   pgnSum: (games, plies, notices) =>
-    `${counted(games, 'partida', 'partidas')}, ${counted(plies, 'jugada', 'jugadas')}, ${counted(notices, 'aviso', 'avisos')}.`,
+    `${counted(games, 'partida', 'partidas')}, ${counted(plies, 'movimiento', 'movimientos')}, ${counted(notices, 'aviso', 'avisos')}.`,
   pgnGame: (index, white, black, result, plies) =>
-    `${index}. ${white} - ${black}  ${result}  (${counted(plies, 'jugada', 'jugadas')})`,
+    `${index}. ${white} - ${black}  ${result}  (${counted(plies, 'movimiento', 'movimientos')})`,
   sanSum: (rows, wrong) => `${counted(rows, 'fila', 'filas')}, ${wrong} mal.`,
   encoding: (source) => `${source} no está en UTF-8; se ha leído como Windows-1252.`,
   notJson: 'esto no es un objeto JSON',
   expectedGot: (expected, got) => `se esperaba ${expected} y salió ${got}`,
   claimsSum: (games, plies) =>
-    `${counted(games, 'partida', 'partidas')}; algo que reclamar o terminado por sí mismo en ${counted(plies, 'jugada', 'jugadas')}.`,
+    `${counted(games, 'partida', 'partidas')}; algo que reclamar o terminado por sí mismo en ${counted(plies, 'movimiento', 'movimientos')}.`,
   claimNow: (ground, moves) => `se puede reclamar ya: ${basisText(ground, moves)}`,
   claimByMove: (san, grounds, moves) =>
     `se puede reclamar anunciando ${san}: ${grounds.map((ground) => basisText(ground, moves)).join('; ')}`,

@@ -1,5 +1,6 @@
 /** Articles 5.1.2, 6.7 and 6.8-6.9: the end of the game, and time: resignation, the flag, a late arrival. */
 import { COLORS } from '../../../../src-core/vocabulary/colors.ts';
+import { FIRST_FLAGS } from '../../../../src-core/vocabulary/incidents.ts';
 import { numberIfKnown, oneOf, yesOrNo } from '../ask.ts';
 import type { KindOfIncident } from '../kind-of-incident.ts';
 import { byEither, isSide, opponentCanMate } from './common.ts';
@@ -7,7 +8,7 @@ import { byEither, isSide, opponentCanMate } from './common.ts';
 export const flagFall: KindOfIncident<'flagFall'> = {
   facts: {
     flag: { first: () => oneOf('flag', [...COLORS, 'both']) },
-    firstFlag: { turning: () => oneOf('firstFlag', COLORS) },
+    firstFlag: { turning: () => oneOf('firstFlag', FIRST_FLAGS) },
     requiredMovesCompleted: { turning: () => yesOrNo('requiredMovesCompleted', 'no') },
     lastPeriod: { turning: () => yesOrNo('lastPeriod', 'yes') },
     opponentCanMate,
