@@ -12,7 +12,7 @@ import { isPairingEvent } from './pairing-events.ts';
 import { afterBoardEvent, strike } from './fold-board.ts';
 import { firstUnreadable, type MoveLine, pliesWith } from './fold-move.ts';
 import { drawnStart } from './drawing.ts';
-import type { Entry, Pairing, Place, PlayerDetails, TournamentDetails } from './events.ts';
+import type { DeskEvent, Entry, Pairing, Place, PlayerDetails, TournamentDetails } from './events.ts';
 import type { PersonId } from './people.ts';
 import { foldBoardTime, foldDeskTimes } from './fold-clock.ts';
 import { boardAt, boardOf, placeAmong, presentOf, roundOf } from './state.ts';
@@ -95,18 +95,16 @@ function stepOf(entry: Entry): Step {
   const { event, seq } = entry;
   if (isDrawEvent(event)) return { of: (state) => foldDraw(state, entry, event) };
   if (isPairingEvent(event)) return { of: (state) => foldPairing(own(state, seq), event) };
+  if (event.type === 'reportRead') return { of: (state) => withReport(own(state, seq), event.report) };
   switch (event.type) {
     case 'tournamentCreated':
     case 'tournamentChanged':
       return { of: (state) => withDetails(own(state, seq), event.details) };
     case 'playersRegistered':
-      return { of: (state) => withPlayers(own(state, seq), event.players) };
     case 'playerChanged':
-      return { of: (state) => withPlayers(own(state, seq), [event.player]) };
+      return { of: (state) => withPlayers(own(state, seq), playersIn(event)) };
     case 'personCorrected':
       return { of: (state) => own(state, seq) };
-    case 'reportRead':
-      return { of: (state) => withReport(own(state, seq), event.report) };
     case 'roundPaired':
       return { of: (state) => withPairings(own(state, seq), event.round, event.pairings) };
     case 'controlSet':
@@ -140,6 +138,12 @@ function own(state: DeskState, seq: number): DeskState {
 
 function withDetails(state: DeskState, details: TournamentDetails): DeskState {
   return { ...state, details, lastPerson: Math.max(state.lastPerson, personNumber(details.chiefArbiter)) };
+}
+
+type PlayersEvent = Extract<DeskEvent, { type: 'playersRegistered' | 'playerChanged' }>;
+
+function playersIn(event: PlayersEvent): readonly PlayerDetails[] {
+  return event.type === 'playersRegistered' ? event.players : [event.player];
 }
 
 function withPlayers(state: DeskState, list: readonly PlayerDetails[]): DeskState {
