@@ -23,6 +23,7 @@ const DETAILS: { readonly [T in DeskCommand['type']]: Said<T> } = {
   changePlayer: ({ player }) => player.name,
   erasePerson: nothing,
   pairRound: ({ pairings }) => pairings.map(({ white, black }) => `${white} – ${black}`).join('; '),
+  importReport: ({ text }) => beginning(text),
   pairRoundFromText: ({ text }) => beginning(text),
   drawInitialColor: ({ number }) => `${number}`,
   pairSwiss: ({ round, reason }, t) =>

@@ -51,6 +51,7 @@ import { drawInitialColor } from './swiss/decide-initial-color.ts';
 import { pairSwiss } from './swiss/decide-swiss.ts';
 import { pairRoundRobin } from './round/decide-round-robin.ts';
 import { setForbiddenPairs, setPairingRules } from './tournament/decide-pairing-rules.ts';
+import { importReport } from './tournament/decide-import-report.ts';
 import { changeTournament, createTournament } from './tournament/decide-tournament.ts';
 
 /** The desk as a command finds it: `now` in the desk's own time, in whole milliseconds. */
@@ -119,6 +120,10 @@ const TABLE: { readonly [T in AnyCommand['type']]: Deciding<CommandOf<T>> } = {
   },
   changeTournament: {
     decide: ({ state, people }, { form }) => changeTournament(state, people, form),
+    scope: ofTournament,
+  },
+  importReport: {
+    decide: ({ state, people }, command) => importReport(state, people, command),
     scope: ofTournament,
   },
   registerPlayers: {

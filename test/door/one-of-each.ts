@@ -49,6 +49,7 @@ export const commands: { readonly [T in DeskCommand['type']]: Extract<DeskComman
   changePlayer: { type: 'changePlayer', id: 'p1', player },
   erasePerson: { type: 'erasePerson', id: 'p1' },
   pairRound: { type: 'pairRound', round: 1, pairings: [{ board: 1, white: '1', black: '' }] },
+  importReport: { type: 'importReport', text: '012 Abierto', anyway: false },
   pairRoundFromText: { type: 'pairRoundFromText', round: 1, text: '1;2' },
   drawInitialColor: { type: 'drawInitialColor', number: 4711 },
   pairSwiss: {
@@ -208,6 +209,10 @@ export const calls: { readonly [C in CallName]: ParamsOf<C> } = {
   'shell.copy': { path: null },
   'shell.diary': null,
   'shell.setBackup': { folder: null, everyRound: false },
+  'shell.ratingList': null,
+  'shell.bringRatingList': { path: '/home/ana/players_list.zip' },
+  'shell.stopRatingList': null,
+  'shell.findRated': { text: 'carls' },
   'shell.chooseToOpen': null,
   'shell.chooseToCreate': { suggested: 'x' },
   'shell.chooseFolder': null,

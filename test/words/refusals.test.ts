@@ -65,6 +65,16 @@ const samples: Samples = {
   unknownPerson: [{ id: 'p1' }],
   nothingToRegister: [{}],
   noGoodLine: [{ lines: 4 }],
+  tournamentNotEmpty: [
+    { players: 12, rounds: 0 },
+    { players: 1, rounds: 1 },
+  ],
+  reportUnsound: [{ errors: 1 }, { errors: 3 }],
+  reportFault: [
+    { fault: 'twoWinners', weight: 'error', round: 1, opponent: 4 },
+    { fault: 'thirdColor', weight: 'warning', round: 3 },
+  ],
+  notKept: [{ tags: ['ESP'] }],
   unreadableLine: [{}],
   unreadableText: [{}],
   badRound: [{ round: 12, rounds: 9 }],
@@ -340,6 +350,7 @@ const samples: Samples = {
     { ...at, there: 'A – B', here: 'B – A', swapped: true },
   ],
   placeTaken: [{ ...at, asked: 1 }],
+  unusualResult: [{ ...at, result: '0-0' }],
   resultsDiffer: [{ ...at, tag: '1-0', moves: '0-1' }],
   nullMoveIn: [
     { ...at, moveNumber: 3, turn: 'white' },

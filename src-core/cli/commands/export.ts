@@ -1,3 +1,5 @@
+import { formatPgn, readPgn } from '../../chess/index.ts';
+import { drained } from '../../plain/steps.ts';
 import { refuse } from '../../desk/commands/answer.ts';
 import type { Refused } from '../../desk/commands/answer.ts';
 import { boardsByRound } from '../../words/board-ranges.ts';
@@ -5,7 +7,8 @@ import { dictionaries } from '../../words/index.ts';
 import { formatTrf } from '../../tournament/trf/index.ts';
 import { TRF_EDITIONS } from '../../vocabulary/papers.ts';
 import { withDesk } from '../open-desk.ts';
-import { readRecord } from '../read-record.ts';
+import { formatTournamentJson } from '../../host/tournament-json.ts';
+import { isTournament, readRecord } from '../read-record.ts';
 import type { RoundView } from '../../contract/desk-api.ts';
 import type { DeskService } from '../../service/chess/desk-service.ts';
 import { refusalText } from '../../words/terminal-said.ts';
@@ -14,7 +17,7 @@ import { RefusedError, UsageError, optionalNumber } from '../terminal.ts';
 
 export const command: Command = {
   usage:
-    'escaque export pgn FILE [--round N] [--board N]\n  escaque export players FILE\n  escaque export trf16|trf26 FILE [--anyway]',
+    'escaque export pgn FILE [--round N] [--board N]\n  escaque export players FILE\n  escaque export trf16|trf26|json FILE [--anyway]',
   options: { round: { type: 'string' }, board: { type: 'string' }, anyway: { type: 'boolean' } },
   positionals: [2, 2],
   async run(args, terminal) {
@@ -24,8 +27,14 @@ export const command: Command = {
       await terminal.write(formatTrf(await readRecord(path, args, terminal), edition));
       return 0;
     }
+    if (kind === 'json') {
+      await terminal.write(formatTournamentJson(await readRecord(path, args, terminal), await gamesOf(path)));
+      return 0;
+    }
     if (kind !== 'pgn' && kind !== 'players') {
-      throw new UsageError(terminal.words.notOneOf('export', kind, ['pgn', 'players', ...TRF_EDITIONS]));
+      throw new UsageError(
+        terminal.words.notOneOf('export', kind, ['pgn', 'players', ...TRF_EDITIONS, 'json']),
+      );
     }
     const round = optionalNumber(args, 'round', 1, terminal.words);
     const board = optionalNumber(args, 'board', 1, terminal.words);
@@ -41,6 +50,15 @@ export const command: Command = {
     return 0;
   },
 };
+
+/** The games of a tournament's file of which moves are recorded; a report has none. */
+async function gamesOf(path: string): Promise<string> {
+  if (!(await isTournament(path))) return '';
+  const query = { kind: 'pgn', round: null, board: null } as const;
+  const { text } = await withDesk(path, 'read', (desk) => desk.document(query));
+  const { games } = drained(readPgn(text));
+  return formatPgn(games.filter(({ moves }) => moves.length > 0));
+}
 
 /** A round or board that is not there is told: an empty text would look like a round without games. */
 async function refuseUnpaired(

@@ -49,6 +49,7 @@ export type CommandOf<T extends AnyCommand['type']> = Extract<AnyCommand, { read
 const LARGE = 2 * 1024 * 1024;
 const LARGER: Readonly<Partial<Record<DeskCommandType, number>>> = {
   importPgn: LIMITS.message,
+  importReport: 2 * LARGE,
   registerPlayersFromText: LIMITS.message,
   pairRoundFromText: LIMITS.message,
   registerPlayers: LARGE,

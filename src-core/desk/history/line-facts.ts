@@ -57,6 +57,7 @@ const FACTS: { readonly [T in DeskEventType]: FactsOf<EventOf<T>> } = {
   fideModeLeft: nothing,
   // who was put there by this line, whoever plays there now
   pairingChanged: (event, { people }) => ({ names: [pairedIn(people, event)] }),
+  reportRead: nothing,
   pairingRulesSet: nothing,
   forbiddenPairsSet: ({ forbidden }, { people }) => ({
     count: forbidden.length,

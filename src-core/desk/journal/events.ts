@@ -20,6 +20,7 @@ export type { GameResult, Place, PlayerDetails, ResultReason, RuleSetId, Tournam
 import type { IncidentEvent, LawsOfResult, StrikeUndoes } from './incident-types.ts';
 import type { DrawEvent } from './draw-events.ts';
 import type { PairingEvent } from './pairing-events.ts';
+import type { ReportEvent } from './report-events.ts';
 
 /** One board of a round. A side is null while it is not known; a bye has White alone. */
 export interface Pairing {
@@ -43,6 +44,7 @@ export type DeskEvent =
   | IncidentEvent
   | DrawEvent
   | PairingEvent
+  | ReportEvent
   | { readonly type: 'tournamentCreated'; readonly details: TournamentDetails }
   | { readonly type: 'tournamentChanged'; readonly details: TournamentDetails }
   | { readonly type: 'playersRegistered'; readonly players: readonly PlayerDetails[] }
@@ -106,6 +108,8 @@ export type DeskEvent =
       readonly laws?: LawsOfResult;
       /** The line of the result that it takes the place of, and strikes. */
       readonly corrects?: number;
+      /** It ended before a move of both, as the report says that it came from: it counts, and is not rated. */
+      readonly unrated?: true;
     } & Place)
   /** A game that is not played to its end with its round; null: it is in play again. */
   | ({ readonly type: 'gamePutOff'; readonly what: PutOff | null; readonly note: string } & Place)

@@ -9,6 +9,7 @@ import { foldDraw } from './fold-draw.ts';
 import { foldPairing } from './fold-pairing.ts';
 import { foldSwiss } from './fold-swiss.ts';
 import { isSwissEvent } from './swiss-events.ts';
+import type { ReportRest } from './report-events.ts';
 import { isPairingEvent } from './pairing-events.ts';
 import { afterBoardEvent, strike } from './fold-board.ts';
 import { firstUnreadable, type MoveLine, pliesWith } from './fold-move.ts';
@@ -97,14 +98,14 @@ function stepOf(entry: Entry): Step {
   if (isDrawEvent(event)) return { of: (state) => foldDraw(state, entry, event) };
   if (isPairingEvent(event)) return { of: (state) => foldPairing(own(state, seq), event) };
   if (isSwissEvent(event)) return { of: (state) => foldSwiss(own(state, seq), event) };
+  if (event.type === 'reportRead') return { of: (state) => withReport(own(state, seq), event.report) };
   switch (event.type) {
     case 'tournamentCreated':
     case 'tournamentChanged':
       return { of: (state) => withDetails(own(state, seq), event.details) };
     case 'playersRegistered':
-      return { of: (state) => withPlayers(own(state, seq), event.players) };
     case 'playerChanged':
-      return { of: (state) => withPlayers(own(state, seq), [event.player]) };
+      return { of: (state) => withPlayers(own(state, seq), playersIn(event)) };
     case 'personCorrected':
       return { of: (state) => own(state, seq) };
     case 'roundPaired':
@@ -146,6 +147,12 @@ function withDetails(state: DeskState, details: TournamentDetails): DeskState {
   return { ...state, details, lastPerson: Math.max(state.lastPerson, personNumber(details.chiefArbiter)) };
 }
 
+type PlayersEvent = Extract<DeskEvent, { type: 'playersRegistered' | 'playerChanged' }>;
+
+function playersIn(event: PlayersEvent): readonly PlayerDetails[] {
+  return event.type === 'playersRegistered' ? event.players : [event.player];
+}
+
 function withPlayers(state: DeskState, list: readonly PlayerDetails[]): DeskState {
   const players = state.players.with(list.map((player) => [player.id, player]));
   let lastPerson = state.lastPerson;
@@ -153,6 +160,10 @@ function withPlayers(state: DeskState, list: readonly PlayerDetails[]): DeskStat
     lastPerson = Math.max(lastPerson, personNumber(player.id));
   }
   return { ...state, players, lastPerson };
+}
+
+function withReport(state: DeskState, report: ReportRest): DeskState {
+  return { ...state, report, lastPerson: Math.max(state.lastPerson, ...report.deputies.map(personNumber)) };
 }
 
 function personNumber(id: PersonId | null): number {

@@ -8,6 +8,7 @@ import type { MoveRemarks, PgnMove } from '../../chess/pgn-types.ts';
 import type { DrawnPosition } from './draw-events.ts';
 import type { DeskEvent, DeskEventType } from './events.ts';
 import type { ControlSetting } from './clock-events.ts';
+import { reportWith } from './report-events.ts';
 import type { TextChange } from './text-change.ts';
 
 export type EventOf<T extends DeskEventType> = Extract<DeskEvent, { readonly type: T }>;
@@ -88,18 +89,9 @@ const AWAITED = ['board', 'roundStart', 'draw'] as const;
 
 export const LINES: { readonly [T in DeskEventType]: Line<EventOf<T>> } = {
   // the name of a tournament, its place and its chief arbiter's id: no name of a player
-  tournamentCreated: {
-    touches: EVERY,
-    texts: { details: 'plain' },
-  },
-  tournamentChanged: {
-    touches: EVERY,
-    texts: { details: 'plain' },
-  },
-  playersRegistered: {
-    touches: EVERY,
-    texts: { players: 'plain' },
-  },
+  tournamentCreated: { touches: EVERY, texts: { details: 'plain' } },
+  tournamentChanged: { touches: EVERY, texts: { details: 'plain' } },
+  playersRegistered: { touches: EVERY, texts: { players: 'plain' } },
   playerChanged: { touches: EVERY, texts: { player: 'plain' } },
   personCorrected: { touches: EVERY, texts: { id: 'plain' } },
   roundPaired: {
@@ -115,6 +107,7 @@ export const LINES: { readonly [T in DeskEventType]: Line<EventOf<T>> } = {
     touches: ['board', 'arbiter', 'round', 'clock', 'roundStart', 'draw', ...SWISS],
     texts: { white: 'plain', black: 'plain', reason: 'free' },
   },
+  reportRead: { touches: EVERY, texts: { report: reportWith }, fromOutside: true },
   pairingRulesSet: { touches: EVERY, texts: { rules: 'plain' } },
   forbiddenPairsSet: { touches: EVERY, texts: { forbidden: 'plain' } },
   byesAsked: { touches: EVERY, texts: { id: 'plain' } },

@@ -22,6 +22,7 @@ import { type Drawing, noDrawing } from './drawing.ts';
 import type { Pairing } from './events.ts';
 import type { PairedBy } from './paired-by.ts';
 import { NO_PAIRING, type PairingState } from './pairing-state.ts';
+import type { ReportRest } from './report-events.ts';
 import { GrowingMap } from '../../plain/growing-map.ts';
 import type { PersonId } from './people.ts';
 import type { Start } from './start.ts';
@@ -55,6 +56,8 @@ export interface DeclaredResult {
   readonly laws?: LawsOfResult;
   /** The line of the result that it corrected. */
   readonly corrects?: number;
+  /** Before a move of both: it counts, and is not rated. */
+  readonly unrated?: true;
 }
 
 export interface Note {
@@ -165,6 +168,8 @@ export interface DeskState {
   readonly fideLeft: number | null;
   /** Who takes part in which round, and what the tournament pairs and counts by. */
   readonly pairing: PairingState;
+  /** Of the report that the tournament came from, what no other line says; null where it came from none. */
+  readonly report: ReportRest | null;
 }
 
 export const emptyState: DeskState = {
@@ -179,6 +184,7 @@ export const emptyState: DeskState = {
   drawing: noDrawing,
   fideLeft: null,
   pairing: NO_PAIRING,
+  report: null,
 };
 
 /** What was played at a ply; a null move is one that no article allows, and stands. */

@@ -22,6 +22,7 @@ import { remarksWith } from '../journal/lines.ts';
 import type { TextChange } from '../journal/text-change.ts';
 import { playersOf } from '../players/players-view.ts';
 import { formatTrf } from '../../tournament/trf/index.ts';
+import { rankedOnce } from '../tournament/record-report.ts';
 import { recordOf } from '../tournament/record.ts';
 import { sanOf } from '../positions/san-of.ts';
 
@@ -32,7 +33,7 @@ export function documentOf(state: DeskState, people: People, query: DocumentQuer
     case 'playersCsv':
       return { name: `${title}-players.csv`, text: formatPlayersCsv(playersOf(state, people)) };
     case 'trf':
-      return { name: `${title}.trf`, text: formatTrf(recordOf(state, people), query.edition) };
+      return { name: `${title}.trf`, text: formatTrf(rankedOnce(recordOf(state, people)), query.edition) };
     case 'drawCertificate':
       return certificateDocument(state, people, query, title);
     case 'fenAt': {
@@ -178,9 +179,10 @@ const UNTOLD: readonly ResultReason[] = ['imported', 'notSaid'];
 
 /** Why the game ended, which PGN's own Termination tag has no words for; read back by reasonOf of write-game.ts. */
 function reasonTag({ result }: BoardRecord, written: string): Record<string, string> {
-  return result === null || written === '*' || UNTOLD.includes(result.reason)
-    ? {}
-    : { ResultReason: result.reason };
+  if (result === null || written === '*') return {};
+  // an unusual result is asked about where nothing says that it was meant
+  const usual = ['1-0', '0-1', '1/2-1/2'].includes(result.result);
+  return usual && UNTOLD.includes(result.reason) ? {} : { ResultReason: result.reason };
 }
 
 function nameOf(people: People, id: PersonId | null): string {

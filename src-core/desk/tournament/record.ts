@@ -9,7 +9,7 @@ import type {
   Score,
   TournamentRecord,
 } from '../../tournament/record.ts';
-import { standings } from '../../tournament/standings/index.ts';
+import { readTieBreaks, standings } from '../../tournament/standings/index.ts';
 import type { GameResult } from '../../vocabulary/results.ts';
 import { standingIncidents } from '../incidents/incident-counts.ts';
 import { absenceIn } from '../journal/pairing-state.ts';
@@ -17,6 +17,7 @@ import type { People, PersonId } from '../journal/people.ts';
 import type { BoardRecord, DeskState } from '../journal/state.ts';
 import { playersOf } from '../players/players-view.ts';
 import { commentsByHand, keptApart } from './record-by-hand.ts';
+import { withReport } from './record-report.ts';
 import { absencesOf, announcedOf, SYSTEM_CODES } from './record-announced.ts';
 
 export function recordOf(state: DeskState, people: People): TournamentRecord {
@@ -49,7 +50,7 @@ export function recordOf(state: DeskState, people: People): TournamentRecord {
       national: [],
     })),
   };
-  return ranked(record, last);
+  return ranked(withReport(record, state, people, numbers), last);
 }
 
 function headOf({ details, players, pairing, rounds }: DeskState, people: People): TournamentRecord['head'] {
@@ -77,9 +78,11 @@ function datesOf({ details, times }: DeskState): readonly string[] {
   return days.slice(0, days.findLastIndex((day) => day !== '') + 1);
 }
 
-/** Points and ranks as they stand; the tied by points have the same rank. */
+/** Points and ranks as they stand, by the tournament's own tie-breaks; the tied have the same rank. */
 function ranked(record: TournamentRecord, rounds: number): TournamentRecord {
-  const ranks = new Map(standings(record, []).rows.map(({ player, rank }) => [player.number, rank]));
+  const list = readTieBreaks(record.tieBreaks?.codes ?? []);
+  const { rows } = standings(record, list.ok ? list.list : []);
+  const ranks = new Map(rows.map(({ player, rank }) => [player.number, rank]));
   const players = record.players.map((player) => ({
     ...player,
     points: scoreAfter(record, player, rounds),
@@ -134,7 +137,7 @@ function entryOn(board: BoardRecord, color: Color, numbers: Numbers): RoundEntry
   const forfeit = board.result?.reason === 'forfeit';
   return forfeit && score !== 'draw'
     ? { kind: 'forfeit', opponent, color, won: score === 'win' }
-    : { kind: 'game', opponent, color, score, rated: !forfeit };
+    : { kind: 'game', opponent, color, score, rated: !forfeit && board.result?.unrated !== true };
 }
 
 function byeOf(result: GameResult | null): 'pairing' | 'half' | 'zero' {

@@ -100,6 +100,7 @@ const screens: HelpWords['screens'] = {
     what: 'The list of players. Type it line by line, or import it from a file or a spreadsheet.',
     how: [
       'Good lines go in; doubtful ones are shown with their number and reason.',
+      'L brings FIDE’s rating list to this computer: from then on its players are offered as a name is typed, and arrow down and Enter fill the line.',
       'Enter corrects the person marked; A shows the rounds: byes, arrival, withdrawal and return.',
       'A number that is taken moves those between; once a round is paired, who registers gets the one the rating earns.',
       'A person’s data can be erased for ever; the number and the games stay.',

@@ -32,6 +32,8 @@ function says({ event, facts }: HistoryLine): string {
       return `Tournament created: ${event.details.name}`;
     case 'tournamentChanged':
       return `Details of the tournament corrected: ${event.details.name}`;
+    case 'reportRead':
+      return 'The tournament comes from a TRF report';
     case 'playersRegistered':
       return event.players.length === 1
         ? `Registered: ${said(facts, 'names')}`
@@ -124,6 +126,7 @@ export const journal: JournalWords = {
     fideModeLeft: 'FIDE mode',
     tournamentCreated: 'Tournament',
     tournamentChanged: 'Tournament',
+    reportRead: 'Report',
     playersRegistered: 'Registration',
     playerChanged: 'Entry',
     personCorrected: 'Person',

@@ -20,6 +20,7 @@ export const kept: KeptWords = {
     changePlayer: 'Correction of a person',
     erasePerson: 'Erasing of a name',
     pairRound: 'Pairing',
+    importReport: 'TRF report',
     pairRoundFromText: 'List of pairings',
     drawInitialColor: 'Lot of the initial colour',
     pairSwiss: 'Swiss pairing',

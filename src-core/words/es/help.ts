@@ -107,6 +107,7 @@ const screens: Readonly<Record<ScreenName, ScreenHelp>> = {
     what: 'La lista de inscritos. Se teclea línea a línea o se importa de un archivo o de una hoja de cálculo.',
     how: [
       'Las líneas buenas entran; las dudosas se muestran con su número y su motivo.',
+      'L trae a este equipo la lista de Elo de la FIDE: después, al escribir un nombre se ofrecen los suyos, y flecha abajo e Intro rellenan la ficha.',
       'Intro corrige la ficha marcada; A muestra sus rondas: descansos, llegada, retirada y vuelta.',
       'Un número ya ocupado corre a los de en medio; con una ronda emparejada, quien se inscribe recibe el que le toca por Elo.',
       'Los datos de una persona pueden borrarse para siempre; quedan su número y sus partidas.',

@@ -34,6 +34,8 @@ function says({ event, facts }: HistoryLine): string {
       return `Torneo creado: ${event.details.name}`;
     case 'tournamentChanged':
       return `Datos del torneo corregidos: ${event.details.name}`;
+    case 'reportRead':
+      return 'El torneo entra de un informe TRF';
     case 'playersRegistered':
       return event.players.length === 1
         ? `Inscripción: ${said(facts, 'names')}`
@@ -99,6 +101,7 @@ const types: Readonly<Record<DeskEventType, string>> = {
   ...clockJournal.types,
   tournamentCreated: 'Torneo',
   tournamentChanged: 'Torneo',
+  reportRead: 'Informe',
   playersRegistered: 'Inscripción',
   playerChanged: 'Ficha',
   personCorrected: 'Persona',

@@ -14,6 +14,7 @@ const commands: Readonly<Record<DeskCommandType, string>> = {
   changePlayer: 'Corrección de una ficha',
   erasePerson: 'Borrado de un nombre',
   pairRound: 'Emparejamiento',
+  importReport: 'Informe TRF',
   pairRoundFromText: 'Lista de emparejamientos',
   drawInitialColor: 'Sorteo del color inicial',
   pairSwiss: 'Emparejamiento suizo',

@@ -23,6 +23,7 @@ import { lists } from './lists.ts';
 import { pairing } from './pairing.ts';
 import { paper } from './paper.ts';
 import { position } from './position.ts';
+import { ratingList } from './rating-list.ts';
 import { refusals } from './refusals.ts';
 import { roundStart } from './round-start.ts';
 import { start } from './start.ts';
@@ -75,6 +76,7 @@ export const screen = {
   otherDesk,
   /** Copies of the tournament, leaving it, and going on with it. */
   backup,
+  ratingList,
   /** What this device has taken and the desk has not. */
   kept,
 };
