@@ -55,8 +55,9 @@ const bundles = (folder: string): readonly InlineConfig[] => [
   nodeBundle(folder, { main: at('electron/main.ts'), serve: at('electron/serve.ts') }, 'es', 'js'),
   // a sandboxed preload must be one CommonJS file
   nodeBundle(folder, { preload: at('electron/preload.ts') }, 'cjs', 'cjs'),
-  // started from its text, which is CommonJS
+  // each started from its text, which is CommonJS and one file
   nodeBundle(folder, { 'position-worker': at('src-core/host/position-worker.ts') }, 'cjs', 'cjs'),
+  nodeBundle(folder, { 'pairing-worker': at('src-core/host/pairing-worker.ts') }, 'cjs', 'cjs'),
   nodeBundle(folder, { escaque: at('build/escaque-bin.ts') }, 'es', 'mjs'),
 ];
 

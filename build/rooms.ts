@@ -24,6 +24,7 @@ const topics = [
   'desk/round',
   'desk/game',
   'desk/tournament',
+  'desk/swiss',
   'desk/history',
   'desk/texts',
 ] as const;

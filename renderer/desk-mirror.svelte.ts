@@ -25,6 +25,9 @@ import type {
   RulingQuery,
   RulingView,
   StandingsView,
+  SwissByHandView,
+  SwissView,
+  SwissWhyView,
   Topic,
   TournamentView,
   ViewOf,
@@ -94,6 +97,24 @@ class Watched<T extends Topic> {
   }
 }
 
+type Asked<K extends Topic['kind']> = Omit<Topic & { kind: K }, 'kind'>;
+
+/** One of many views, the one looked at last: looking at another ends the watch of the one before. */
+class Latest<T extends Topic> {
+  readonly #desk: DeskApi;
+  #now: { readonly key: string; readonly watched: Watched<T> } | null = null;
+
+  constructor(desk: DeskApi) {
+    this.#desk = desk;
+  }
+
+  view(topic: T): ViewOf<T> | null {
+    const key = JSON.stringify(topic);
+    if (this.#now?.key !== key) this.#now = { key, watched: new Watched(this.#desk, topic) };
+    return this.#now.watched.view;
+  }
+}
+
 /** A board and its arbiter's part, as one. */
 class Paired {
   readonly #board: Watched<{ kind: 'board' } & Place>;
@@ -134,7 +155,10 @@ export class DeskMirror {
   readonly #draws: (round: string) => Watched<{ kind: 'draw'; round: number }>;
   readonly #boards: (place: string) => Watched<{ kind: 'board' } & Place>;
   readonly #arbitersBoards: (place: string) => Paired;
-  #position: { readonly key: string; readonly watched: Watched<PositionTopic> } | null = null;
+  readonly #position: Latest<PositionTopic>;
+  readonly #swiss: Latest<Topic & { kind: 'swiss' }>;
+  readonly #swissWhy: Latest<Topic & { kind: 'swissWhy' }>;
+  readonly #swissByHand: Latest<Topic & { kind: 'swissByHand' }>;
 
   readonly #positions960 = onceEach((text: string) => new Watched(this.#desk, { kind: 'position960', text }));
   readonly #standings = onceEach(
@@ -164,6 +188,10 @@ export class DeskMirror {
     this.kept = kept;
     this.#desk = desk;
     this.#arbiter = arbiter;
+    this.#position = new Latest(desk);
+    this.#swiss = new Latest(desk);
+    this.#swissWhy = new Latest(desk);
+    this.#swissByHand = new Latest(desk);
     this.#deskView = new Watched(desk, { kind: 'desk' });
     this.#tournament = new Watched(desk, { kind: 'tournament' });
     this.#players = new Watched(desk, { kind: 'players' });
@@ -201,10 +229,20 @@ export class DeskMirror {
 
   /** What is known of a position. Looking at another one stops the search for this. */
   position(question: PositionQuestion): PositionView | null {
-    const key = JSON.stringify(question);
-    if (this.#position?.key !== key)
-      this.#position = { key, watched: new Watched(this.#desk, { kind: 'position', ...question }) };
-    return this.#position.watched.view;
+    return this.#position.view({ kind: 'position', ...question });
+  }
+
+  /** The pairing of a round. Looking at another one, or at none, stops what is being worked out for it. */
+  swiss(asked: Asked<'swiss'>): SwissView | null {
+    return this.#swiss.view({ kind: 'swiss', ...asked });
+  }
+
+  swissWhy(asked: Asked<'swissWhy'>): SwissWhyView | null {
+    return this.#swissWhy.view({ kind: 'swissWhy', ...asked });
+  }
+
+  swissByHand(asked: Asked<'swissByHand'>): SwissByHandView | null {
+    return this.#swissByHand.view({ kind: 'swissByHand', ...asked });
   }
 
   draw(round: number): DrawView | null {

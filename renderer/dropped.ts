@@ -1,3 +1,4 @@
+import { decodeText } from '../src-core/plain/decode-text.ts';
 import { noTournament, type NoTournament } from '../src-core/plain/dropped-file.ts';
 import type { ShellApi } from '../src-core/contract/desk-api.ts';
 import { LIMITS } from '../src-core/vocabulary/limits.ts';
@@ -6,11 +7,15 @@ import { LIMITS } from '../src-core/vocabulary/limits.ts';
 export type Dropped =
   | { readonly kind: 'opened' }
   | { readonly kind: 'copied'; readonly path: string }
+  /** A report (TRF), to be asked about. */
+  | { readonly kind: 'report'; readonly text: string }
   | { readonly kind: 'instead'; readonly what: NoTournament }
   | { readonly kind: 'unreadable' | 'tooLarge' | 'closeFirst' };
 
 /** Base64 writes three bytes with four letters. */
 const mostBytes = (LIMITS.text / 4) * 3;
+/** Of a report, in bytes: 10,000 players take less. */
+const mostReport = 4 * 1024 * 1024;
 /** Enough to tell what a file is: how it begins, and where a zip lists what it holds. */
 const lookedAt = 128 * 1024;
 
@@ -31,6 +36,8 @@ export async function openDropped(
     return { kind: 'unreadable' };
   }
   const what = noTournament(bytes);
+  if (what === 'trf')
+    return file.size > mostReport ? { kind: 'tooLarge' } : { kind: 'report', text: await textOf(file) };
   if (what !== null) return { kind: 'instead', what };
   if (busy) return { kind: 'closeFirst' };
   const path = pathOf?.(file) ?? '';
@@ -41,6 +48,10 @@ export async function openDropped(
   if (file.size > mostBytes) return { kind: 'tooLarge' };
   const opened = await shell.bring({ name: file.name, bytes: await base64(file) });
   return opened.copied ? { kind: 'copied', path: opened.path } : { kind: 'opened' };
+}
+
+async function textOf(file: File): Promise<string> {
+  return decodeText(new Uint8Array(await file.arrayBuffer())).text;
 }
 
 function base64(file: File): Promise<string> {

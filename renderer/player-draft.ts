@@ -1,4 +1,4 @@
-import type { PlayerForm, PlayerView } from '../src-core/contract/desk-api.ts';
+import type { PlayerForm, PlayerView, RatedPerson, RuleSetId } from '../src-core/contract/desk-api.ts';
 import { isWhole } from './tournament-draft.ts';
 
 /** A player as being typed: numbers are still text, and empty ones are for the desk to fill. */
@@ -30,6 +30,13 @@ export function playerDraftOf(player: PlayerView): PlayerDraft {
   const rating = player.rating === null ? '' : `${player.rating}`;
   const { title, name, federation, fideId, birth, sex, club } = player;
   return { number: `${player.number}`, rating, title, name, federation, fideId, birth, sex, club };
+}
+
+/** What FIDE's rating list says of a player; of the ratings the one that such games count for, else the standard one. */
+export function draftFrom(person: RatedPerson, ruleSet: RuleSetId): Partial<PlayerDraft> {
+  const { name, title, federation, fideId, birth, sex, standard, rapid, blitz } = person;
+  const own = ruleSet.startsWith('rapid') ? rapid : ruleSet.startsWith('blitz') ? blitz : null;
+  return { name, title, federation, fideId, birth, sex, rating: `${own ?? standard ?? ''}` };
 }
 
 /** The form the desk is given; null where a number is no whole number. */

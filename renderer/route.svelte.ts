@@ -12,6 +12,7 @@ export type Screen =
   | { readonly name: 'hall' }
   | { readonly name: 'round' }
   | { readonly name: 'pairings' }
+  | { readonly name: 'swiss' }
   | { readonly name: 'roundStart' }
   /** Without the frame around them: for players, and for the hall. */
   | { readonly name: 'clock'; readonly round: number; readonly board: number }

@@ -40,6 +40,8 @@ export function menuOf(t: Words, chess960 = false): readonly MenuEntry[] {
 export function entryOf(screen: Screen): Screen['name'] {
   if (screen.name === 'checkDraw') return 'draw';
   if (screen.name === 'journal') return 'incidents';
-  const ofTheRound = ['board', 'incident', 'pairings', 'roundStart', 'explorer'].includes(screen.name);
+  const ofTheRound = ['board', 'incident', 'pairings', 'swiss', 'roundStart', 'explorer'].includes(
+    screen.name,
+  );
   return ofTheRound ? 'round' : screen.name;
 }

@@ -23,7 +23,11 @@ const DETAILS: { readonly [T in DeskCommand['type']]: Said<T> } = {
   changePlayer: ({ player }) => player.name,
   erasePerson: nothing,
   pairRound: ({ pairings }) => pairings.map(({ white, black }) => `${white} – ${black}`).join('; '),
+  importReport: ({ text }) => beginning(text),
   pairRoundFromText: ({ text }) => beginning(text),
+  drawInitialColor: ({ number }) => `${number}`,
+  pairSwiss: ({ round, reason }, t) =>
+    [t.frame.roundNumber(round), reason].filter((text) => text !== '').join(': '),
   changePairing: ({ white, black }) => `${white} – ${black}`,
   setPairingRules: ({ rules: { system } }, t) => (system === null ? '' : t.pairing.systems[system]),
   setForbiddenPairs: nothing,

@@ -4,6 +4,7 @@ import type { Command } from './terminal.ts';
 const loaders: Readonly<Record<string, () => Promise<{ readonly command: Command }>>> = {
   new: () => import('./commands/new.ts'),
   import: () => import('./commands/import.ts'),
+  fide: () => import('./commands/fide.ts'),
   export: () => import('./commands/export.ts'),
   journal: () => import('./commands/journal.ts'),
   verify: () => import('./commands/verify.ts'),

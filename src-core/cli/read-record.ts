@@ -18,7 +18,7 @@ export async function readTrf(path: string, terminal: Terminal): Promise<TrfRead
 const TOURNAMENT = 'SQLite format 3';
 
 /** Whether a file is a tournament of the desk; what cannot be opened is told by whoever reads it. */
-async function isTournament(path: string): Promise<boolean> {
+export async function isTournament(path: string): Promise<boolean> {
   if (path === '-') return false;
   const file = await open(path).catch(() => null);
   if (file === null) return false;

@@ -15,6 +15,8 @@ import type { ControlQuery, ControlReading } from './clock-views.ts';
 import type * as acts from '../plain/acts.ts';
 import type { Page } from '../plain/entries.ts';
 import type { ActReply, LineFault, Refusal } from '../plain/acts.ts';
+import type { Fault } from '../plain/faults.ts';
+import type { RatedPerson, RatingListAbout } from '../plain/rated-person.ts';
 import type { BackupSettings } from './backup-view.ts';
 import type { HistoryLine } from './history-line.ts';
 import type { Topic, ViewOf } from './views.ts';
@@ -55,6 +57,7 @@ export type { Incident, IncidentKind } from '../laws/incident.ts';
 export type { Person, PersonId } from '../desk/journal/people.ts';
 export type * from '../plain/faults.ts';
 export type { ActReply, LineFault, Refusal };
+export type { RatedPerson, RatingListAbout };
 export type * from './backup-view.ts';
 export type * from './history-line.ts';
 export type * from './views.ts';
@@ -190,6 +193,18 @@ export interface BroughtFile {
   readonly bytes: string;
 }
 
+/** How it stands with FIDE's rating list on this computer. */
+export interface RatingListState {
+  /** The list there is; null without one. */
+  readonly about: RatingListAbout | null;
+  /** The one being brought in: `part` is how much is done, from 0 to 1. */
+  readonly coming: { readonly source: string; readonly part: number; readonly people: number } | null;
+  /** Why the last one did not come in. */
+  readonly failed: Fault | null;
+  /** Lines of the last one that could not be read. */
+  readonly unread: number;
+}
+
 export interface ShellApi {
   about(): Promise<ShellAbout>;
   recent(): Promise<readonly RecentFile[]>;
@@ -210,6 +225,12 @@ export interface ShellApi {
   diary(): Promise<readonly DiaryLine[]>;
   /** Where copies go, and whether one is made after every round. Rejects (`notFound`) where there is no such folder. */
   setBackup(settings: BackupSettings): Promise<void>;
+  ratingList(): Promise<RatingListState>;
+  /** Begins to bring in a rating list of FIDE from its file; `ratingList` tells how far it is. Rejects (`busy`) while another comes. */
+  bringRatingList(file: { readonly path: string }): Promise<void>;
+  stopRatingList(): Promise<void>;
+  /** Who answers in the list to the beginnings of words typed, or of a FIDE number; the highest rated first. */
+  findRated(typed: { readonly text: string }): Promise<readonly RatedPerson[]>;
   chooseToOpen(): Promise<string | null>;
   chooseToCreate(name: { readonly suggested: string }): Promise<string | null>;
   chooseFolder(): Promise<string | null>;
@@ -229,6 +250,10 @@ export const SHELL_CALLS = {
   copy: true,
   diary: true,
   setBackup: true,
+  ratingList: true,
+  bringRatingList: true,
+  stopRatingList: true,
+  findRated: true,
   chooseToOpen: true,
   chooseToCreate: true,
   chooseFolder: true,

@@ -26,6 +26,7 @@ export type * from './standings-views.ts';
 
 export type * from './position-views.ts';
 export type * from './side.ts';
+export type * from './swiss-views.ts';
 import type { Side } from './side.ts';
 import {
   clockTopics,
@@ -35,6 +36,7 @@ import {
   type ControlsView,
   type ForfeitProposal,
 } from './clock-views.ts';
+import { swissTopics, type SwissTopicViews } from './swiss-views.ts';
 import type { Trust } from '../plain/trust.ts';
 import type { BackupView } from './backup-view.ts';
 
@@ -51,6 +53,7 @@ export const TOPICS = {
   ...clockTopics,
   ...drawTopics,
   ...standingsTopics,
+  ...swissTopics,
   ...positionTopics,
   ...position960Topics,
 } as const;
@@ -86,6 +89,8 @@ export interface TournamentView {
     | null;
   readonly players: number;
   readonly rounds: readonly RoundSummary[];
+  /** The round from which on it is not paired as FIDE's rules have it; null while it is. */
+  readonly fideLeft: number | null;
   readonly controls: ControlsView;
   readonly pairing: PairingRulesView;
 }
@@ -245,6 +250,7 @@ export type View =
   | ClockTopicViews
   | DrawView
   | StandingsTopicViews
+  | SwissTopicViews
   | PositionView
   | Position960Views;
 export type ViewOf<T extends Topic> = Extract<View, { readonly kind: T['kind'] }>;

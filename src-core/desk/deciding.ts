@@ -47,8 +47,11 @@ import {
 } from './round/decide-arrange.ts';
 import { setPresence, startRound } from './round/decide-clock-round.ts';
 import { changePairing, pairRound, pairRoundFromText } from './round/decide-pairings.ts';
+import { drawInitialColor } from './swiss/decide-initial-color.ts';
+import { pairSwiss } from './swiss/decide-swiss.ts';
 import { pairRoundRobin } from './round/decide-round-robin.ts';
 import { setForbiddenPairs, setPairingRules } from './tournament/decide-pairing-rules.ts';
+import { importReport } from './tournament/decide-import-report.ts';
 import { changeTournament, createTournament } from './tournament/decide-tournament.ts';
 
 /** The desk as a command finds it: `now` in the desk's own time, in whole milliseconds. */
@@ -119,6 +122,10 @@ const TABLE: { readonly [T in AnyCommand['type']]: Deciding<CommandOf<T>> } = {
     decide: ({ state, people }, { form }) => changeTournament(state, people, form),
     scope: ofTournament,
   },
+  importReport: {
+    decide: ({ state, people }, command) => importReport(state, people, command),
+    scope: ofTournament,
+  },
   registerPlayers: {
     decide: ({ state, people }, { players }) => registerPlayers(state, people, players),
     scope: ofTournament,
@@ -140,6 +147,11 @@ const TABLE: { readonly [T in AnyCommand['type']]: Deciding<CommandOf<T>> } = {
     decide: ({ state, people }, { round, text }) => pairRoundFromText(state, people, round, text),
     scope: ofTournament,
   },
+  pairSwiss: {
+    decide: ({ state, people }, command) => pairSwiss(state, people, command),
+    scope: ofTournament,
+  },
+  drawInitialColor: { decide: ({ state }, command) => drawInitialColor(state, command), scope: ofTournament },
   changePairing: {
     decide: ({ state, people }, command) => changePairing(state, people, command),
     scope: ofBoard,

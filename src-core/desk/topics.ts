@@ -14,6 +14,8 @@ import { clockScreenView } from './clocks/clock-view.ts';
 import { arbiterView } from './game/arbiter-view.ts';
 import { boardView } from './game/board-view.ts';
 import { roundView } from './round/round-view.ts';
+import { swissByHandView } from './swiss/by-hand-view.ts';
+import { swissView, swissWhyView } from './swiss/swiss-view.ts';
 import { playersOf, presenceOf } from './players/players-view.ts';
 import { tournamentView } from './tournament/tournament-view.ts';
 import { crosstableView, playerCardView, standingsView } from './tournament/standings-view.ts';
@@ -43,6 +45,10 @@ const ofBoard = ({ place }: Change, topic: Place): boolean =>
   place === null || (place.round === topic.round && place.board === topic.board);
 const ofRoundsUpTo = ({ place }: Change, { after }: { readonly after: number | null }): boolean =>
   place === null || after === null || place.round <= after;
+
+/** What happened in the rounds before counts too. */
+const upToRound = ({ place }: Change, topic: { readonly round: number }): boolean =>
+  place === null || place.round <= topic.round;
 
 const TABLE: { readonly [K in DeskTopic['kind']]: Row<TopicOf<K>> } = {
   tournament: { view: ({ state, people }) => tournamentView(state, people), touched: always },
@@ -93,6 +99,15 @@ const TABLE: { readonly [K in DeskTopic['kind']]: Row<TopicOf<K>> } = {
   },
   // the standings on it change with a late result of an earlier round
   wall: { view: ({ state, people }, { round }) => wallView(state, people, round), touched: always },
+  swiss: {
+    view: ({ state, people }, { round, apart }) => swissView(state, people, round, apart),
+    touched: upToRound,
+  },
+  swissWhy: { view: ({ state, people }, topic) => swissWhyView(state, people, topic), touched: upToRound },
+  swissByHand: {
+    view: ({ state, people }, topic) => swissByHandView(state, people, topic),
+    touched: upToRound,
+  },
   position960: { view: (_, { text }) => position960View(text), touched: never },
   quiz960: { view: (_, { seed, question }) => quiz960View(seed, question), touched: never },
 };

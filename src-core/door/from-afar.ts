@@ -5,6 +5,7 @@ import type { Fault, FaultCode, View } from '../contract/desk-api.ts';
 const TELLS = {
   noTournament: 'kind',
   notATournament: 'kind',
+  notARatingList: 'kind',
   newerFile: 'kind',
   damaged: 'kind',
   readOnly: 'kind',

@@ -23,6 +23,8 @@ import { callsOf, opened, type OpenDesk } from './open-desk.ts';
 import { Diary } from './diary.ts';
 import { ExampleFile } from './example/example-file.ts';
 import { configFolder, tournamentsFolder } from './places.ts';
+import { ratingListPath } from './rating-list-path.ts';
+import { RatingLists } from './rating-lists.ts';
 import { Screens } from './screens.ts';
 import { TournamentFiles, type DeskFiles } from './tournament-files.ts';
 
@@ -50,6 +52,7 @@ export class DeskHost {
   readonly #screens: Screens;
   readonly #backups: Backups;
   readonly #example: ExampleFile;
+  readonly #ratings: RatingLists;
   #open: OpenDesk | null = null;
   /** Ends what follows the tournament open: its name, and its copies. */
   #unfollow = (): void => {};
@@ -62,6 +65,7 @@ export class DeskHost {
     this.diary = options.diary ?? new Diary(this.config);
     this.#files = new TournamentFiles(options.files, this.config, this.folder);
     this.#example = new ExampleFile(options.files, this.config);
+    this.#ratings = new RatingLists(ratingListPath(this.config));
     this.#backups = new Backups(this.config, this.#files, () => this.#screens.showDesk());
     this.#screens = new Screens((path) => this.#backups.view(path));
     this.desk = {
@@ -182,6 +186,10 @@ export class DeskHost {
       copy: ({ path }) => this.copy(path),
       diary: async () => this.diary.lines(),
       setBackup: async (settings) => this.#backups.set(settings),
+      ratingList: async () => this.#ratings.state(),
+      bringRatingList: async ({ path }) => this.#ratings.bring(this.#files.resolve(path)),
+      stopRatingList: async () => this.#ratings.stop(),
+      findRated: async ({ text }) => this.#ratings.find(text),
       chooseToOpen: () => machine.chooseToOpen(),
       chooseToCreate: (name) => machine.chooseToCreate(name),
       chooseFolder: () => machine.chooseFolder(),

@@ -5,6 +5,7 @@ import { type DeskTopic, emptyState, viewOf } from '../desk/index.ts';
 import { nothingOpen } from './nothing-open.ts';
 import type { OpenDesk } from './open-desk.ts';
 import { watchPosition } from './watch-position.ts';
+import { watchSwiss } from './watch-swiss.ts';
 
 interface Watcher {
   readonly topic: DeskTopic | { readonly kind: 'desk' };
@@ -81,6 +82,13 @@ export class Screens {
         this.#deskView = view;
         show(this.#withScreens(view));
       });
+    } else if (topic.kind === 'swiss' || topic.kind === 'swissWhy') {
+      const watched = watchSwiss(show);
+      const leave = this.#desk.watch(topic, (view) => watched.see(view));
+      watcher.stop = () => {
+        leave();
+        watched.stop();
+      };
     } else {
       watcher.stop = this.#desk.watch(topic, show);
     }

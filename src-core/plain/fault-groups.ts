@@ -11,9 +11,11 @@ export interface FaultGroup {
 /** Of each kind. One more would take the line that counts it. */
 const FIRST = 3;
 
-/** By their code, in the order in which each kind appears first. */
+/** By their code (of a report's faults, what each is), in the order in which each kind appears first. */
 export function faultGroups(faults: readonly LineFault[]): readonly FaultGroup[] {
-  const kinds = Map.groupBy(faults, ({ code }) => code);
+  const kinds = Map.groupBy(faults, ({ code, facts: { fault } }) =>
+    typeof fault === 'string' ? `${code} ${fault}` : code,
+  );
   return [...kinds.values()].map((kind) =>
     kind.length <= FIRST + 1
       ? { told: kind, more: [] }

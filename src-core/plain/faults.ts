@@ -4,6 +4,7 @@ import type { Refusal } from './acts.ts';
 export type FaultCode =
   | 'noTournament'
   | 'notATournament'
+  | 'notARatingList'
   | 'newerFile'
   | 'damaged'
   | 'readOnly'

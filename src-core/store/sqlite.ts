@@ -4,6 +4,7 @@ import Database from 'better-sqlite3';
 import { DeskFault } from '../plain/desk-fault.ts';
 
 export type Sqlite = Database.Database;
+export type Statement = Database.Statement;
 export const { SqliteError } = Database;
 
 /** better-sqlite3 13 is built for this version of Node-API, and ends the process without a word on an older one. */
@@ -71,6 +72,16 @@ export function isHeldExclusively(path: string): boolean {
 
 function isBusy(error: unknown): boolean {
   return error instanceof SqliteError && error.code.startsWith('SQLITE_BUSY');
+}
+
+/** A new file that one process fills in one go and nobody looks into meanwhile: what breaks it off leaves no good file. */
+export function makeSqlite(path: string): Sqlite {
+  const db = new Database(path, nativeBinding());
+  db.pragma('journal_mode = OFF');
+  db.pragma('synchronous = OFF');
+  db.pragma('locking_mode = EXCLUSIVE');
+  db.pragma('cache_size = -32768');
+  return db;
 }
 
 /** A database that is nowhere, to compare with. */

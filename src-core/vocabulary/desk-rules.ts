@@ -20,5 +20,7 @@ export const DESK_RULES = [
   'doubtsAreTold',
   'noGameInABye',
   'asRuled',
+  'onceInARound',
+  'twiceConfirmed',
 ] as const;
 export type DeskRule = (typeof DESK_RULES)[number];

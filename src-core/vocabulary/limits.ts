@@ -40,6 +40,8 @@ export const LIMITS = {
   /** What a spectator adds to a draw; who allowed a position set by hand, and why. */
   drawInput: 200,
   drawInputs: 100,
+  /** What somebody in the hall says for the lot of the initial colour. */
+  lotNumber: 999_999,
   witness: 200,
   witnesses: 50,
   /** Minutes to study a start position: a day. */

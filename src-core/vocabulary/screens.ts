@@ -4,6 +4,7 @@ export const SCREENS = [
   'hall',
   'round',
   'pairings',
+  'swiss',
   'roundStart',
   'board',
   'incident',

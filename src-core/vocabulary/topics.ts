@@ -13,5 +13,8 @@ export const JOURNAL_TOPICS = [
   'crosstable',
   'playerCard',
   'wall',
+  'swiss',
+  'swissWhy',
+  'swissByHand',
 ] as const;
 export type JournalTopic = (typeof JOURNAL_TOPICS)[number];

@@ -49,7 +49,9 @@ describe('escaque pair', () => {
         [3, 4],
         [5, 6],
       ].map((board) => expect.arrayContaining(board) as unknown),
+      colors: expect.arrayContaining([expect.arrayContaining(['W'])]) as unknown,
       bye: null,
+      barred: [],
       brackets: [
         { score: 1, mdp: [], down: [3] },
         { score: 0, mdp: [3] },
@@ -64,8 +66,23 @@ describe('escaque pair', () => {
     expect(out).toContain('C12, jugadores sin el color que prefieren: 1');
   });
 
+  it('tells who may not have the bye, and since when', async () => {
+    const three = report([
+      [1, '1.0', '2 w 1'],
+      [2, '0.0', '1 b 0'],
+      [3, '1.0', '0000 - U'],
+    ]);
+    const path = file('three.trf', three);
+    const { out } = await said(['pair', path, '--json']);
+    expect(JSON.parse(out)).toMatchObject({
+      bye: 2,
+      barred: [{ number: 3, score: 1, round: 1, allocated: true }],
+    });
+    expect((await said(['pair', path])).out).toContain('3 may not have the bye: had it in round 1 (C2)');
+  });
+
   it.each([
-    [six, '1-4', 'They cannot play: they have played each other, or may not meet (C1).'],
+    [six, '1-4', 'They cannot play: they played in round 1 (C1).'],
     [six, '1-2', 'They play each other in this round.'],
     [six, '1-3', 'comes later in the order of candidates'],
     [four, '1-4', 'the bracket of 1 would be worse: C6, downfloaters: 2 instead of 0.'],
@@ -117,6 +134,18 @@ describe('escaque check --pairings', () => {
     expect(code).toBe(0);
     const { rounds } = JSON.parse(out) as { rounds: { round: number; same: boolean }[] };
     expect(rounds.map(({ same }) => same)).toEqual(event?.replay.map(() => true));
+  });
+
+  it('has the standings and the tie-breaks of the report worked out anew beside', async () => {
+    const path = file('beside.trf', six.replace('142 5', '142 5\n202 BH'));
+    const { out } = await said(['check', path, '--pairings', '--json']);
+    expect(JSON.parse(out)).toMatchObject({
+      standings: expect.arrayContaining([
+        { startNumber: 1, rank: 1, points: 1, tieBreaks: { BH: expect.any(Number) as number } },
+      ]) as unknown,
+      recorded: expect.arrayContaining([{ startNumber: 1, rank: 1, points: 1 }]) as unknown,
+    });
+    expect((await said(['check', path, '--pairings'])).out).toMatch(/BH\n/);
   });
 
   it('ends with 1 where a round was paired otherwise, and says how', async () => {

@@ -11,6 +11,7 @@ import { doerIn, signedIn } from '../../src-core/words/nobody.ts';
 const faultCodes: readonly FaultCode[] = [
   'noTournament',
   'notATournament',
+  'notARatingList',
   'newerFile',
   'damaged',
   'readOnly',

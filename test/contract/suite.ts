@@ -2,7 +2,9 @@
 import assert from 'node:assert/strict';
 import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { verifyFile } from '../../src-core/store/index.ts';
+import { carlsen, hou, listed, txtList } from '../tournament/fide-given.ts';
 import { drawCases } from './draw-cases.ts';
 import {
   act,
@@ -516,6 +518,31 @@ export const cases: readonly Case[] = [
         assert.equal(fault.code, 'notATournament');
       }
       assert.deepEqual(files(), before);
+    },
+  },
+  {
+    name: 'a rating list of FIDE is brought to this computer while others go on, and looked in; what is none leaves it',
+    async run(door, { shell }) {
+      const file = (name: string, text: string): string => {
+        writeFileSync(join(door.folder, name), text);
+        return join(door.folder, name);
+      };
+      const ended = async () => {
+        for (;;) {
+          const state = await shell.ratingList();
+          if (state.coming === null) return state;
+          await setTimeout(5);
+        }
+      };
+      assert.deepEqual(await shell.findRated({ text: 'carls' }), []);
+      await shell.bringRatingList({ path: file('list.txt', txtList(carlsen, hou)) });
+      const { about, failed } = await ended();
+      assert.deepEqual({ about, failed }, { about: { source: 'list.txt', people: 2 }, failed: null });
+      assert.deepEqual(await shell.findRated({ text: 'carls mag' }), [listed(carlsen)]);
+      await shell.bringRatingList({ path: file('none.txt', 'Nombre;Elo') });
+      assert.equal((await ended()).failed?.code, 'notARatingList');
+      await shell.stopRatingList();
+      assert.deepEqual(await shell.findRated({ text: '8602' }), [listed(hou)]);
     },
   },
   {

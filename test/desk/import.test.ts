@@ -621,6 +621,20 @@ describe('what the text leaves in doubt', () => {
     expect(desk.sans()).toBe('e4 e5');
   });
 
+  it.each(['0-0', '1/2-0', '0-½'])('%s is asked about, unless the desk itself wrote it', (result) => {
+    const desk = firstRound();
+    const text = pgn({ Result: result }, `1. e4 e5 ${result}`);
+    expect(imports(desk, text, 1, 1)).toMatchObject({
+      ok: true,
+      count: 1,
+      faults: [{ code: 'unusualResult' }],
+    });
+    expect(desk.board()).toMatchObject({ result: null });
+    const own = firstRound();
+    imports(own, pgn({ Result: result, ResultReason: 'notSaid' }, `1. e4 e5 ${result}`), 1, 1);
+    expect(own.board().result).not.toBeNull();
+  });
+
   it('a null move is told as what it is', () => {
     const desk = firstRound();
     expect(imports(desk, '1. e4 Z0 2. d4 *', 1, 1)).toMatchObject({

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { DeskCommand } from '../../src-core/desk/index.ts';
 import type { PairingRulesForm } from '../../src-core/desk/commands/pairing-commands.ts';
 import { documentOf } from '../../src-core/desk/index.ts';
+import { rankedOnce } from '../../src-core/desk/tournament/record-report.ts';
 import { recordOf } from '../../src-core/desk/tournament/record.ts';
 import { parseTrf } from '../../src-core/tournament/trf/index.ts';
 import { USUAL_POINTS } from '../../src-core/vocabulary/points.ts';
@@ -206,7 +207,7 @@ describe('the report of all that', () => {
     const { text } = documentOf(desk.state, desk.people, { kind: 'trf', edition });
     const { record, faults } = parseTrf(text);
     expect(faults).toEqual([]);
-    const told = recorded(desk);
+    const told = rankedOnce(recorded(desk));
     // by JaVaFo's record acceleration is told player by player
     const kept = edition === 'trf26' ? told : { ...told, acceleration: record.acceleration };
     expect(record).toEqual(kept);

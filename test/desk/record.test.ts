@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { documentOf } from '../../src-core/desk/index.ts';
+import { rankedOnce } from '../../src-core/desk/tournament/record-report.ts';
 import { recordOf } from '../../src-core/desk/tournament/record.ts';
 import { parseTrf } from '../../src-core/tournament/trf/index.ts';
 import { Arbiter, FOUR, player, resultOf, strikeOf } from './arbiter.ts';
@@ -88,7 +89,7 @@ describe('the record of a tournament at the desk', () => {
       const { text } = documentOf(desk.state, desk.people, { kind: 'trf', edition });
       const { record, faults } = parseTrf(text);
       expect(faults).toEqual([]);
-      expect(record).toEqual(recordOf(desk.state, desk.people));
+      expect(record).toEqual(rankedOnce(recordOf(desk.state, desk.people)));
     }
   });
 });

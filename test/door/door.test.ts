@@ -79,6 +79,8 @@ const shellCalls: readonly { readonly call: CallName; readonly params: unknown }
   { call: 'shell.close', params: null },
   { call: 'shell.copy', params: { path: null } },
   { call: 'shell.diary', params: null },
+  { call: 'shell.bringRatingList', params: { path: '/etc/passwd' } },
+  { call: 'shell.findRated', params: { text: 'ana' } },
   { call: 'shell.chooseToOpen', params: null },
   { call: 'shell.chooseToCreate', params: { suggested: 'x' } },
   { call: 'shell.newWindow', params: null },

@@ -1,23 +1,9 @@
 /** The first minutes with the program: the three doors, a file dropped on the window, what to do first, and the help. */
 import { readFileSync } from 'node:fs';
-import type { Page } from '@playwright/test';
 import { complaints } from './axe.ts';
+import { drop } from './drop.ts';
 import { begin, expect, test } from './served-desk.ts';
 import { written } from './written.ts';
-
-/** Drops a file on the window, as a browser tells of it. */
-async function drop(page: Page, name: string, bytes: Buffer): Promise<void> {
-  const data = await page.evaluateHandle(
-    ([file, base64]) => {
-      const transfer = new DataTransfer();
-      const content = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
-      transfer.items.add(new File([content], file));
-      return transfer;
-    },
-    [name, bytes.toString('base64')] as const,
-  );
-  await page.dispatchEvent('body', 'drop', { dataTransfer: data });
-}
 
 test('the example is opened, explained from any screen by F1, and offered by nothing afterwards', async ({
   desk,

@@ -137,6 +137,16 @@ export const screens: readonly Shown[] = [
     },
   },
   { name: 'pairings', open: async (page) => go(page, 2).then(() => openPairings(page)), leave: stay },
+  {
+    name: 'swiss',
+    open: async (page) => {
+      await go(page, 2);
+      await page.keyboard.press('e');
+      await expect(title(page, /^(Emparejar la ronda|Pair round) 1$/)).toBeVisible();
+      await expect(page.getByRole('row').nth(1)).toBeVisible();
+    },
+    leave: stay,
+  },
   over(2, 'pairing-changed', async (page) => {
     await openPairings(page);
     await row(9)(page);

@@ -64,6 +64,7 @@ test('a packaged folder starts, locked, and shows a tournament', async ({}, info
     expect(inside).toEqual(
       expect.arrayContaining([
         '/dist/main.js',
+        '/dist/pairing-worker.cjs',
         '/dist/position-worker.cjs',
         '/dist/preload.cjs',
         '/dist/renderer/index.html',

@@ -36,6 +36,9 @@ const watched: { readonly [K in Topic['kind']]: readonly (Topic & { readonly kin
   crosstable: [2].map((after) => ({ kind: 'crosstable', after })),
   playerCard: [1, 3].map((number) => ({ kind: 'playerCard', after: 2, number })),
   wall: [null, 1].map((round) => ({ kind: 'wall', round })),
+  swiss: [1, 2, 3].map((round) => ({ kind: 'swiss', round, apart: [] })),
+  swissWhy: [1, 2].map((round) => ({ kind: 'swissWhy', round, apart: [], one: 1, other: 2 })),
+  swissByHand: [2, 3].map((round) => ({ kind: 'swissByHand', round, apart: [], boards: [[1, 2]], bye: 3 })),
   position: [
     {
       ...{ kind: 'position', fen: '8/8/8/8/8/8/8/K1k5 w - - 0 1', variant: 'standard' },

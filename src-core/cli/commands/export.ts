@@ -1,3 +1,5 @@
+import { formatPgn, readPgn } from '../../chess/index.ts';
+import { drained } from '../../plain/steps.ts';
 import { refuse } from '../../desk/commands/answer.ts';
 import type { Refused } from '../../desk/commands/answer.ts';
 import { boardsByRound } from '../../words/board-ranges.ts';
@@ -5,7 +7,8 @@ import { dictionaries } from '../../words/index.ts';
 import { formatTrf } from '../../tournament/trf/index.ts';
 import { CSV_TABLES, TRF_EDITIONS } from '../../vocabulary/papers.ts';
 import { withDesk } from '../open-desk.ts';
-import { readRecord } from '../read-record.ts';
+import { formatTournamentJson } from '../../host/tournament-json.ts';
+import { isTournament, readRecord } from '../read-record.ts';
 import type { RoundView } from '../../contract/desk-api.ts';
 import type { DeskService } from '../../service/chess/desk-service.ts';
 import { refusalText } from '../../words/terminal-said.ts';
@@ -15,7 +18,7 @@ import { oneOf } from '../write-paper.ts';
 
 export const command: Command = {
   usage:
-    'escaque export pgn FILE [--round N] [--board N]\n  escaque export players FILE\n  escaque export csv FILE --table pairings|standings|crosstable|cards [--round N]\n  escaque export trf16|trf26 FILE [--anyway]',
+    'escaque export pgn FILE [--round N] [--board N]\n  escaque export players FILE\n  escaque export csv FILE --table pairings|standings|crosstable|cards [--round N]\n  escaque export trf16|trf26|json FILE [--anyway]',
   options: {
     table: { type: 'string' },
     round: { type: 'string' },
@@ -34,9 +37,13 @@ export const command: Command = {
       await exportTable(path, args, terminal);
       return 0;
     }
+    if (kind === 'json') {
+      await terminal.write(formatTournamentJson(await readRecord(path, args, terminal), await gamesOf(path)));
+      return 0;
+    }
     if (kind !== 'pgn' && kind !== 'players') {
       throw new UsageError(
-        terminal.words.notOneOf('export', kind, ['pgn', 'players', 'csv', ...TRF_EDITIONS]),
+        terminal.words.notOneOf('export', kind, ['pgn', 'players', 'csv', ...TRF_EDITIONS, 'json']),
       );
     }
     const round = optionalNumber(args, 'round', 1, terminal.words);
@@ -63,6 +70,15 @@ async function exportTable(path: string, args: Arguments, terminal: Terminal): P
   const { text, refusal } = await withDesk(path, 'read', (desk) => desk.document(query));
   if (refusal !== undefined) throw new RefusedError(refusalText(refusal, terminal.lang));
   await terminal.write(text);
+}
+
+/** The games of a tournament's file of which moves are recorded; a report has none. */
+async function gamesOf(path: string): Promise<string> {
+  if (!(await isTournament(path))) return '';
+  const query = { kind: 'pgn', round: null, board: null } as const;
+  const { text } = await withDesk(path, 'read', (desk) => desk.document(query));
+  const { games } = drained(readPgn(text));
+  return formatPgn(games.filter(({ moves }) => moves.length > 0));
 }
 
 /** A round or board that is not there is told: an empty text would look like a round without games. */

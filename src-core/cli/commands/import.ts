@@ -1,6 +1,7 @@
 import { basename } from 'node:path';
 import type { DeskCommand, LineFault } from '../../contract/desk-api.ts';
-import { importTrf } from '../import-trf.ts';
+import { importJson } from '../import-json.ts';
+import { importFideList } from '../import-fide-list.ts';
 import { faultLines } from '../fault-lines.ts';
 import type { Done } from '../open-desk.ts';
 import { actAs, withDesk } from '../open-desk.ts';
@@ -9,12 +10,12 @@ import { refusalText } from '../../words/terminal-said.ts';
 import type { Arguments, Command, Terminal } from '../terminal.ts';
 import { UsageError, optionalNumber, neededText } from '../terminal.ts';
 
-const kinds = ['players', 'pairings', 'pgn'] as const;
+const kinds = ['players', 'pairings', 'pgn', 'trf'] as const;
 type Kind = (typeof kinds)[number];
 
 export const command: Command = {
   usage:
-    'escaque import players|pairings|pgn SOURCE --into FILE [--round N] [--board N] [--free-boards] [--all] [--by NAME] [--json]\n  escaque import trf SOURCE --into FILE [--anyway] [--by NAME]',
+    'escaque import players|pairings|pgn SOURCE --into FILE [--round N] [--board N] [--free-boards] [--all] [--by NAME] [--json]\n  escaque import trf SOURCE --into FILE [--anyway] [--all] [--by NAME] [--json]\n  escaque import json SOURCE --into FILE [--all] [--by NAME] [--json]\n  escaque import fide-list FILE',
   options: {
     into: { type: 'string' },
     round: { type: 'string' },
@@ -29,15 +30,15 @@ export const command: Command = {
   async run(args, terminal) {
     const [kindText = '', source = ''] = args.positionals;
     const kind = kinds.find((each) => each === kindText);
-    if (kind === undefined && kindText !== 'trf')
-      throw new UsageError(terminal.words.notOneOf('import', kindText, [...kinds, 'trf']));
+    if (kindText === 'fide-list') return importFideList(source, terminal);
+    if (kind === undefined && kindText !== 'json')
+      throw new UsageError(terminal.words.notOneOf('import', kindText, [...kinds, 'json', 'fide-list']));
     const into = neededText(args, 'into', 'FILE', terminal.words);
     if (kind === undefined) {
-      const players = await importTrf(source, into, args, terminal);
-      terminal.out(terminal.words.imported(terminal.words.kinds.players, players, into));
+      tell('trf', source, into, await importJson(source, into, args, terminal), args, terminal);
       return 0;
     }
-    const text = await (kind === 'pgn' ? readSource : readListSource)(source, terminal);
+    const text = await (kind === 'pgn' || kind === 'trf' ? readSource : readListSource)(source, terminal);
     const command = deskCommand(kind, text, source, args, terminal);
     const done = await withDesk(into, 'write', (desk) => actAs(desk, command, args, terminal));
     tell(kind, source, into, done, args, terminal);
@@ -60,6 +61,8 @@ function deskCommand(
     case 'pairings':
       if (round === null) throw new UsageError(terminal.words.missingOption('--round N'));
       return { type: 'pairRoundFromText', round, text };
+    case 'trf':
+      return { type: 'importReport', text, anyway: args.flag('anyway') };
     case 'pgn':
       return {
         type: 'importPgn',

@@ -3,21 +3,12 @@ import type { TournamentRecord } from '../../tournament/record.ts';
 import {
   type NoPairing,
   type Paired,
-  type WhyNot,
-  blockingOf,
-  inPoints,
+  explanationOf,
   pairRound,
   swissInput,
-  whyNot,
+  toldWhy,
 } from '../../tournament/swiss/index.ts';
-import {
-  blockingLines,
-  failureText,
-  pairingLines,
-  plainBlocking,
-  plainPairing,
-  plainWhy,
-} from '../pairing-told.ts';
+import { blockingLines, pairingLines, plainBlocking, plainPairing, plainWhy } from '../pairing-told.ts';
 import { readRecord } from '../read-record.ts';
 import type { Arguments, Command, ExitCode, Terminal } from '../terminal.ts';
 import { RefusedError, UsageError, optionalNumber } from '../terminal.ts';
@@ -46,7 +37,7 @@ export const command: Command = {
     if (why !== null) return tellWhy(result, why, args, terminal);
     const said = args.flag('json')
       ? JSON.stringify(plainPairing(result))
-      : pairingLines(result, terminal).join('\n');
+      : pairingLines(explanationOf(result), terminal).join('\n');
     await terminal.write(`${said}\n`);
     return 0;
   },
@@ -82,34 +73,10 @@ async function tellWhy(
   const [, one, other] = /^(\d{1,4})-(\d{1,4})$/.exec(asked) ?? [];
   if (one === undefined || other === undefined || Number(one) === Number(other))
     throw new UsageError(terminal.words.swiss.whyNeedsTwo(asked));
-  const why = whyNot(paired, Number(one), Number(other));
-  const said = args.flag('json') ? JSON.stringify(plainWhy(paired, why)) : whyText(paired, why, terminal);
+  const why = toldWhy(paired, Number(one), Number(other));
+  const said = args.flag('json')
+    ? JSON.stringify(plainWhy(why))
+    : terminal.words.swiss.reasons.why(why, String);
   await terminal.write(`${said}\n`);
   return 0;
-}
-
-function whyText(paired: Paired, why: WhyNot, { words }: Terminal): string {
-  const { swiss } = words;
-  const score = (units: number | null): number | null => (units === null ? null : inPoints(units));
-  switch (why.kind) {
-    case 'paired':
-      return swiss.why.paired;
-    case 'away':
-      return swiss.why.away(why.number);
-    case 'apart':
-      return swiss.why.apart(why.criterion);
-    case 'blocked':
-      return swiss.why.blocked(blockingOf(paired.field, why.blocked).map(({ number }) => number));
-    case 'byeScore':
-      return swiss.why.byeScore(score(why.paired), score(why.forced));
-    case 'worse':
-      return swiss.why.worse(
-        inPoints(why.score),
-        why.criterion,
-        failureText(why.paired, words),
-        failureText(why.forced, words),
-      );
-    case 'later':
-      return swiss.why.later(inPoints(why.score));
-  }
 }

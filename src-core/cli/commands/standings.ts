@@ -1,10 +1,11 @@
 import { ratingChange } from '../../tournament/rating-change.ts';
 import type { TournamentRecord } from '../../tournament/record.ts';
 import { readTieBreaks, standings } from '../../tournament/standings/index.ts';
-import type { Standing, Standings, TieBreak } from '../../tournament/standings/index.ts';
+import type { Standings, TieBreak } from '../../tournament/standings/index.ts';
 import { STANDINGS_PARTS } from '../../vocabulary/papers.ts';
 import { withDesk } from '../open-desk.ts';
 import { readRecord } from '../read-record.ts';
+import { figureText, plainStandings, standingsLines, toldCodes } from '../standings-told.ts';
 import type { Arguments, Command, Terminal } from '../terminal.ts';
 import { UsageError, optionalNumber } from '../terminal.ts';
 import { PAPER_OPTIONS, oneOf, paperOf, writePaper } from '../write-paper.ts';
@@ -35,14 +36,12 @@ export const command: Command = {
     const list = tieBreaksOf(record, args, terminal);
     const result = standings(record, list, round ?? undefined);
     for (const { code, why } of result.dropped) terminal.err(terminal.words.records.dropped(code, why));
-    const codes = list
-      .map(({ code }) => code)
-      .filter((code) => !result.dropped.some((one) => one.code === code));
+    const codes = toldCodes(list, result);
     const k = optionalNumber(args, 'rating-change', 1, terminal.words);
     if (k !== null) await tellChanges(record, result, k, args, terminal);
     else if (number !== null) await tellWorking(result, number, codes, terminal);
-    else if (args.flag('json')) await terminal.write(`${JSON.stringify(plainOf(result, codes))}\n`);
-    else await terminal.write(`${tableOf(result, codes, terminal).join('\n')}\n`);
+    else if (args.flag('json')) await terminal.write(`${JSON.stringify(plainStandings(result, codes))}\n`);
+    else await terminal.write(`${standingsLines(result, codes, terminal).join('\n')}\n`);
     return 0;
   },
 };
@@ -61,41 +60,6 @@ function tieBreaksOf(record: TournamentRecord, args: Arguments, { words }: Termi
   const read = readTieBreaks(asked.map((code) => code.trim()).filter((code) => code !== ''));
   if (!read.ok) throw new UsageError(words.records.unknownTieBreak(read.code));
   return read.list;
-}
-
-function plainOf({ rows, dropped }: Standings, codes: readonly string[]): unknown {
-  return {
-    standings: rows.map(({ player, rank, points, figures }) => ({
-      startNumber: player.number,
-      rank,
-      points,
-      tieBreaks: Object.fromEntries(codes.map((code) => [code, figures.get(code)?.value ?? null])),
-    })),
-    ...(dropped.length === 0 ? {} : { dropped }),
-  };
-}
-
-/** Ratings and numbers of games are whole; other figures have a half or two decimals. */
-function figureText(value: number): string {
-  return Number.isInteger(value) ? String(value) : value.toFixed(Number.isInteger(value * 10) ? 1 : 2);
-}
-
-function tableOf({ rows, rounds }: Standings, codes: readonly string[], { words }: Terminal): string[] {
-  const { records } = words;
-  const head = [records.rank, records.number, records.name, records.points, ...codes];
-  const cells = rows.map((row) => cellsOf(row, codes));
-  const widths = head.map((title, at) => Math.max(title.length, ...cells.map((row) => row[at]?.length ?? 0)));
-  const line = (row: readonly string[]): string =>
-    row
-      .map((cell, at) => (at === 2 ? cell.padEnd(widths[at] ?? 0) : cell.padStart(widths[at] ?? 0)))
-      .join('  ')
-      .trimEnd();
-  return [records.afterRound(rounds), line(head), ...cells.map(line)];
-}
-
-function cellsOf({ player, rank, points, figures }: Standing, codes: readonly string[]): string[] {
-  const own = [String(rank), String(player.number), player.name, points.toFixed(1)];
-  return [...own, ...codes.map((code) => figureText(figures.get(code)?.value ?? 0))];
 }
 
 /** What each figure of a player is made of; in brackets what the modifier cuts. */

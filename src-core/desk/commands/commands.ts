@@ -9,6 +9,7 @@ import { incidentCommands, type IncidentCommand } from './incident-commands.ts';
 import { pairingCommands } from './pairing-commands.ts';
 import { playerCommands } from './player-commands.ts';
 import { roundCommands } from './round-commands.ts';
+import { type DrawInitialColor, swissCommands } from './swiss-commands.ts';
 import { tournamentCommands } from './tournament-commands.ts';
 
 /** The schema of every command, by its name. */
@@ -16,6 +17,7 @@ export const COMMANDS = {
   ...tournamentCommands,
   ...playerCommands,
   ...roundCommands,
+  ...swissCommands,
   ...pairingCommands,
   ...gameCommands,
   ...incidentCommands,
@@ -30,10 +32,14 @@ type Asked = Frozen<v.InferOutput<(typeof COMMANDS)[DeskCommandType]>>;
 
 /** What a screen may ask, with what the service brings to it. */
 export type DeskCommand =
-  | Exclude<Asked, { type: DrawCommandType | IncidentCommand['type'] | DeclareResult['type'] }>
+  | Exclude<
+      Asked,
+      { type: DrawCommandType | IncidentCommand['type'] | DeclareResult['type'] | DrawInitialColor['type'] }
+    >
   | DrawCommand
   | IncidentCommand
-  | DeclareResult;
+  | DeclareResult
+  | DrawInitialColor;
 
 /** With what the desk says to itself. */
 export type AnyCommand = DeskCommand | InterruptClocks;
@@ -43,10 +49,12 @@ export type CommandOf<T extends AnyCommand['type']> = Extract<AnyCommand, { read
 const LARGE = 2 * 1024 * 1024;
 const LARGER: Readonly<Partial<Record<DeskCommandType, number>>> = {
   importPgn: LIMITS.message,
+  importReport: 2 * LARGE,
   registerPlayersFromText: LIMITS.message,
   pairRoundFromText: LIMITS.message,
   registerPlayers: LARGE,
   pairRound: LARGE,
+  pairSwiss: LARGE,
   decideIncident: LARGE,
 };
 

@@ -39,3 +39,16 @@ export const topic = <K extends string, const E extends v.ObjectEntries>(kind: K
 /** The schema of one command: its name, and what it carries. */
 export const command = <T extends string, const E extends v.ObjectEntries>(type: T, entries: E) =>
   v.strictObject({ type: v.literal(type), ...entries });
+
+/** A player's number in the starting list. */
+export const startingNumber = v.pipe(
+  v.number(),
+  v.integer(),
+  v.minValue(1),
+  v.maxValue(LIMITS.startingNumber),
+);
+/** Players two by two, by their numbers: on a board, White first. */
+export const numbersPaired = v.pipe(
+  v.array(v.tuple([startingNumber, startingNumber])),
+  v.maxLength(LIMITS.boards),
+);

@@ -4,7 +4,7 @@ import { LIMITS } from '../../vocabulary/limits.ts';
 import { SUPERVISED_BLITZ_MINUTES } from '../../vocabulary/rule-sets.ts';
 import type { TournamentForm } from '../journal/tournament-details.ts';
 import { writtenControl } from './clock-commands.ts';
-import { command, count, line, name, ruleSet, variant } from './primitives.ts';
+import { command, count, line, name, ruleSet, text, variant } from './primitives.ts';
 
 const form: v.GenericSchema<unknown, TournamentForm> = v.strictObject({
   name,
@@ -36,4 +36,6 @@ export const tournamentCommands = {
     example: v.exactOptional(v.pipe(line(LIMITS.exampleMark), v.minLength(1))),
   }),
   changeTournament: command('changeTournament', { form }),
+  /** A report (TRF) into a tournament without players. `anyway`: also one that contradicts itself. */
+  importReport: command('importReport', { text, anyway: v.boolean() }),
 } as const;

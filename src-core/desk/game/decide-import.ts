@@ -8,6 +8,7 @@ import type { Answer, Wrong } from '../commands/answer.ts';
 import type { People } from '../journal/people.ts';
 import { accept, lineFault, refuse } from '../commands/answer.ts';
 import type { WhyIllegal } from '../commands/refusals/game.ts';
+import type { GameResult } from '../../vocabulary/results.ts';
 import { otherwise } from '../incidents/held-result.ts';
 import type { Place } from '../journal/events.ts';
 import { namedBoards, placeOfGame } from './game-place.ts';
@@ -28,6 +29,7 @@ const ALREADY = [
   'placeTagUnread',
   'placeTaken',
   'resultsDiffer',
+  'unusualResult',
   'nullMoveIn',
   'lawsSayOtherwise',
   'kingsShowResult',
@@ -78,7 +80,8 @@ function faultOf(game: PgnGame, at: number, wrong: PlacedWrong): LineFault {
 function readGame(working: Working, read: PgnGame, command: ImportPgn, named: Named): Told {
   // which of two results is right is for the arbiter to say
   const differ = read.notices.find(({ code }) => code === 'resultConflict');
-  const game: PgnGame = differ === undefined ? read : { ...read, result: '*' };
+  const unusual = unusualResult(read);
+  const game: PgnGame = differ === undefined && unusual === null ? read : { ...read, result: '*' };
   // any text is a game to a patient reader; one without tags, moves and result is none to the desk
   if (game.tags.length === 0 && game.moves.length === 0 && game.result === '*') {
     return { written: false, faults: [{ code: 'unreadableText', facts: {} }] };
@@ -88,11 +91,23 @@ function readGame(working: Working, read: PgnGame, command: ImportPgn, named: Na
   const place = placeFor(working, game, command, guests, named);
   if ('code' in place) return { written: false, faults: [place] };
   const wrong = guests.seat(place, command) ?? writeGame(working, game, place, command.source);
-  const notes = [...tagNotes(game, place, command), ...notesOf(working, mark.state, place, game, guests)];
+  const asked: readonly PlacedWrong[] =
+    unusual === null ? [] : [{ code: 'unusualResult', facts: { ...place, result: unusual } }];
+  const notes = [
+    ...asked,
+    ...tagNotes(game, place, command),
+    ...notesOf(working, mark.state, place, game, guests),
+  ];
   if (wrong === null) return { written: true, faults: notes };
   working.backTo(mark);
   const same = wrong.code === 'sameGame' ? notes.filter(({ code }) => code === 'remarksLeftOut') : [];
   return { written: false, faults: [wrong, ...same] };
+}
+
+/** A result that is seldom meant, and is asked about: null where the text says that the desk declared it so. */
+function unusualResult({ result, forfeit, tags }: PgnGame): GameResult | null {
+  if (forfeit || tagOf(tags, 'ResultReason') !== '') return null;
+  return result === '0-0' || result === '1/2-0' || result === '0-1/2' ? result : null;
 }
 
 type Named = ReadonlyMap<number, number>;

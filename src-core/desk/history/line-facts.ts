@@ -53,8 +53,11 @@ const FACTS: { readonly [T in DeskEventType]: FactsOf<EventOf<T>> } = {
     count: pairings.length,
     names: pairings.map((pairing) => `${pairing.board}. ${pairedIn(people, pairing)}`),
   }),
+  initialColorDrawn: nothing,
+  fideModeLeft: nothing,
   // who was put there by this line, whoever plays there now
   pairingChanged: (event, { people }) => ({ names: [pairedIn(people, event)] }),
+  reportRead: nothing,
   pairingRulesSet: nothing,
   forbiddenPairsSet: ({ forbidden }, { people }) => ({
     count: forbidden.length,

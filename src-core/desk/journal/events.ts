@@ -11,6 +11,8 @@ import type { GameResult, ResultReason } from '../../vocabulary/results.ts';
 import type { RuleSetId } from '../../vocabulary/rule-sets.ts';
 import type { ClockDeskEvent } from './clock-events.ts';
 import type { Place } from './place.ts';
+import type { PairedBy } from './paired-by.ts';
+import type { SwissEvent } from './swiss-events.ts';
 import type { PersonId, PlayerDetails } from './people.ts';
 import type { TournamentDetails } from './tournament-details.ts';
 
@@ -18,6 +20,7 @@ export type { GameResult, Place, PlayerDetails, ResultReason, RuleSetId, Tournam
 import type { IncidentEvent, LawsOfResult, StrikeUndoes } from './incident-types.ts';
 import type { DrawEvent } from './draw-events.ts';
 import type { PairingEvent } from './pairing-events.ts';
+import type { ReportEvent } from './report-events.ts';
 
 /** One board of a round. A side is null while it is not known; a bye has White alone. */
 export interface Pairing {
@@ -41,13 +44,21 @@ export type DeskEvent =
   | IncidentEvent
   | DrawEvent
   | PairingEvent
+  | ReportEvent
   | { readonly type: 'tournamentCreated'; readonly details: TournamentDetails }
   | { readonly type: 'tournamentChanged'; readonly details: TournamentDetails }
   | { readonly type: 'playersRegistered'; readonly players: readonly PlayerDetails[] }
   | { readonly type: 'playerChanged'; readonly player: PlayerDetails }
   /** A name was corrected or erased in the people table; the journal only says that it was. */
   | { readonly type: 'personCorrected'; readonly id: PersonId; readonly erased: boolean }
-  | { readonly type: 'roundPaired'; readonly round: number; readonly pairings: readonly Pairing[] }
+  | {
+      readonly type: 'roundPaired';
+      readonly round: number;
+      readonly pairings: readonly Pairing[];
+      /** Of a pairing that was worked out; none where it was typed or brought in. */
+      readonly by?: PairedBy;
+    }
+  | SwissEvent
   | ({
       readonly type: 'pairingChanged';
       /** The line of the incident by which colours were exchanged (7.3). */
@@ -97,6 +108,8 @@ export type DeskEvent =
       readonly laws?: LawsOfResult;
       /** The line of the result that it takes the place of, and strikes. */
       readonly corrects?: number;
+      /** It ended before a move of both, as the report says that it came from: it counts, and is not rated. */
+      readonly unrated?: true;
     } & Place)
   /** A game that is not played to its end with its round; null: it is in play again. */
   | ({ readonly type: 'gamePutOff'; readonly what: PutOff | null; readonly note: string } & Place)

@@ -7,11 +7,14 @@ import type { ClockBoardEvent } from './clock-events.ts';
 import { isDrawEvent } from './draw-events.ts';
 import { foldDraw } from './fold-draw.ts';
 import { foldPairing } from './fold-pairing.ts';
+import { foldSwiss } from './fold-swiss.ts';
+import { isSwissEvent } from './swiss-events.ts';
+import type { ReportRest } from './report-events.ts';
 import { isPairingEvent } from './pairing-events.ts';
 import { afterBoardEvent, strike } from './fold-board.ts';
 import { firstUnreadable, type MoveLine, pliesWith } from './fold-move.ts';
 import { drawnStart } from './drawing.ts';
-import type { Entry, Pairing, Place, PlayerDetails, TournamentDetails } from './events.ts';
+import type { DeskEvent, Entry, Pairing, Place, PlayerDetails, TournamentDetails } from './events.ts';
 import type { PersonId } from './people.ts';
 import { foldBoardTime, foldDeskTimes } from './fold-clock.ts';
 import { boardAt, boardOf, placeAmong, presentOf, roundOf } from './state.ts';
@@ -94,18 +97,19 @@ function stepOf(entry: Entry): Step {
   const { event, seq } = entry;
   if (isDrawEvent(event)) return { of: (state) => foldDraw(state, entry, event) };
   if (isPairingEvent(event)) return { of: (state) => foldPairing(own(state, seq), event) };
+  if (isSwissEvent(event)) return { of: (state) => foldSwiss(own(state, seq), event) };
+  if (event.type === 'reportRead') return { of: (state) => withReport(own(state, seq), event.report) };
   switch (event.type) {
     case 'tournamentCreated':
     case 'tournamentChanged':
       return { of: (state) => withDetails(own(state, seq), event.details) };
     case 'playersRegistered':
-      return { of: (state) => withPlayers(own(state, seq), event.players) };
     case 'playerChanged':
-      return { of: (state) => withPlayers(own(state, seq), [event.player]) };
+      return { of: (state) => withPlayers(own(state, seq), playersIn(event)) };
     case 'personCorrected':
       return { of: (state) => own(state, seq) };
     case 'roundPaired':
-      return { of: (state) => withPairings(own(state, seq), event.round, event.pairings) };
+      return { of: (state) => withPairings(own(state, seq), event) };
     case 'controlSet':
     case 'defaultTimeSet':
     case 'roundScheduled':
@@ -123,12 +127,16 @@ function stepOf(entry: Entry): Step {
     case 'moveRecorded':
       return new MovesOnBoard(entry, event);
     case 'entryStruck':
-      return event.place === null
-        ? { of: (state) => own(state, seq) }
-        : onBoard(entry, event.place, (board) => strike(board, event, seq));
+      return struckStep(entry, event);
     default:
       return onBoard(entry, event, (board) => afterBoardEvent(board, entry, event));
   }
+}
+
+function struckStep(entry: Entry, event: Extract<DeskEvent, { type: 'entryStruck' }>): Step {
+  const { place } = event;
+  if (place === null) return { of: (state) => own(state, entry.seq) };
+  return onBoard(entry, place, (board) => strike(board, event, entry.seq));
 }
 
 function own(state: DeskState, seq: number): DeskState {
@@ -137,6 +145,12 @@ function own(state: DeskState, seq: number): DeskState {
 
 function withDetails(state: DeskState, details: TournamentDetails): DeskState {
   return { ...state, details, lastPerson: Math.max(state.lastPerson, personNumber(details.chiefArbiter)) };
+}
+
+type PlayersEvent = Extract<DeskEvent, { type: 'playersRegistered' | 'playerChanged' }>;
+
+function playersIn(event: PlayersEvent): readonly PlayerDetails[] {
+  return event.type === 'playersRegistered' ? event.players : [event.player];
 }
 
 function withPlayers(state: DeskState, list: readonly PlayerDetails[]): DeskState {
@@ -148,19 +162,32 @@ function withPlayers(state: DeskState, list: readonly PlayerDetails[]): DeskStat
   return { ...state, players, lastPerson };
 }
 
+function withReport(state: DeskState, report: ReportRest): DeskState {
+  return { ...state, report, lastPerson: Math.max(state.lastPerson, ...report.deputies.map(personNumber)) };
+}
+
 function personNumber(id: PersonId | null): number {
   return id === null ? 0 : Number(id.slice(1));
 }
 
-function withPairings(state: DeskState, round: number, pairings: readonly Pairing[]): DeskState {
+function withPairings(
+  state: DeskState,
+  { round, pairings, by }: Extract<DeskEvent, { type: 'roundPaired' }>,
+): DeskState {
   const variant = state.details?.variant ?? 'standard';
-  const boards = [...(roundOf(state, round)?.boards ?? [])];
+  const before = roundOf(state, round);
+  const boards = [...(before?.boards ?? [])];
   for (const pairing of pairings) {
     const at = placeAmong(boards, pairing.board);
     const there = boards[at]?.board === pairing.board;
     boards.splice(at, there ? 1 : 0, boardPaired(state, round, pairing, variant));
   }
-  const record: RoundRecord = { round, boards };
+  const record: RoundRecord = {
+    ...before,
+    round,
+    boards,
+    ...(by === undefined ? {} : { paired: { ...by, pairings } }),
+  };
   const others = state.rounds.filter((other) => other.round !== round);
   return { ...state, rounds: [...others, record].sort((a, b) => a.round - b.round) };
 }

@@ -8,6 +8,7 @@ import type { MoveRemarks, PgnMove } from '../../chess/pgn-types.ts';
 import type { DrawnPosition } from './draw-events.ts';
 import type { DeskEvent, DeskEventType } from './events.ts';
 import type { ControlSetting } from './clock-events.ts';
+import { reportWith } from './report-events.ts';
 import type { TextChange } from './text-change.ts';
 
 export type EventOf<T extends DeskEventType> = Extract<DeskEvent, { readonly type: T }>;
@@ -80,40 +81,33 @@ interface Line<E> {
 
 /** Of the tournament's own lines every view tells the last, or a name, or what holds where. */
 const EVERY = JOURNAL_TOPICS;
+/** What the pairing of a later round goes by. */
+const SWISS = ['swiss', 'swissWhy', 'swissByHand'] as const;
 const CLOCK = ['board', 'round', 'clock', 'roundStart'] as const;
 /** A start drawn and not shown yet: that it is waited for, and nothing else of it. */
 const AWAITED = ['board', 'roundStart', 'draw'] as const;
 
 export const LINES: { readonly [T in DeskEventType]: Line<EventOf<T>> } = {
   // the name of a tournament, its place and its chief arbiter's id: no name of a player
-  tournamentCreated: {
-    touches: EVERY,
-    texts: { details: 'plain' },
-  },
-  tournamentChanged: {
-    touches: EVERY,
-    texts: { details: 'plain' },
-  },
-  playersRegistered: {
-    touches: EVERY,
-    texts: { players: 'plain' },
-  },
-  playerChanged: {
-    touches: EVERY,
-    texts: { player: 'plain' },
-  },
-  personCorrected: {
-    touches: EVERY,
-    texts: { id: 'plain' },
-  },
+  tournamentCreated: { touches: EVERY, texts: { details: 'plain' } },
+  tournamentChanged: { touches: EVERY, texts: { details: 'plain' } },
+  playersRegistered: { touches: EVERY, texts: { players: 'plain' } },
+  playerChanged: { touches: EVERY, texts: { player: 'plain' } },
+  personCorrected: { touches: EVERY, texts: { id: 'plain' } },
   roundPaired: {
     touches: EVERY,
-    texts: { pairings: 'plain' },
+    texts: {
+      pairings: 'plain',
+      by: (by, change) => (by?.hand ? { ...by, hand: withReason(by.hand, change) } : by),
+    },
   },
+  initialColorDrawn: { touches: EVERY, texts: { secret: 'plain' } },
+  fideModeLeft: { touches: EVERY, texts: { reason: 'free' } },
   pairingChanged: {
-    touches: ['board', 'arbiter', 'round', 'clock', 'roundStart', 'draw'],
+    touches: ['board', 'arbiter', 'round', 'clock', 'roundStart', 'draw', ...SWISS],
     texts: { white: 'plain', black: 'plain', reason: 'free' },
   },
+  reportRead: { touches: EVERY, texts: { report: reportWith }, fromOutside: true },
   pairingRulesSet: { touches: EVERY, texts: { rules: 'plain' } },
   forbiddenPairsSet: { touches: EVERY, texts: { forbidden: 'plain' } },
   byesAsked: { touches: EVERY, texts: { id: 'plain' } },
@@ -123,7 +117,7 @@ export const LINES: { readonly [T in DeskEventType]: Line<EventOf<T>> } = {
   playersNumbered: { touches: EVERY, texts: { numbers: 'plain' } },
   roundPublished: { touches: EVERY, texts: {} },
   roundUnpaired: { touches: EVERY, texts: { reason: 'free' } },
-  gamePutOff: { touches: ['board', 'arbiter', 'round', 'roundStart'], texts: { note: 'free' } },
+  gamePutOff: { touches: ['board', 'arbiter', 'round', 'roundStart', ...SWISS], texts: { note: 'free' } },
   startPositionSet: {
     touches: ['board', 'arbiter', 'round', 'clock'],
     texts: { fen: 'plain', reason: 'free' },
@@ -145,7 +139,7 @@ export const LINES: { readonly [T in DeskEventType]: Line<EventOf<T>> } = {
     fromOutside: true,
   },
   resultDeclared: {
-    touches: ['board', 'arbiter', 'round', 'clock', 'roundStart'],
+    touches: ['board', 'arbiter', 'round', 'clock', 'roundStart', ...SWISS],
     texts: { note: 'free', laws: 'plain' },
   },
   noteWritten: {
@@ -153,11 +147,11 @@ export const LINES: { readonly [T in DeskEventType]: Line<EventOf<T>> } = {
     texts: { text: 'free' },
   },
   entryStruck: {
-    touches: ['board', 'arbiter', 'round', 'clock', 'roundStart'],
+    touches: ['board', 'arbiter', 'round', 'clock', 'roundStart', ...SWISS],
     texts: { reason: 'free' },
   },
   incidentDecided: {
-    touches: ['board', 'arbiter', 'round'],
+    touches: ['board', 'arbiter', 'round', ...SWISS],
     texts: {
       incident: inHisWords,
       also: (also, change) => also?.map((each) => inHisWords(each, change)),

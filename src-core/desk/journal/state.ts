@@ -19,7 +19,10 @@ import type { BoardTime, DeskTimes } from './clock-state.ts';
 import { NO_TIMES } from './clock-state.ts';
 import type { AppealOutcome, IncidentDecided, LawsOfResult, StrikeUndoes } from './incident-types.ts';
 import { type Drawing, noDrawing } from './drawing.ts';
+import type { Pairing } from './events.ts';
+import type { PairedBy } from './paired-by.ts';
 import { NO_PAIRING, type PairingState } from './pairing-state.ts';
+import type { ReportRest } from './report-events.ts';
 import { GrowingMap } from '../../plain/growing-map.ts';
 import type { PersonId } from './people.ts';
 import type { Start } from './start.ts';
@@ -53,6 +56,8 @@ export interface DeclaredResult {
   readonly laws?: LawsOfResult;
   /** The line of the result that it corrected. */
   readonly corrects?: number;
+  /** Before a move of both: it counts, and is not rated. */
+  readonly unrated?: true;
 }
 
 export interface Note {
@@ -137,6 +142,11 @@ export interface RoundRecord {
   readonly round: number;
   /** By board number. */
   readonly boards: readonly BoardRecord[];
+  /** By the engine, and what was changed of it by hand; none where it was typed or brought in. */
+  readonly paired?: PairedBy & {
+    /** As they were published. */
+    readonly pairings: readonly Pairing[];
+  };
 }
 
 export interface DeskState {
@@ -154,8 +164,12 @@ export interface DeskState {
   readonly rounds: readonly RoundRecord[];
   readonly times: DeskTimes;
   readonly drawing: Drawing;
+  /** The round from which on it is not paired as FIDE's rules have it; null while it is. */
+  readonly fideLeft: number | null;
   /** Who takes part in which round, and what the tournament pairs and counts by. */
   readonly pairing: PairingState;
+  /** Of the report that the tournament came from, what no other line says; null where it came from none. */
+  readonly report: ReportRest | null;
 }
 
 export const emptyState: DeskState = {
@@ -168,7 +182,9 @@ export const emptyState: DeskState = {
   rounds: [],
   times: NO_TIMES,
   drawing: noDrawing,
+  fideLeft: null,
   pairing: NO_PAIRING,
+  report: null,
 };
 
 /** What was played at a ply; a null move is one that no article allows, and stands. */

@@ -25,6 +25,7 @@ import type { TextChange } from '../journal/text-change.ts';
 import { playersOf } from '../players/players-view.ts';
 import { formatTrf } from '../../tournament/trf/index.ts';
 import { stoodAfter } from '../tournament/standings-view.ts';
+import { rankedOnce } from '../tournament/record-report.ts';
 import { recordOf } from '../tournament/record.ts';
 import { sanOf } from '../positions/san-of.ts';
 
@@ -37,7 +38,7 @@ export function documentOf(state: DeskState, people: People, query: DocumentQuer
     case 'csv':
       return tableCsv(state, people, query, title);
     case 'trf':
-      return { name: `${title}.trf`, text: formatTrf(recordOf(state, people), query.edition) };
+      return { name: `${title}.trf`, text: formatTrf(rankedOnce(recordOf(state, people)), query.edition) };
     case 'drawCertificate':
       return certificateDocument(state, people, query, title);
     case 'fenAt': {
@@ -196,9 +197,10 @@ const UNTOLD: readonly ResultReason[] = ['imported', 'notSaid'];
 
 /** Why the game ended, which PGN's own Termination tag has no words for; read back by reasonOf of write-game.ts. */
 function reasonTag({ result }: BoardRecord, written: string): Record<string, string> {
-  return result === null || written === '*' || UNTOLD.includes(result.reason)
-    ? {}
-    : { ResultReason: result.reason };
+  if (result === null || written === '*') return {};
+  // an unusual result is asked about where nothing says that it was meant
+  const usual = ['1-0', '0-1', '1/2-1/2'].includes(result.result);
+  return usual && UNTOLD.includes(result.reason) ? {} : { ResultReason: result.reason };
 }
 
 function nameOf(people: People, id: PersonId | null): string {

@@ -9,13 +9,15 @@ import type {
   Score,
   TournamentRecord,
 } from '../../tournament/record.ts';
-import { standings } from '../../tournament/standings/index.ts';
+import { readTieBreaks, standings } from '../../tournament/standings/index.ts';
 import type { GameResult } from '../../vocabulary/results.ts';
 import { standingIncidents } from '../incidents/incident-counts.ts';
 import { absenceIn } from '../journal/pairing-state.ts';
 import type { People, PersonId } from '../journal/people.ts';
 import type { BoardRecord, DeskState } from '../journal/state.ts';
 import { playersOf } from '../players/players-view.ts';
+import { commentsByHand, keptApart } from './record-by-hand.ts';
+import { withReport } from './record-report.ts';
 import { absencesOf, announcedOf, SYSTEM_CODES } from './record-announced.ts';
 
 export function recordOf(state: DeskState, people: People): TournamentRecord {
@@ -24,12 +26,15 @@ export function recordOf(state: DeskState, people: People): TournamentRecord {
   const numbers = new Map(players.map(({ id, number }) => [id, number]));
   const last = state.rounds.reduce((most, { round }) => Math.max(most, round), 0);
   const entries = entriesOf(state, numbers);
+  const announced = announcedOf(state, numbers);
   const record: TournamentRecord = {
     ...EMPTY_RECORD,
     head: headOf(state, people),
     dates: datesOf(state),
     roundCount: details?.rounds ?? null,
-    ...announcedOf(state, numbers),
+    ...announced,
+    forbidden: [...announced.forbidden, ...keptApart(state, numbers)],
+    kept: commentsByHand(state, people),
     absences: absencesOf(state, numbers, last),
     abnormal: state.rounds.flatMap(({ boards }) =>
       boards.flatMap((board) => penaltyPoints(state, board, numbers)),
@@ -45,10 +50,10 @@ export function recordOf(state: DeskState, people: People): TournamentRecord {
       national: [],
     })),
   };
-  return ranked(record, last);
+  return ranked(withReport(record, state, people, numbers), last);
 }
 
-function headOf({ details, players, pairing }: DeskState, people: People): TournamentRecord['head'] {
+function headOf({ details, players, pairing, rounds }: DeskState, people: People): TournamentRecord['head'] {
   const chief = details?.chiefArbiter ?? null;
   const rated = [...players.values()].filter(({ rating }) => rating !== null);
   const head = {
@@ -60,7 +65,8 @@ function headOf({ details, players, pairing }: DeskState, people: People): Tourn
     playerCount: String(players.size),
     ratedCount: String(rated.length),
     arbiter: chief === null ? '' : (people.get(chief)?.name ?? ''),
-    system: SYSTEM_CODES[pairing.rules.system ?? 'byHand'],
+    system:
+      SYSTEM_CODES[pairing.rules.system ?? (rounds.some(({ paired }) => paired) ? 'swissDutch' : 'byHand')],
   };
   return Object.fromEntries(Object.entries(head).filter(([, text]) => text !== ''));
 }
@@ -72,9 +78,11 @@ function datesOf({ details, times }: DeskState): readonly string[] {
   return days.slice(0, days.findLastIndex((day) => day !== '') + 1);
 }
 
-/** Points and ranks as they stand; the tied by points have the same rank. */
+/** Points and ranks as they stand, by the tournament's own tie-breaks; the tied have the same rank. */
 function ranked(record: TournamentRecord, rounds: number): TournamentRecord {
-  const ranks = new Map(standings(record, []).rows.map(({ player, rank }) => [player.number, rank]));
+  const list = readTieBreaks(record.tieBreaks?.codes ?? []);
+  const { rows } = standings(record, list.ok ? list.list : []);
+  const ranks = new Map(rows.map(({ player, rank }) => [player.number, rank]));
   const players = record.players.map((player) => ({
     ...player,
     points: scoreAfter(record, player, rounds),
@@ -129,7 +137,7 @@ function entryOn(board: BoardRecord, color: Color, numbers: Numbers): RoundEntry
   const forfeit = board.result?.reason === 'forfeit';
   return forfeit && score !== 'draw'
     ? { kind: 'forfeit', opponent, color, won: score === 'win' }
-    : { kind: 'game', opponent, color, score, rated: !forfeit };
+    : { kind: 'game', opponent, color, score, rated: !forfeit && board.result?.unrated !== true };
 }
 
 function byeOf(result: GameResult | null): 'pairing' | 'half' | 'zero' {

@@ -14,6 +14,7 @@ export function tournamentView(state: DeskState, people: People): ViewOf<{ kind:
     details: detailsView(state, people),
     players: state.players.size,
     rounds: state.rounds.map(summaryOf),
+    fideLeft: state.fideLeft,
     controls: controlsView(state, people),
     pairing: pairingView(state, people),
   };

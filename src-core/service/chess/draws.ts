@@ -63,7 +63,7 @@ export class Draws {
 
   /** A command about a draw with the desk's own hour and random bytes, whatever its screen sent in their place. */
   withGiven(command: DeskCommand): DeskCommand {
-    if (!('draw' in command)) return command;
+    if (!('draw' in command) && command.type !== 'drawInitialColor') return command;
     return { ...command, given: { now: this.now, random: randomBytes(32).toString('hex') } };
   }
 

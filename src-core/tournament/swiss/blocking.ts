@@ -6,7 +6,7 @@ import type { Field } from './field.ts';
 
 export interface Blocking {
   readonly number: number;
-  /** What keeps this player from the others who are in the way, and from the bye. */
+  /** What keeps this player from all but the opponents left, and from the bye. */
   readonly criteria: readonly AbsoluteCriterion[];
   /** The only opponents left, who are too few for all in the way. */
   readonly opponents: readonly number[];
@@ -16,9 +16,10 @@ export function blockingOf(field: Field, { blocked, opponents, bye }: Blocked): 
   const inTheWay =
     blocked.length === 0 ? field.players : blocked.flatMap((place) => field.players[place] ?? []);
   const left = opponents.flatMap((place) => field.players[place] ?? []);
+  const others = field.players.filter((player) => !left.includes(player));
   return inTheWay.map((player) => {
     const reasons = new Set(
-      inTheWay.flatMap((other) => (other === player ? [] : (apart(player, other, field.forbidden) ?? []))),
+      others.flatMap((other) => (other === player ? [] : (apart(player, other, field.forbidden) ?? []))),
     );
     if (bye && player.barred) reasons.add('C2');
     return {

@@ -24,8 +24,9 @@ export function allocate(higher: Facts, lower: Facts, initial: Color): Allocatio
   if (against === null || wish !== against) return { higher: wish, rule: 1 };
   const stronger = strengthOver(higher, lower);
   if (stronger !== 0) return { higher: stronger > 0 ? wish : otherColor(wish), rule: 2 };
-  const had = lastDifference(higher.colors, lower.colors);
-  if (had !== null) return { higher: otherColor(had), rule: 3 };
+  const back = gamesBack(higher.colors, lower.colors);
+  const had = back === null ? undefined : higher.colors.at(-back);
+  if (had !== undefined) return { higher: otherColor(had), rule: 3 };
   return { higher: wish, rule: 4 };
 }
 
@@ -34,12 +35,10 @@ function strengthOver(one: Facts, other: Facts): number {
   return one.strength === 3 ? Math.abs(one.difference) - Math.abs(other.difference) : 0;
 }
 
-/** What the first had where the two sequences, walked back from the latest, last differ. */
-function lastDifference(one: readonly Color[], other: readonly Color[]): Color | null {
-  for (let back = 1; back <= Math.min(one.length, other.length); back++) {
-    const had = one.at(-back);
-    if (had !== undefined && had !== other.at(-back)) return had;
-  }
+/** How many games back the two sequences, walked back from the latest, last differ; null: nowhere. */
+export function gamesBack(one: readonly Color[], other: readonly Color[]): number | null {
+  for (let back = 1; back <= Math.min(one.length, other.length); back++)
+    if (one.at(-back) !== other.at(-back)) return back;
   return null;
 }
 

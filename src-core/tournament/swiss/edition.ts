@@ -2,6 +2,8 @@
 export const EDITION = {
   code: 'FIDE_DUTCH',
   inForceFrom: '2026-02-01',
+  /** Of this engine: raised with every change that may give another pairing. */
+  engine: 1,
   /** The colour difference above which a preference is absolute, and how many games of one colour make one (1.7.1). */
   widestDifference: 1,
   gamesOfOneColor: 2,

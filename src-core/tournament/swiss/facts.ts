@@ -73,10 +73,16 @@ function factsOfOne(
       floatOf(input.worth, player, others, input.round - 1 - back),
     ),
     unplayed: rounds.length - games.length,
-    barred: rounds.some((round) => bars(round, input.worth.win)),
+    barred: barringRound(player, input.worth.win) !== null,
     topscorer: input.round === input.rounds && score * parts > most * of,
     met: new Set(games.map(({ opponent }) => opponent)),
   };
+}
+
+/** The first round that bars a player from the bye (C2), or null. */
+export function barringRound({ rounds }: SwissPlayer, win: number): number | null {
+  const at = rounds.findIndex((round) => bars(round, win));
+  return at < 0 ? null : at + 1;
 }
 
 /** A bye of the pairing, or a win's points without playing (C2). */

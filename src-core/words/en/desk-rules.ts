@@ -23,5 +23,7 @@ export const deskRules: Readonly<Record<DeskRule, string>> = {
   secretUntilItsHour: 'Everybody sees the position drawn at the same hour, and nobody before.',
   doubtsAreTold: 'Of a text from elsewhere, what is doubtful is told with its place, and you decide.',
   noGameInABye: 'In a bye there is no opponent: no game, no clock, no incident.',
+  onceInARound: 'In a round, whoever is there plays once or has the bye; nobody is left out unsaid.',
+  twiceConfirmed: 'Leaving FIDE’s rules is confirmed twice: there is no way back, and it stays in sight.',
   asRuled: 'A ruling applied binds until it is carried out or struck.',
 };

@@ -4,6 +4,8 @@ import type { FaultWords } from '../es/faults.ts';
 export const faults: FaultWords = {
   noTournament: () => 'No tournament is open. Open one or make a new one.',
   notATournament: (f) => `That file is no tournament of Escaque${at(f)}. It was not touched.`,
+  notARatingList: (f) =>
+    `That file is no rating list of FIDE, or not the whole of it${at(f)}. The list there was stays as it was.`,
   newerFile: (f) =>
     `That tournament was written by a newer Escaque${at(f)}. Open it with that version or a later one. It was not touched.`,
   damaged: (f) =>

@@ -32,12 +32,24 @@ const screens: HelpWords['screens'] = {
   },
   pairings: {
     name: 'Pairings',
-    what: 'Who plays whom in this round: written, imported or, in a round robin, by Berger tables.',
+    what: 'Who plays whom in this round: written, imported or, in a round robin, by Berger tables. FIDE’s Swiss is paired with “Pair”.',
     how: [
       'Write each board with starting numbers or names, or import the whole list.',
       'Who is alone at a board has a bye; which one may be said.',
       'X exchanges the colours of the board marked, E exchanges two players, U publishes the round.',
       'A board without moves or result can be corrected; after that, strike first what was written.',
+    ],
+  },
+  swiss: {
+    name: 'Pair',
+    what: 'The round paired by FIDE’s Dutch Swiss system (2026), with the reason for every board. Nothing is written until it is published.',
+    how: [
+      'Above, who does not play and which games have no result yet: they are draws for the pairing.',
+      'The marked board tells why: the colours with what each has had, its bracket and what it does not meet, and who may not have the bye.',
+      'In “Why not…?” choose another opponent: the two are tried together, and you are told which criterion gets worse.',
+      'A change by hand tells beforehand what it breaks, asks for a reason and stays in the book. Leaving FIDE’s rules is confirmed twice, and there is no way back.',
+      'Once published, the round can be taken back until the first move.',
+      'The initial colour is drawn here before round 1; the draw can be repeated and checked.',
     ],
   },
   roundStart: {
@@ -88,6 +100,7 @@ const screens: HelpWords['screens'] = {
     what: 'The list of players. Type it line by line, or import it from a file or a spreadsheet.',
     how: [
       'Good lines go in; doubtful ones are shown with their number and reason.',
+      'L brings FIDE’s rating list to this computer: from then on its players are offered as a name is typed, and arrow down and Enter fill the line.',
       'Enter corrects the person marked; A shows the rounds: byes, arrival, withdrawal and return.',
       'A number that is taken moves those between; once a round is paired, who registers gets the one the rating earns.',
       'A person’s data can be erased for ever; the number and the games stay.',

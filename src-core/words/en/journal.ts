@@ -13,6 +13,7 @@ import { resultAsPrinted } from '../results.ts';
 import { said } from '../said.ts';
 import { struckReason } from '../struck-reason.ts';
 import { region } from './region.ts';
+import { swiss } from './swiss.ts';
 
 const count = counter(region);
 const kinds: Readonly<Record<string, string>> = {
@@ -31,6 +32,8 @@ function says({ event, facts }: HistoryLine): string {
       return `Tournament created: ${event.details.name}`;
     case 'tournamentChanged':
       return `Details of the tournament corrected: ${event.details.name}`;
+    case 'reportRead':
+      return 'The tournament comes from a TRF report';
     case 'playersRegistered':
       return event.players.length === 1
         ? `Registered: ${said(facts, 'names')}`
@@ -42,7 +45,11 @@ function says({ event, facts }: HistoryLine): string {
     case 'roundPaired':
       return event.pairings.length === 1
         ? `Round ${event.round}, board ${said(facts, 'names')}`
-        : `Round ${event.round} paired: ${count(event.pairings.length, 'board', 'boards')}`;
+        : `Round ${event.round} paired: ${count(event.pairings.length, 'board', 'boards')}${event.by === undefined ? '' : swiss.pairedBy(event.by)}`;
+    case 'initialColorDrawn':
+      return swiss.lotDrawn(event.color, event.number, event.secret);
+    case 'fideModeLeft':
+      return `Outside FIDE’s rules from round ${event.round}: ${event.reason}`;
     case 'pairingChanged':
       return `Pairing changed, board ${event.board}. ${said(facts, 'names')}${event.reason === undefined ? '' : `. ${event.reason}`}`;
     case 'drawPolicySet':
@@ -115,8 +122,11 @@ export const journal: JournalWords = {
   says,
   types: {
     ...clockJournal.types,
+    initialColorDrawn: 'Draw',
+    fideModeLeft: 'FIDE mode',
     tournamentCreated: 'Tournament',
     tournamentChanged: 'Tournament',
+    reportRead: 'Report',
     playersRegistered: 'Registration',
     playerChanged: 'Entry',
     personCorrected: 'Person',

@@ -7,11 +7,18 @@ import { incidentRefusals } from './incident-refusals.ts';
 import { draw } from './draw.ts';
 import { points } from './laws.ts';
 import { pairingRefusals } from './pairing-refusals.ts';
+import { reportFaultSaid } from '../report-fault-said.ts';
+import { reportFaults } from './report-faults.ts';
 import { lists } from './lists.ts';
 import { pointWithArticles } from '../laws-words.ts';
 import { moveAt, placesOf } from '../pgn-facts.ts';
 import { type Sentences, resultSaid } from '../said.ts';
+import { swissRefusals } from './swiss-refusals.ts';
 import { struckReason } from '../struck-reason.ts';
+import { counter } from '../plural.ts';
+import { region } from './region.ts';
+
+const count = counter(region);
 
 /** Clock times of a game that need a look. */
 const clocksInDoubt: Readonly<Record<ClockNotice, (times: number, first: string) => string>> = {
@@ -28,6 +35,7 @@ const clocksInDoubt: Readonly<Record<ClockNotice, (times: number, first: string)
 export const refusals: Sentences<RefusalCode> = {
   ...clockRefusals,
   ...incidentRefusals,
+  ...swissRefusals,
   ...pairingRefusals,
   noTournament: () => 'No tournament is open. Open one or make a new one.',
   alreadyCreated: (f) => `This file has a tournament already: “${f.name}”.`,
@@ -67,6 +75,12 @@ export const refusals: Sentences<RefusalCode> = {
     `“${f.text}” may be more than one person: ${f.candidates.join(', ')}. Write the number.`,
   unknownPerson: () => 'That person is not in this tournament.',
   nothingToRegister: () => 'There is nobody to register in that text.',
+  tournamentNotEmpty: (f) =>
+    `A report goes whole into a tournament without players, and here there are ${count(f.players, 'player', 'players')} and ${count(f.rounds, 'round paired', 'rounds paired')}. Make another tournament.`,
+  reportUnsound: (f) =>
+    `The report contradicts itself in ${count(f.errors, 'place', 'places')}. Nothing was written.`,
+  reportFault: (f) => reportFaultSaid(reportFaults, f, 'warning'),
+  notKept: (f) => `The tournament does not keep these records of the report: ${f.tags.join(', ')}.`,
   noGoodLine: (f) => `No line will do (${f.lines} with a reason). Nothing was written.`,
   unreadableLine: () => 'The line cannot be read: a quote opens and does not close.',
   unreadableText: () => 'The text cannot be read. Nothing was written.',
@@ -138,6 +152,8 @@ export const refusals: Sentences<RefusalCode> = {
     `Its tags say board ${f.asked} of round ${f.round}, where others sit: it goes to board ${f.board}. Its Round tag is kept.`,
   resultsDiffer: (f) =>
     `Its Result tag says ${f.tag}, and its moves end with ${f.moves}. Which is right? Board ${f.board} of round ${f.round} is left without a result: declare it.`,
+  unusualResult: (f) =>
+    `The text gives ${resultSaid(f.result)}, which is seldom what was meant. Board ${f.board} of round ${f.round} is left without a result: declare it.`,
   nullMoveIn: (f) =>
     `At move ${f.moveNumber} ${f.turn === 'white' ? 'White' : 'Black'} has a pass (--) and no move: it is kept as that. If a move was played, it is missing.`,
   clocksInDoubt: (f) => `Board ${f.board}: ${clocksInDoubt[f.kind](f.count, placesOf(f.first, f.count))}.`,

@@ -23,10 +23,12 @@ import { lists } from './lists.ts';
 import { pairing } from './pairing.ts';
 import { paper } from './paper.ts';
 import { position } from './position.ts';
+import { ratingList } from './rating-list.ts';
 import { refusals } from './refusals.ts';
 import { roundStart } from './round-start.ts';
 import { standings } from './standings.ts';
 import { start } from './start.ts';
+import { swiss } from './swiss-screen.ts';
 import { typed } from './typed.ts';
 import { region } from './region.ts';
 
@@ -55,6 +57,7 @@ export const screen: ScreenWords = {
   /** What the program tells of itself. */
   diary,
   explorer,
+  swiss,
   position,
   incident,
   /** Incidents decided: kinds, sides, penalties, what follows. */
@@ -71,6 +74,7 @@ export const screen: ScreenWords = {
   otherDesk,
   /** Copies of the tournament, leaving it, and going on with it. */
   backup,
+  ratingList,
   /** What this device has taken and the desk has not. */
   kept,
 };

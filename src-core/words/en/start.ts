@@ -1,5 +1,9 @@
 import { example } from './example.ts';
 import type { StartWords } from '../es/start.ts';
+import { counter } from '../plural.ts';
+import { region } from './region.ts';
+
+const count = counter(region);
 
 /** The three doors of the beginning, a file dropped on the window, and what to do where there is nothing yet. */
 export const start: StartWords = {
@@ -39,6 +43,16 @@ export const start: StartWords = {
   copied: 'A copy was opened',
   copiedWhat: (path) =>
     `The browser does not tell where the dropped file lies, and none of this computer’s files is the same. You work on a copy, ${path}; the original stays as it was. To write to the original, open it by its path.`,
+  report: (file) => `Report for FIDE (TRF): ${file}`,
+  reportHolds: (players, rounds) =>
+    `${count(players, 'player', 'players')}, ${count(rounds, 'round', 'rounds')}.`,
+  reportMakes:
+    'A tournament is made in the usual folder, with its players, pairings, byes, results and tie-breaks.',
+  reportGoes:
+    'It goes whole into the tournament that is open, which must have no players, and whose details become those of the report.',
+  reportMake: 'Make the tournament',
+  reportBring: 'Bring the report in',
+  reportAnyway: 'Bring in what does not contradict itself',
   steps: 'Where to begin',
   stepPlayers: (players) => (players === 0 ? 'Register the players' : `Players: ${players}`),
   stepPairings: (round) => `Pair round ${round}`,

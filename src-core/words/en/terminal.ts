@@ -5,6 +5,7 @@ import type { TerminalWords } from '../es/terminal.ts';
 import { counted } from '../counted.ts';
 import { chess960 } from './terminal-chess960.ts';
 import { clock } from './terminal-clock.ts';
+import { fideList } from './terminal-fide.ts';
 import { records } from './terminal-records.ts';
 import { feeds } from './terminal-feeds.ts';
 import { parchis } from './terminal-parchis.ts';
@@ -39,7 +40,12 @@ export const terminal: TerminalWords = {
   usage: 'usage',
   introduction: (languages) =>
     `Escaque: the desk of a chess arbiter, from a terminal.\nescaque COMMAND --help tells more of one command; --lang ${languages.join('|')} chooses the language.`,
-  kinds: { players: ['player', 'players'], pairings: ['pairing', 'pairings'], pgn: ['game', 'games'] },
+  kinds: {
+    players: ['player', 'players'],
+    pairings: ['pairing', 'pairings'],
+    pgn: ['game', 'games'],
+    trf: ['player', 'players'],
+  },
   troubles: {
     changed: (seq) => `entry ${seq} is not what was written`,
     moved: (seq) => `entry ${seq} stands under another number than it was written with`,
@@ -64,9 +70,10 @@ export const terminal: TerminalWords = {
       'Watches a folder or a file in which another program writes PGN, or LiveChess at its address, and tells a line a notice until it is ended. --round: the tournament whose round is played (--number: which; else the last); without it, the boards the files tell. --eboards: serial numbers in the order of the boards. --poll: for folders of a network.\n--script: plays again, without waiting, what a source sent, a JSON object a line, and says what would have been told and which games are left.\nNothing of it is for the players (12.6).',
     new: 'Makes a tournament file. It never writes over one that is there.\n--rules: standard, rapid-a4, rapid-a5, blitz-b2 or blitz-b3.\n--example: the example tournament, to try things on; it is marked as such wherever its name stands.',
     import:
-      'Brings players or pairings (CSV), games (PGN) or a whole TRF report into a tournament. SOURCE - is standard input.\nA PGN without --round and --board goes where its Round and Board tags say, creating what is missing.\n--free-boards: where others sit on its board, a game goes to a free one and keeps its Round tag. --all: every notice, those that repeat too.',
+      'Brings players or pairings (CSV), games (PGN) or a whole TRF report into a tournament. SOURCE - is standard input.\nA PGN without --round and --board goes where its Round and Board tags say, creating what is missing.\n--free-boards: where others sit on its board, a game goes to a free one and keeps its Round tag. --all: every notice, those that repeat too.\nfide-list: the rating list of FIDE, TXT or XML, as it is downloaded (in its zip too), to this computer; Control-C stops it.',
+    fide: "Looks in this computer's rating list of FIDE, by words of a name in any order, without accents, or by the beginning of a FIDE number. Prints number, title, name, federation, the three ratings and the year.",
     export:
-      'Writes the games of the tournament, or of one round, to standard output as PGN: those begun, with moves or not. The boards left out are named on standard error.\ntrf16, trf26: the report for FIDE of a tournament, or a TRF report written anew. --anyway: also where it contradicts itself.',
+      'Writes the games of the tournament, or of one round, to standard output as PGN: those begun, with moves or not. The boards left out are named on standard error.\ntrf16, trf26: the report for FIDE of a tournament, or a TRF report written anew. json: the whole tournament, its games as PGN, for other programs and for “import json”. --anyway: also where it contradicts itself.',
     journal: 'Prints every line of the journal: when, who, what; struck lines with their reason.',
     verify:
       'Says whether the journal is whole, or which entry is wrong. The file is not touched.\n--head FILE: number and hash of the last entry; FILE --head NUMBER:HASH: whether that entry is still in it, written as at the foot of papers.',
@@ -190,6 +197,7 @@ export const terminal: TerminalWords = {
   clock,
   mating,
   records,
+  fideList,
   feeds,
   parchis,
   swiss,

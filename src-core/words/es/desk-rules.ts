@@ -23,5 +23,8 @@ export const deskRules: Readonly<Record<DeskRule, string>> = {
   secretUntilItsHour: 'La posición sorteada la ven todos a la misma hora, y nadie antes.',
   doubtsAreTold: 'De un texto de fuera, lo dudoso se dice con su sitio y lo decide usted.',
   noGameInABye: 'En un descanso no hay adversario: ni partida, ni reloj, ni incidente.',
+  onceInARound: 'En una ronda, quien está juega una vez o descansa; nadie se queda fuera sin que se diga.',
+  twiceConfirmed:
+    'Salir de las reglas de la FIDE se confirma dos veces: no tiene vuelta atrás y queda a la vista.',
   asRuled: 'Un dictamen aplicado obliga hasta que se cumple o se tacha.',
 };

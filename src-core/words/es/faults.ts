@@ -5,6 +5,8 @@ import type { Refusal } from '../../plain/acts.ts';
 export const faults: Readonly<Record<FaultCode, (facts: Refusal['facts']) => string>> = {
   noTournament: () => 'No hay ningún torneo abierto. Abra uno o cree otro.',
   notATournament: (f) => `Ese archivo no es un torneo de Escaque${at(f)}. No se ha tocado.`,
+  notARatingList: (f) =>
+    `Ese archivo no es una lista de Elo de la FIDE, o no está entera${at(f)}. La lista que había sigue como estaba.`,
   newerFile: (f) =>
     `Ese torneo lo escribió un Escaque más nuevo${at(f)}. Ábralo con esa versión o una posterior. No se ha tocado.`,
   damaged: (f) =>

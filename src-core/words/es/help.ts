@@ -39,12 +39,24 @@ const screens: Readonly<Record<ScreenName, ScreenHelp>> = {
   },
   pairings: {
     name: 'Emparejamientos',
-    what: 'Quién juega con quién en esta ronda: se escribe, se importa o, en una liga, sale de las tablas Berger.',
+    what: 'Quién juega con quién en esta ronda: se escribe, se importa o, en una liga, sale de las tablas Berger. El suizo de la FIDE se empareja con «Emparejar».',
     how: [
       'Escriba cada mesa con números de inscripción o nombres, o importe la lista completa.',
       'Quien queda solo en su mesa descansa; se puede decir con qué descanso.',
       'X cambia los colores de la mesa marcada, E intercambia dos jugadores, U publica la ronda.',
       'Una mesa sin jugadas ni resultado puede corregirse; después, hay que tachar antes lo anotado.',
+    ],
+  },
+  swiss: {
+    name: 'Emparejar',
+    what: 'La ronda emparejada por el sistema suizo holandés de la FIDE (2026), con el motivo de cada mesa. Nada se escribe hasta publicarla.',
+    how: [
+      'Arriba, quién no juega y qué partidas siguen sin resultado: cuentan como tablas para emparejar.',
+      'La mesa marcada dice por qué: los colores con lo que cada uno ha llevado, su grupo y lo que no cumple, y a quién no le puede tocar el descanso.',
+      'En «¿Por qué no…?» elija otro adversario: se prueba con los dos juntos y se dice qué criterio sale peor.',
+      'Cambiar a mano avisa antes de lo que incumple, pide un motivo y queda en el libro. Salir de las reglas de la FIDE se confirma dos veces y no tiene vuelta atrás.',
+      'Publicada, la ronda puede retirarse hasta la primera jugada.',
+      'El color inicial se sortea aquí antes de la primera ronda; el sorteo se puede repetir y comprobar.',
     ],
   },
   roundStart: {
@@ -95,6 +107,7 @@ const screens: Readonly<Record<ScreenName, ScreenHelp>> = {
     what: 'La lista de inscritos. Se teclea línea a línea o se importa de un archivo o de una hoja de cálculo.',
     how: [
       'Las líneas buenas entran; las dudosas se muestran con su número y su motivo.',
+      'L trae a este equipo la lista de Elo de la FIDE: después, al escribir un nombre se ofrecen los suyos, y flecha abajo e Intro rellenan la ficha.',
       'Intro corrige la ficha marcada; A muestra sus rondas: descansos, llegada, retirada y vuelta.',
       'Un número ya ocupado corre a los de en medio; con una ronda emparejada, quien se inscribe recibe el que le toca por Elo.',
       'Los datos de una persona pueden borrarse para siempre; quedan su número y sus partidas.',

@@ -14,6 +14,7 @@ import { resultAsPrinted } from '../results.ts';
 import { said } from '../said.ts';
 import { struckReason } from '../struck-reason.ts';
 import { region } from './region.ts';
+import { swiss } from './swiss.ts';
 
 const count = counter(region);
 const kinds: Readonly<Record<string, string>> = {
@@ -33,6 +34,8 @@ function says({ event, facts }: HistoryLine): string {
       return `Torneo creado: ${event.details.name}`;
     case 'tournamentChanged':
       return `Datos del torneo corregidos: ${event.details.name}`;
+    case 'reportRead':
+      return 'El torneo entra de un informe TRF';
     case 'playersRegistered':
       return event.players.length === 1
         ? `Inscripción: ${said(facts, 'names')}`
@@ -44,7 +47,11 @@ function says({ event, facts }: HistoryLine): string {
     case 'roundPaired':
       return event.pairings.length === 1
         ? `Ronda ${event.round}, mesa ${said(facts, 'names')}`
-        : `Ronda ${event.round} emparejada: ${count(event.pairings.length, 'mesa', 'mesas')}`;
+        : `Ronda ${event.round} emparejada: ${count(event.pairings.length, 'mesa', 'mesas')}${event.by === undefined ? '' : swiss.pairedBy(event.by)}`;
+    case 'initialColorDrawn':
+      return swiss.lotDrawn(event.color, event.number, event.secret);
+    case 'fideModeLeft':
+      return `Fuera de las reglas de la FIDE desde la ronda ${event.round}: ${event.reason}`;
     case 'pairingChanged':
       return `Emparejamiento cambiado, mesa ${event.board}. ${said(facts, 'names')}${event.reason === undefined ? '' : `. ${event.reason}`}`;
     case 'drawPolicySet':
@@ -89,9 +96,12 @@ function says({ event, facts }: HistoryLine): string {
 }
 
 const types: Readonly<Record<DeskEventType, string>> = {
+  initialColorDrawn: 'Sorteo',
+  fideModeLeft: 'Modo FIDE',
   ...clockJournal.types,
   tournamentCreated: 'Torneo',
   tournamentChanged: 'Torneo',
+  reportRead: 'Informe',
   playersRegistered: 'Inscripción',
   playerChanged: 'Ficha',
   personCorrected: 'Persona',

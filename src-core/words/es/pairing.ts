@@ -111,7 +111,7 @@ const rules = {
   forbiddenHolds: (round: number) => `La ronda ${round} está emparejada: estas parejas ya no cambian.`,
   forbiddenWhat: 'Se anuncian antes de la ronda 1 (C.05 5.2).',
   one: 'Jugador',
-  other: 'Rival vedado',
+  other: 'Adversario vedado',
   firstRound: 'De la ronda',
   lastRound: 'a la ronda',
   forbid: 'Vedar',

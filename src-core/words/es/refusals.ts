@@ -7,13 +7,19 @@ import { incidentRefusals } from './incident-refusals.ts';
 import { draw } from './draw.ts';
 import { points } from './laws.ts';
 import { pairingRefusals } from './pairing-refusals.ts';
+import { reportFaultSaid } from '../report-fault-said.ts';
+import { reportFaults } from './report-faults.ts';
 import { lists } from './lists.ts';
 import { pointWithArticles } from '../laws-words.ts';
+import { swissRefusals } from './swiss-refusals.ts';
 import { sanIn } from '../moves.ts';
 import { moveAt, placesOf } from '../pgn-facts.ts';
 import { type Sentences, resultSaid } from '../said.ts';
 import { struckReason } from '../struck-reason.ts';
+import { counter } from '../plural.ts';
 import { region } from './region.ts';
+
+const count = counter(region);
 
 /** Tiempos de reloj de una partida que piden una mirada. */
 const clocksInDoubt: Readonly<Record<ClockNotice, (times: number, first: string) => string>> = {
@@ -31,6 +37,7 @@ const clocksInDoubt: Readonly<Record<ClockNotice, (times: number, first: string)
 export const refusals: Sentences<RefusalCode> = {
   ...clockRefusals,
   ...incidentRefusals,
+  ...swissRefusals,
   ...pairingRefusals,
   noTournament: () => 'No hay ningún torneo abierto. Abra uno o cree otro.',
   alreadyCreated: (f) => `Este archivo ya tiene un torneo: «${f.name}».`,
@@ -69,6 +76,12 @@ export const refusals: Sentences<RefusalCode> = {
     `«${f.text}» puede ser más de una persona: ${f.candidates.join(', ')}. Ponga el número.`,
   unknownPerson: () => 'Esa persona no está en este torneo.',
   nothingToRegister: () => 'No hay nadie que inscribir en ese texto.',
+  tournamentNotEmpty: (f) =>
+    `Un informe entra entero en un torneo sin jugadores, y aquí hay ${count(f.players, 'jugador', 'jugadores')} y ${count(f.rounds, 'ronda emparejada', 'rondas emparejadas')}. Cree otro torneo.`,
+  reportUnsound: (f) =>
+    `El informe se contradice en ${count(f.errors, 'punto', 'puntos')}. No se ha escrito nada.`,
+  reportFault: (f) => reportFaultSaid(reportFaults, f, 'aviso'),
+  notKept: (f) => `El torneo no guarda estos registros del informe: ${f.tags.join(', ')}.`,
   noGoodLine: (f) => `Ninguna línea vale (${f.lines} con motivo). No se ha escrito nada.`,
   unreadableLine: () => 'La línea no se puede leer: unas comillas se abren y no se cierran.',
   unreadableText: () => 'El texto no se puede leer. No se ha escrito nada.',
@@ -144,6 +157,8 @@ export const refusals: Sentences<RefusalCode> = {
     `Sus etiquetas dicen mesa ${f.asked} de la ronda ${f.round}, donde se sientan otros: va a la mesa ${f.board}. Su etiqueta Round se conserva.`,
   resultsDiffer: (f) =>
     `Su etiqueta Result dice ${f.tag} y sus jugadas acaban con ${f.moves}. ¿Cuál vale? La mesa ${f.board} de la ronda ${f.round} queda sin resultado: declárelo.`,
+  unusualResult: (f) =>
+    `El texto da ${resultSaid(f.result)}, que casi nunca es lo que se quiso decir. La mesa ${f.board} de la ronda ${f.round} queda sin resultado: declárelo.`,
   nullMoveIn: (f) =>
     `En la jugada ${f.moveNumber} las ${f.turn === 'white' ? 'blancas' : 'negras'} tienen un paso de turno (--) y no un movimiento: se conserva como tal. Si se movió algo, falta.`,
   clocksInDoubt: (f) => `Mesa ${f.board}: ${clocksInDoubt[f.kind](f.count, placesOf(f.first, f.count))}.`,

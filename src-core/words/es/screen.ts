@@ -23,10 +23,12 @@ import { lists } from './lists.ts';
 import { pairing } from './pairing.ts';
 import { paper } from './paper.ts';
 import { position } from './position.ts';
+import { ratingList } from './rating-list.ts';
 import { refusals } from './refusals.ts';
 import { roundStart } from './round-start.ts';
 import { standings } from './standings.ts';
 import { start } from './start.ts';
+import { swiss } from './swiss-screen.ts';
 import { typed } from './typed.ts';
 import { region } from './region.ts';
 
@@ -59,6 +61,8 @@ export const screen = {
   /** What the program tells of itself. */
   diary,
   explorer,
+  /** The pairing of a round by FIDE's Dutch system, and its reasons. */
+  swiss,
   position,
   incident,
   /** Incidents decided: kinds, sides, penalties, what follows. */
@@ -75,6 +79,7 @@ export const screen = {
   otherDesk,
   /** Copies of the tournament, leaving it, and going on with it. */
   backup,
+  ratingList,
   /** What this device has taken and the desk has not. */
   kept,
 };

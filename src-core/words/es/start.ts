@@ -1,5 +1,9 @@
 import { example } from './example.ts';
 import type { NoTournament } from '../../plain/dropped-file.ts';
+import { counter } from '../plural.ts';
+import { region } from './region.ts';
+
+const count = counter(region);
 
 /** Las tres puertas del comienzo, un archivo soltado en la ventana, y qué hacer donde no hay nada todavía. */
 export const start = {
@@ -39,6 +43,16 @@ export const start = {
   copied: 'Se ha abierto una copia',
   copiedWhat: (path: string) =>
     `El navegador no dice dónde está el archivo soltado, y entre los de este equipo no hay otro igual. Se trabaja en una copia, ${path}; el original queda como estaba. Para escribir en el original, ábralo por su ruta.`,
+  report: (file: string) => `Informe para la FIDE (TRF): ${file}`,
+  reportHolds: (players: number, rounds: number) =>
+    `${count(players, 'jugador', 'jugadores')}, ${count(rounds, 'ronda', 'rondas')}.`,
+  reportMakes:
+    'Se creará un torneo en la carpeta de siempre, con sus jugadores, emparejamientos, descansos, resultados y desempates.',
+  reportGoes:
+    'Entra entero en el torneo abierto, que no debe tener jugadores, y sus datos pasan a ser los del informe.',
+  reportMake: 'Crear el torneo',
+  reportBring: 'Traer el informe',
+  reportAnyway: 'Traer lo que no se contradice',
   steps: 'Por dónde empezar',
   stepPlayers: (players: number) => (players === 0 ? 'Inscribir a los jugadores' : `Jugadores: ${players}`),
   stepPairings: (round: number) => `Emparejar la ronda ${round}`,

@@ -5,6 +5,7 @@ import type { LossCode, TroubleCode } from '../../store/index.ts';
 import { counted } from '../counted.ts';
 import { type Chess960Words, chess960 } from './terminal-chess960.ts';
 import { type TerminalClockWords, clock } from './terminal-clock.ts';
+import { type FideListWords, fideList } from './terminal-fide.ts';
 import { type RecordWords, records } from './terminal-records.ts';
 import type { FeedWords } from '../feed-notice.ts';
 import { feeds } from './terminal-feeds.ts';
@@ -48,7 +49,7 @@ export interface TerminalWords {
   readonly usage: string;
   readonly introduction: (languages: readonly string[]) => string;
   /** One of it, and several. */
-  readonly kinds: Readonly<Record<'players' | 'pairings' | 'pgn', readonly [string, string]>>;
+  readonly kinds: Readonly<Record<'players' | 'pairings' | 'pgn' | 'trf', readonly [string, string]>>;
   readonly troubles: Readonly<Record<TroubleCode, (seq: number | null) => string>>;
   readonly exitCodes: string;
   readonly about: Readonly<Record<string, string>>;
@@ -107,6 +108,7 @@ export interface TerminalWords {
   readonly clock: TerminalClockWords;
   readonly mating: MatingWords;
   readonly records: RecordWords;
+  readonly fideList: FideListWords;
   readonly feeds: FeedWords;
   readonly parchis: ParchisWords;
   readonly swiss: SwissWords;
@@ -126,6 +128,7 @@ export const terminal: TerminalWords = {
     players: ['jugador', 'jugadores'],
     pairings: ['emparejamiento', 'emparejamientos'],
     pgn: ['partida', 'partidas'],
+    trf: ['jugador', 'jugadores'],
   },
   troubles: {
     changed: (seq) => `el asiento ${seq} no es el que se escribió`,
@@ -151,9 +154,10 @@ export const terminal: TerminalWords = {
       'Vigila una carpeta o un archivo en que otro programa escribe PGN, o LiveChess en su dirección, y dice una línea por aviso hasta que se termina. --round: el torneo cuya ronda se juega (--number: cuál; si no, la última); sin él, las mesas que digan los archivos. --eboards: los números de serie por orden de mesa. --poll: para carpetas de red.\n--script: vuelve a pasar, sin esperar, lo que mandó una fuente, un objeto JSON por línea, y dice qué se habría avisado y qué partidas quedan.\nNada de ello es para los jugadores (12.6).',
     new: 'Crea el archivo de un torneo. Nunca escribe encima de uno que ya exista.\n--rules: standard, rapid-a4, rapid-a5, blitz-b2 o blitz-b3.\n--example: el torneo de ejemplo, para probar; va marcado como tal dondequiera que esté su nombre.',
     import:
-      'Lleva jugadores o emparejamientos (CSV), partidas (PGN) o un informe TRF entero a un torneo. SOURCE - es la entrada estándar.\nUn PGN sin --round ni --board va donde dicen sus etiquetas Round y Board, y se crea lo que falte.\n--free-boards: si en su mesa se sientan otros, la partida va a una libre y conserva su etiqueta Round. --all: cada aviso, también los que se repiten.',
+      'Lleva jugadores o emparejamientos (CSV), partidas (PGN) o un informe TRF entero a un torneo. SOURCE - es la entrada estándar.\nUn PGN sin --round ni --board va donde dicen sus etiquetas Round y Board, y se crea lo que falte.\n--free-boards: si en su mesa se sientan otros, la partida va a una libre y conserva su etiqueta Round. --all: cada aviso, también los que se repiten.\nfide-list: la lista de Elo de la FIDE, TXT o XML, como se descarga (también en su zip), a este equipo; Ctrl-C la detiene.',
+    fide: 'Busca en la lista de Elo de la FIDE que tiene este equipo, por palabras de un nombre en cualquier orden, sin acentos, o por el comienzo de un número FIDE. Imprime número, título, nombre, federación, los tres Elos y el año.',
     export:
-      'Escribe las partidas del torneo, o de una ronda, en la salida estándar como PGN: las empezadas, con jugadas o sin ellas. Las mesas que quedan fuera se nombran en la salida de errores.\ntrf16, trf26: el informe para la FIDE de un torneo, o un informe TRF escrito de nuevo. --anyway: también si se contradice.',
+      'Escribe las partidas del torneo, o de una ronda, en la salida estándar como PGN: las empezadas, con jugadas o sin ellas. Las mesas que quedan fuera se nombran en la salida de errores.\ntrf16, trf26: el informe para la FIDE de un torneo, o un informe TRF escrito de nuevo. json: el torneo entero, con sus partidas en PGN, para otros programas y para «import json». --anyway: también si se contradice.',
     journal: 'Imprime cada línea del diario: cuándo, quién, qué; las tachadas, con su motivo.',
     verify:
       'Dice si el diario está entero, o qué asiento está mal. No toca el archivo.\n--head ARCHIVO: número y hash del último asiento; ARCHIVO --head NÚMERO:HASH: si ese asiento sigue en él, escrito como al pie de los papeles.',
@@ -280,6 +284,7 @@ export const terminal: TerminalWords = {
   clock,
   mating,
   records,
+  fideList,
   feeds,
   parchis,
   swiss,

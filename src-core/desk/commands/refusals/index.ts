@@ -7,6 +7,7 @@ import { INCIDENT_REFUSALS } from './incidents.ts';
 import { PAIRING_REFUSALS } from './pairing.ts';
 import { PLAYER_REFUSALS } from './players.ts';
 import { ROUND_REFUSALS } from './round.ts';
+import { SWISS_REFUSALS } from './swiss.ts';
 import { TEXT_REFUSALS } from './texts.ts';
 import { TOURNAMENT_REFUSALS } from './tournament.ts';
 
@@ -14,6 +15,7 @@ const REFUSALS = {
   ...TOURNAMENT_REFUSALS,
   ...PLAYER_REFUSALS,
   ...ROUND_REFUSALS,
+  ...SWISS_REFUSALS,
   ...PAIRING_REFUSALS,
   ...GAME_REFUSALS,
   ...HISTORY_REFUSALS,

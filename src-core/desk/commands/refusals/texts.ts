@@ -1,6 +1,7 @@
 import type { ClockNotice } from '../../../chess/index.ts';
 import type { Color } from '../../../vocabulary/colors.ts';
 import type { GameResult } from '../../../vocabulary/results.ts';
+import type { TrfFaultCode, TrfFaultFacts } from '../../../tournament/trf/faults.ts';
 import { facts } from './facts.ts';
 import type { IllegalMove } from './game.ts';
 
@@ -8,8 +9,19 @@ type At = { round: number; board: number };
 
 type Seats = At & { there: string; here: string; swapped: boolean };
 
+/** A fault of a report, with its weight and the facts that are told with it. */
+export type TrfFaultTold = {
+  [C in TrfFaultCode]: { fault: C; weight: 'error' | 'warning' } & TrfFaultFacts[C];
+}[TrfFaultCode];
+
 /** Of texts from outside, and of papers. */
 export const TEXT_REFUSALS = {
+  /** Where a report would go there are some already. */
+  tournamentNotEmpty: facts<{ players: number; rounds: number }>(),
+  reportUnsound: facts<{ errors: number }>(),
+  reportFault: facts<TrfFaultTold>(),
+  /** Records of a report that the desk has no place for. */
+  notKept: facts<{ tags: readonly string[] }>(),
   noGames: facts<{ source: string }>(),
   /** The first move that differs, on the board (`there`) and in the text (`here`); without one, the two starts. */
   boardHasOtherMoves: facts<At & { there: string; here: string; moveNumber?: number; turn?: Color }>(),
@@ -27,6 +39,8 @@ export const TEXT_REFUSALS = {
   placeTaken: facts<At & { asked: number }>(),
   /** The Result tag and the end of the moves: neither went in. */
   resultsDiffer: facts<At & { tag: string; moves: string }>(),
+  /** Not one of the three usual ones: it did not go in. */
+  unusualResult: facts<At & { result: GameResult }>(),
   /** A null move (`--`): `moveNumber` and the side whose turn was passed. */
   nullMoveIn: facts<At & { moveNumber: number; turn: Color }>(),
   /** One kind in one game: how many times or moves, and the first; `first` is a time, or the number of a move. */

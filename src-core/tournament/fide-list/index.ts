@@ -1,0 +1,2 @@
+export { readerOf } from './read-list.ts';
+export type { PeopleReader } from './people-reader.ts';

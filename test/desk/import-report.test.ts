@@ -1,0 +1,154 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { documentOf } from '../../src-core/desk/index.ts';
+import type { LineFault } from '../../src-core/contract/desk-api.ts';
+import type { TournamentRecord } from '../../src-core/tournament/record.ts';
+import { parseTrf } from '../../src-core/tournament/trf/index.ts';
+import { line, report, reports, reportText } from '../tournament/trf-given.ts';
+import { Arbiter } from './arbiter.ts';
+import '../seed.ts';
+
+const NOTHING = { name: 'Torneo', place: '', federation: '', chiefArbiter: '', begins: '', ends: '' };
+
+const empty = (rounds = 5) => new Arbiter().begins({ ...NOTHING, rounds });
+
+function brought(text: string, desk = empty()): Arbiter {
+  const answer = desk.act({ type: 'importReport', text, anyway: false });
+  if (!answer.ok) throw new Error(JSON.stringify([answer.refusal, answer.faults]));
+  return desk;
+}
+
+function exported(desk: Arbiter): string {
+  return documentOf(desk.state, desk.people, { kind: 'trf', edition: 'trf26' }).text;
+}
+
+/** The desk counts its players and says how many rounds there will be, also where a report does not. */
+function counted(record: TournamentRecord, desk: Arbiter): TournamentRecord {
+  const rated = record.players.filter(({ rating }) => rating !== null).length;
+  const counts = { playerCount: `${record.players.length}`, ratedCount: `${rated}` };
+  const roundCount = record.roundCount ?? desk.state.details?.rounds ?? null;
+  return { ...record, head: { ...record.head, ...counts }, roundCount };
+}
+
+const games = [line(1, '0.5', '2 w ='), line(2, '0.5', '1 b =')];
+
+describe('a report into a tournament without players', () => {
+  it.each(reports)('%s comes out as it went in', (name) => {
+    const { record } = parseTrf(reportText(name));
+    const desk = brought(reportText(name));
+    expect(parseTrf(exported(desk)).record).toEqual(counted(record, desk));
+  });
+
+  it('of 200 players and 9 rounds is corrected, exported, brought in again, and the same', () => {
+    const desk = brought(reportText('rtg49'));
+    const { record: before } = parseTrf(exported(desk));
+    expect([before.players.length, before.players[0]?.rounds.length]).toEqual([200, 9]);
+    const [board] = desk.state.rounds.at(-1)?.boards.filter(({ result }) => result?.result === '1-0') ?? [];
+    const [white, black] = [board?.white, board?.black].map((id) => desk.state.players.get(id ?? '')?.number);
+    desk.does({
+      type: 'correctResult',
+      ...{ round: 9, board: board?.board ?? 0, result: '1/2-1/2', reason: 'agreement' },
+      ...{ note: 'La planilla dice tablas', confirmed: true },
+    });
+    const { record, sound } = parseTrf(exported(desk));
+    expect(sound).toBe(true);
+    const points = ({ players }: TournamentRecord, number = 0) =>
+      players.find((player) => player.number === number)?.points;
+    expect(points(record, white)).toBe((points(before, white) ?? 0) - 0.5);
+    expect(points(record, black)).toBe((points(before, black) ?? 0) + 0.5);
+    expect(parseTrf(exported(brought(exported(desk)))).record).toEqual(record);
+  });
+
+  it('keeps what the desk has no screen for: deputies, comments, the days of rounds, points given besides', () => {
+    const text = report(
+      '022 Linares',
+      '042 2026/02/20',
+      '052 01/03/26',
+      '092 Individual',
+      '102 IA Gijssen, Geurt',
+      '112 FA Pérez, Ana',
+      `132 ${' '.repeat(87)}26/02/20  26/02/21`,
+      '152 B',
+      '192 FIDE_DUTCH_2026',
+      '202 BH/C1,SB',
+      '222 5400+30',
+      '240 H   2    1',
+      '299          -0.5    1    2',
+      '### of Ana',
+      line(1, '1.0', '2 w W'),
+      line(2, '-0.5', '1 b L'),
+    );
+    const desk = brought(text);
+    expect(desk.state.details).toMatchObject({ place: 'Linares', begins: '2026-02-20', ends: '' });
+    expect(desk.state.pairing.rules).toMatchObject({ system: 'swissDutch', initialColor: 'black' });
+    const { record } = parseTrf(text);
+    expect(parseTrf(exported(desk)).record).toEqual(counted(record, desk));
+    // no name of a person is in the journal
+    expect(JSON.stringify(desk.journal)).not.toMatch(/Gijssen|Pérez/);
+    const names = [...desk.people.values()].map(({ name }) => name);
+    expect(names).toEqual(expect.arrayContaining(['FA Pérez, Ana', 'IA Gijssen, Geurt']));
+  });
+
+  it('is refused with each fault in its place, and goes in as far as it goes where that is wanted', () => {
+    const wrong = report(
+      line(1, '1.0', '2 w 1'),
+      line(2, '1.0', '1 b 1'),
+      line(3, '1.0', '4 w 1'),
+      line(4, '0.0', 'Z'),
+    );
+    const desk = empty();
+    const answer = desk.act({ type: 'importReport', text: wrong, anyway: false });
+    expect(answer).toMatchObject({ ok: false, refusal: { code: 'reportUnsound', facts: { errors: 2 } } });
+    const places = ({ line: at, column, facts }: LineFault) => [at, column, facts['fault'], facts['weight']];
+    expect(answer.faults.map(places)).toEqual([
+      [3, 99, 'twoWinners', 'error'],
+      [4, 92, 'wrongOpponent', 'error'],
+    ]);
+    expect(desk.state.players.size).toBe(0);
+    const anyway = desk.act({ type: 'importReport', text: wrong, anyway: true });
+    expect(anyway).toMatchObject({ ok: true, count: 4, faults: [{}, {}] });
+    expect(desk.state.rounds[0]?.boards).toMatchObject([{ board: 1, result: null }]);
+  });
+
+  it('says which records it does not keep', () => {
+    const own = 'ESP    2 w    Otra, Ana                         2011 ESP       12345 1980/01/02';
+    const text = report('102 Otro, Luis', ...games, own);
+    const answer = empty().act({ type: 'importReport', text, anyway: false });
+    expect(answer).toMatchObject({ ok: true, faults: [{ code: 'notKept', facts: { tags: ['ESP'] } }] });
+    const named = new Arbiter().begins({ ...NOTHING, chiefArbiter: 'Gijssen, Geurt' });
+    expect(named.act({ type: 'importReport', text, anyway: false })).toMatchObject({
+      faults: [{ code: 'notKept', facts: { tags: ['102', 'ESP'] } }],
+    });
+    expect(exported(named)).toContain('102 Gijssen, Geurt');
+  });
+
+  it('is refused where somebody is in already, or nobody is in the report', () => {
+    const desk = brought(report(...games));
+    expect(desk.isRefused({ type: 'importReport', text: report(...games), anyway: true })).toBe(
+      'tournamentNotEmpty',
+    );
+    expect(empty().isRefused({ type: 'importReport', text: 'Ana;Luis', anyway: true })).toBe('reportUnsound');
+    expect(new Arbiter().isRefused({ type: 'importReport', text: '', anyway: false })).toBe('noTournament');
+  });
+
+  it('with letters changed goes in or is refused, and what went in is a sound report', () => {
+    const text = reportText('rtg31');
+    const change = fc.record({
+      at: fc.nat(text.length - 1),
+      cut: fc.nat(3),
+      put: fc.string({ maxLength: 3 }),
+    });
+    fc.assert(
+      fc.property(fc.array(change, { minLength: 1, maxLength: 6 }), fc.boolean(), (changes, anyway) => {
+        const changed = changes.reduce(
+          (all, { at, cut, put }) => all.slice(0, at) + put + all.slice(at + cut),
+          text,
+        );
+        const desk = empty();
+        if (!desk.act({ type: 'importReport', text: changed, anyway }).ok) return;
+        expect(parseTrf(exported(desk)).faults.filter(({ code }) => code === 'wrongOpponent')).toEqual([]);
+      }),
+      { numRuns: 60 },
+    );
+  });
+});
