@@ -77,7 +77,7 @@ const ROWS: readonly Row[] = [
     name: 'out of turn and illegal besides',
     before: 'e4 e5',
     told: illegal('black', 'a8', 'a4', REPLIED),
-    lines: [PASS, { uci: 'a8a4', stands: '1nbqkbnr/pppp1ppp/8/4p3/r3P3/8/PPPP1PPP/RNBQKBNR w KQk - 2 3' }],
+    lines: [PASS, { uci: 'a8a4', stands: '1nbqkbnr/pppp1ppp/8/4p3/r3P3/8/PPPP1PPP/RNBQKBNR w KQk - 1 3' }],
     san: 'Ra4',
     reply: 'Nf3',
     sheet: 'e4 e5 -- Ra4 Nf3',
@@ -87,7 +87,7 @@ const ROWS: readonly Row[] = [
     before: 'e4 d5 Bb5+',
     told: illegal('white', 'g1', 'f3', REPLIED),
     lines: [
-      { uci: '0000', stands: 'rnbqkbnr/ppp1pppp/8/1B1p4/4P3/8/PPPP1PPP/RNBQK1NR w KQkq - 2 3' },
+      { uci: '0000', stands: 'rnbqkbnr/ppp1pppp/8/1B1p4/4P3/8/PPPP1PPP/RNBQK1NR w KQkq - 1 3' },
       { uci: 'g1f3', stands: undefined },
     ],
     san: 'Nf3+',
