@@ -90,7 +90,8 @@ describe('what is rescued', () => {
       ['by', `'x' || substr(by, 2)`],
       ['act', `replace(act, 'act 2', 'act 3')`],
       ['at', `replace(at, '20', '21')`],
-      ['hash', `'f' || substr(hash, 2)`],
+      // another letter than the one it begins with: salts are new in each run, and so is this hash
+      ['hash', `iif(hash LIKE 'f%', 'e', 'f') || substr(hash, 2)`],
       ['hash', `'damaged'`],
     ] as const) {
       const path = tampered((db) => db.exec(`UPDATE entry SET ${column} = ${value} WHERE seq = 5`));
