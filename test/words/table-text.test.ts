@@ -49,7 +49,7 @@ test('a tie-break is said with its modifiers in every language', () => {
   const { tieBreaks } = dictionaries.es.screen.standings;
   expect(tieBreakSaid(tieBreaks, 'BH/C1')).toBe('Buchholz, sin el peor');
   expect(tieBreakSaid(tieBreaks, 'AOB/F/C2')).toBe(
-    'media del Buchholz de los rivales, última ronda en tablas, sin los 2 peores',
+    'media del Buchholz de los adversarios, última ronda en tablas, sin los 2 peores',
   );
   expect(tieBreakSaid(tieBreaks, 'XYZ')).toBe('XYZ');
   for (const language of languages()) {

@@ -128,7 +128,7 @@ const screens: Readonly<Record<ScreenName, ScreenHelp>> = {
     what: 'El orden del torneo tras cualquier ronda, con sus desempates (C.07), y el cuadro de quién jugó con quién.',
     how: [
       'Escriba un número, un nombre o una federación para dejar solo esas líneas.',
-      'Intro abre la ficha del jugador: rivales, colores, resultados, puesto ronda a ronda y cambio de Elo.',
+      'Intro abre la ficha del jugador: adversarios, colores, resultados, puesto ronda a ronda y cambio de Elo.',
       'Con W se ve de dónde sale cada cifra de desempate, ronda a ronda, y lo que no cuenta.',
       'Sin elegir ronda se ve la última con todos sus resultados. Una partida abierta cuenta como tablas mientras lo esté.',
       'Todo se imprime y se exporta en CSV desde aquí.',
