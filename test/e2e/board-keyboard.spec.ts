@@ -64,7 +64,7 @@ test('a board by keyboard: every way to write a move, the line, the chessboard, 
 
     await page.keyboard.press('ArrowLeft');
     await page.keyboard.press('ArrowLeft');
-    await expect(page.getByText('Está viendo la posición tras la jugada 1 de Negras')).toBeVisible();
+    await expect(page.getByText('Está viendo la posición tras la jugada 1 de las negras')).toBeVisible();
     await expect(board.square('f3')).toHaveAccessibleName('f3');
     await page.keyboard.press('Escape');
     await expect(page.getByText('Está viendo')).toBeHidden();

@@ -99,7 +99,7 @@ test.describe('in a tournament', () => {
     await expect(page.getByRole('row')).toHaveCount(11);
     await desk.stop('SIGKILL');
     await expect(page.getByText('The desk has been out of reach since')).toBeVisible();
-    await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Late, Anna');
+    await page.getByRole('combobox', { name: 'Name', exact: true }).fill('Late, Anna');
     await page.getByRole('button', { name: 'Register', exact: true }).click();
     await expect(page.getByText('To be sent: 1 act.')).toBeVisible();
     await desk.start(file);

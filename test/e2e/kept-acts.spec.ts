@@ -36,7 +36,7 @@ const screens: readonly Screen[] = [
       await expect(page.getByRole('row').nth(1)).toBeVisible();
     },
     act: async (page) => {
-      await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Late, Anna');
+      await page.getByRole('combobox', { name: 'Name', exact: true }).fill('Late, Anna');
       await page.getByRole('button', { name: 'Register', exact: true }).click();
     },
     told: ['Registration: Late, Anna'],

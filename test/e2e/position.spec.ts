@@ -32,11 +32,11 @@ test('a pasted position is answered: a line to play through, a proof on the boar
   const line = page.getByRole('region', { name: 'Serie que da mate' });
   // from wherever the focus is, but a field: it was on the choice of the side
   await page.keyboard.press('ArrowRight');
-  await expect(line.getByRole('status')).toContainText('Jugada 1 de');
+  await expect(line.getByRole('status')).toContainText('Movimiento 1 de');
   await page.keyboard.press('Home');
-  await expect(line.getByRole('status')).toContainText('Jugada 0 de');
+  await expect(line.getByRole('status')).toContainText('Movimiento 0 de');
   await line.getByRole('button', { name: 'Última' }).click();
-  await expect(line.getByRole('status')).toContainText(/^Jugada (\d+) de \1/);
+  await expect(line.getByRole('status')).toContainText(/^Movimiento (\d+) de \1/);
   await expect(line.getByRole('button', { name: /#$/ })).toHaveAttribute('aria-current', 'step');
 
   await page.getByRole('button', { name: 'Nada' }).click();

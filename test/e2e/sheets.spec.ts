@@ -44,7 +44,7 @@ test('the sheets of a round are seen, printed and kept', async ({ desk, quietPag
     page.waitForEvent('download'),
     dialog.getByRole('button', { name: 'Save as HTML' }).click(),
   ]);
-  expect(download.suggestedFilename()).toBe('toledo-960-chess960-round-1.html');
+  expect(download.suggestedFilename()).toBe('toledo-960-ajedrez-960-ronda-1.html');
   const html = readFileSync(await download.path(), 'utf8');
   expect(html).toContain('<html lang="es">');
   expect(html).not.toMatch(/<script|https?:/);

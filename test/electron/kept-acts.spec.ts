@@ -14,7 +14,7 @@ test('killed with an act on its way: it is offered at the next start, and arrive
   // another process has the file: the desk waits for it
   const other = new Database(file);
   other.exec('BEGIN IMMEDIATE');
-  await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Late, Anna');
+  await page.getByRole('combobox', { name: 'Name', exact: true }).fill('Late, Anna');
   await page.getByRole('button', { name: 'Register', exact: true }).click();
   await expect(page.getByText('writing…')).toBeVisible();
   const gone = new Promise((resolve) => app.process().once('exit', resolve));

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { DeskCommand, Topic, View } from '../../src-core/contract/desk-api.ts';
 import { DeskService } from '../../src-core/service/chess/desk-service.ts';
 import { newPath } from '../store/kit.ts';
-import { act, createTournament, did, note, openDesk, pairRound, realClock, Screen } from './kit.ts';
+import { act, createTournament, did, move, note, openDesk, pairRound, realClock, Screen } from './kit.ts';
 
 const board = fc.integer({ min: 1, max: 3 });
 const places = [1, 2, 3].map((number) => ({ round: 1, board: number }));
@@ -86,4 +86,24 @@ test('a desk that lived through the acts shows what one that reads the whole jou
     ),
     { numRuns: 15 },
   );
+});
+
+test('a file in which several moves of a board were taken back opens again', async () => {
+  const path = newPath();
+  const desk = DeskService.create(path, realClock);
+  await did(desk, createTournament);
+  await did(desk, pairRound(1));
+  const made: number[] = [];
+  for (const text of ['e4', 'e5', 'Nf3', 'Nc6', 'Bc4', 'Nf6'])
+    made.push((await did(desk, move(1, text))).first);
+  // the last one first, as an incident takes them back
+  for (const seq of made.slice(2).reverse()) await did(desk, { type: 'strikeEntry', seq, reason: 'wrong' });
+  const shown = await everything(desk);
+  desk.close();
+  for (const options of [{}, { mode: 'read' as const }, { readAtOnce: 0 }]) {
+    const again = openDesk(path, options);
+    expect(again.fault).toBeNull();
+    expect(await everything(again)).toEqual(shown);
+    again.close();
+  }
 });

@@ -60,6 +60,11 @@ class LinePly implements Ply {
     return this.#read().after;
   }
 
+  /** Is this the ply after that one? Moves taken back stand in the order in which they were struck. */
+  follows(ply: Ply | undefined): boolean {
+    return this.#from === ply;
+  }
+
   /** Works its board out, and keeps nothing of it. */
   onBoard(before = positionAfter(this.#from)): OnBoard {
     const move = playedIn(before, this.uci, this.#stands, this.seq);
@@ -103,13 +108,16 @@ function positionAfter(from: Ply | Position): Position {
 
 /** The line of the first of these plies that cannot be read; null where all can. Keeps none of their boards. */
 export function firstUnreadable(plies: readonly Ply[]): number | null {
-  let before: Position | undefined;
+  let last: Ply | undefined;
+  let after: Position | undefined;
   for (const ply of plies) {
     try {
-      before = ply instanceof LinePly ? ply.onBoard(before).after : ply.after;
+      if (ply instanceof LinePly) after = ply.onBoard(ply.follows(last) ? after : undefined).after;
+      else after = ply.after;
     } catch {
       return ply.seq;
     }
+    last = ply;
   }
   return null;
 }
