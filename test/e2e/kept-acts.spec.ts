@@ -39,8 +39,8 @@ const screens: readonly Screen[] = [
       await page.getByRole('combobox', { name: 'Name', exact: true }).fill('Late, Anna');
       await page.getByRole('button', { name: 'Register', exact: true }).click();
     },
-    told: ['Registration: Late, Anna'],
-    lines: [/Late, Anna/],
+    told: ['Late registration (round 2): Late, Anna'],
+    lines: [/Registered: Late, Anna/, /Plays from round 2: no. 11, Late, Anna/],
   },
   {
     says: 'the entry line of a board',

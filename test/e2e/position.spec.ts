@@ -35,7 +35,7 @@ test('a pasted position is answered: a line to play through, a proof on the boar
   await expect(line.getByRole('status')).toContainText('Movimiento 1 de');
   await page.keyboard.press('Home');
   await expect(line.getByRole('status')).toContainText('Movimiento 0 de');
-  await line.getByRole('button', { name: 'Última' }).click();
+  await line.getByRole('button', { name: 'Al último' }).click();
   await expect(line.getByRole('status')).toContainText(/^Movimiento (\d+) de \1/);
   await expect(line.getByRole('button', { name: /#$/ })).toHaveAttribute('aria-current', 'step');
 

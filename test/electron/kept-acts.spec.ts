@@ -29,7 +29,7 @@ test('killed with an act on its way: it is offered at the next start, and arrive
   const dialog = next.getByRole('dialog');
   await expect(dialog.getByText('Nothing new there since then.')).toBeVisible();
   await dialog.getByRole('button', { name: 'Send', exact: true }).click();
-  await expect(dialog.getByText('Written: Registration: Late, Anna.')).toBeVisible();
+  await expect(dialog.getByText('Written: Late registration (round 2): Late, Anna.')).toBeVisible();
   await dialog.getByRole('button', { name: 'Close' }).first().click();
   await next.getByRole('navigation').getByRole('button', { name: 'People' }).click();
   await expect(next.getByRole('row', { name: 'Late, Anna' })).toHaveCount(1);
