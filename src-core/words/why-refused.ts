@@ -188,6 +188,7 @@ const WHY: Readonly<Record<RefusalCode, Why>> = {
   placeTaken: by('oneOfEach'),
   unusualResult: by('doubtsAreTold'),
   resultsDiffer: by('doubtsAreTold'),
+  enteredDiffers: by('doubtsAreTold'),
   nullMoveIn: by('doubtsAreTold'),
   clocksInDoubt: by('doubtsAreTold'),
   kingsShowResult: by('doubtsAreTold'),

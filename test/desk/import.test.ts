@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { documentOf } from '../../src-core/desk/index.ts';
 import { parsePgn } from '../../src-core/chess/index.ts';
+import type { GameResult, ResultReason } from '../../src-core/vocabulary/results.ts';
 import type { Answer } from '../../src-core/desk/index.ts';
 import { Arbiter, FOUR, firstRound, resultOf } from './arbiter.ts';
 
@@ -224,11 +225,11 @@ describe('a board that has moves', () => {
     });
   });
 
-  it('whose result stands takes no other one, and no more moves', () => {
+  it('whose result stands takes no other one; more moves go in, and both are asked about', () => {
     const desk = firstRound().plays('e4 e5');
     desk.does(resultOf('0-1', 'time'));
     expect(faults(imports(desk, '1. e4 e5 1-0', 1, 1))).toEqual(['resultStands']);
-    expect(faults(imports(desk, SCHOLAR, 1, 1))).toEqual(['gameOver']);
+    expect(faults(imports(desk, SCHOLAR, 1, 1))).toEqual(['enteredDiffers', 'lawsSayOtherwise']);
   });
 });
 
@@ -661,5 +662,65 @@ describe('what the text leaves in doubt', () => {
       game('Anand, Viswanathan', 'Polgár, Judit');
     expect(imports(desk, text)).toMatchObject({ ok: true, count: 2 });
     expect(desk.board(2).result).toMatchObject({ result: '0-1' });
+  });
+});
+
+describe('moves that come after the result was entered', () => {
+  const text = (end: string, moves = '1. e4 e5 2. Nf3'): string =>
+    game('Kasparov, Garry', 'Capablanca, José Raúl', {}, `${moves} ${end}`);
+  const entered = (result: GameResult, reason: ResultReason = 'notSaid', desk = firstRound()) => {
+    desk.does({ ...resultOf(result, reason), board: 2 });
+    return desk;
+  };
+
+  it.each([
+    ['with the same result', '1-0', []],
+    ['without one', '*', []],
+    ['with another, which is asked about', '0-1', ['enteredDiffers']],
+    ['with a seldom one, which is asked about', '0-0', ['enteredDiffers']],
+  ])('%s: they go in, and what was entered stands', (_what, end, told) => {
+    const desk = entered('1-0');
+    const answer = imports(desk, text(end));
+    expect(answer).toMatchObject({ ok: true, count: 1 });
+    expect(faults(answer)).toEqual(told);
+    expect(desk.sans(2)).toBe('e4 e5 Nf3');
+    expect(desk.board(2).result).toMatchObject({ result: '1-0', reason: 'notSaid' });
+    expect(faults(imports(desk, text(end)))).toEqual([end === '0-1' ? 'resultStands' : 'sameGame']);
+  });
+
+  it('of two results of the text, the one entered is believed', () => {
+    const desk = entered('1-0');
+    const answer = imports(
+      desk,
+      game('Kasparov, Garry', 'Capablanca, José Raúl', { Result: '0-1' }, '1. e4 1-0'),
+    );
+    expect(answer).toMatchObject({ ok: true, count: 1, faults: [] });
+  });
+
+  it('the moves may gainsay it, and that is told', () => {
+    const desk = entered('0-1');
+    const answer = imports(desk, text('0-1', '1. e4 e5 2. Bc4 Nc6 3. Qh5 Nf6 4. Qxf7#'));
+    expect(answer).toMatchObject({
+      ok: true,
+      count: 1,
+      faults: [{ code: 'lawsSayOtherwise', facts: { says: '1-0' } }],
+    });
+  });
+
+  it('go on from those recorded before the result', () => {
+    const desk = entered('1-0', 'resignation', firstRound().plays('e4 e5', 2));
+    expect(imports(desk, text('1-0'))).toMatchObject({ ok: true, count: 1, faults: [] });
+    expect(desk.sans(2)).toBe('e4 e5 Nf3');
+  });
+
+  it('stay out where nobody played', () => {
+    const desk = entered('1-0', 'forfeit');
+    expect(imports(desk, text('1-0'))).toMatchObject({ ok: false, refusal: { code: 'gameOver' } });
+  });
+
+  it('go to the round where these two met, though the text does not name it', () => {
+    const desk = entered('1-0');
+    imports(desk, text('1-0'));
+    expect(desk.state.rounds).toHaveLength(1);
   });
 });

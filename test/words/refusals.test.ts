@@ -352,6 +352,7 @@ const samples: Samples = {
   placeTaken: [{ ...at, asked: 1 }],
   unusualResult: [{ ...at, result: '0-0' }],
   resultsDiffer: [{ ...at, tag: '1-0', moves: '0-1' }],
+  enteredDiffers: [{ ...at, entered: '1-0', told: '0-1' }],
   nullMoveIn: [
     { ...at, moveNumber: 3, turn: 'white' },
     { ...at, moveNumber: 3, turn: 'black' },

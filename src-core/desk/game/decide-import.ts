@@ -9,13 +9,14 @@ import type { People } from '../journal/people.ts';
 import { accept, lineFault, refuse } from '../commands/answer.ts';
 import type { WhyIllegal } from '../commands/refusals/game.ts';
 import type { GameResult } from '../../vocabulary/results.ts';
-import { otherwise } from '../incidents/held-result.ts';
+import { lawsAgainst, otherwise } from '../incidents/held-result.ts';
 import type { Place } from '../journal/events.ts';
 import { namedBoards, placeOfGame } from './game-place.ts';
 import { knownTag, placeTags, tagOf } from './game-tags.ts';
 import { GuestList } from './guest-list.ts';
 import { isWhole, openTournament } from '../commands/places.ts';
-import type { DeskState } from '../journal/state.ts';
+import type { BoardRecord, DeskState } from '../journal/state.ts';
+import { answeredAtOnce } from '../positions/mating.ts';
 import { boardOf, presentOf } from '../journal/state.ts';
 import { Working } from './working.ts';
 import { unheardRemarks, writeGame } from './write-game.ts';
@@ -29,6 +30,7 @@ const ALREADY = [
   'placeTagUnread',
   'placeTaken',
   'resultsDiffer',
+  'enteredDiffers',
   'unusualResult',
   'nullMoveIn',
   'lawsSayOtherwise',
@@ -91,10 +93,8 @@ function readGame(working: Working, read: PgnGame, command: ImportPgn, named: Na
   const place = placeFor(working, game, command, guests, named);
   if ('code' in place) return { written: false, faults: [place] };
   const wrong = guests.seat(place, command) ?? writeGame(working, game, place, command.source);
-  const asked: readonly PlacedWrong[] =
-    unusual === null ? [] : [{ code: 'unusualResult', facts: { ...place, result: unusual } }];
   const notes = [
-    ...asked,
+    ...resultAsked(boardOf(mark.state, place), place, read, unusual),
     ...tagNotes(game, place, command),
     ...notesOf(working, mark.state, place, game, guests),
   ];
@@ -152,19 +152,10 @@ function notesOf(
   return [...notes, ...doubtsOf(place, game), ...clockDoubts(place, game)];
 }
 
-/** What the text says of the game that the arbiter has to see: two results, a move that is none. */
+/** What the text says of the game that the arbiter has to see: a move that is none. */
 function doubtsOf({ round, board }: Place, { notices }: PgnGame): readonly PlacedWrong[] {
   return notices.flatMap(({ code, line, column, facts }): readonly PlacedWrong[] => {
-    const { tag, moves, moveNumber, turn } = facts;
-    if (code === 'resultConflict')
-      return [
-        {
-          code: 'resultsDiffer',
-          facts: { round, board, tag: String(tag), moves: String(moves) },
-          line,
-          column,
-        },
-      ];
+    const { moveNumber, turn } = facts;
     if (code !== 'nullMove' || (turn !== 'white' && turn !== 'black')) return [];
     return [
       { code: 'nullMoveIn', facts: { round, board, moveNumber: Number(moveNumber), turn }, line, column },
@@ -189,11 +180,41 @@ function clockDoubts({ round, board }: Place, { notices }: PgnGame): readonly Pl
   });
 }
 
-/** A result of the text that the Laws gainsay: it stands as it was read, and is told of. */
+/**
+ * A result that the Laws gainsay: it stands as it was read, and is told of; also one that was entered before, where the
+ * moves that came after it say otherwise.
+ */
 function lawsTold(working: Working, before: DeskState, place: Place): readonly PlacedWrong[] {
-  const result = boardOf(working.state, place)?.result;
-  if (result?.laws === undefined || result.seq === boardOf(before, place)?.result?.seq) return [];
-  return [otherwise(result, result.laws, place)];
+  const [was, board] = [boardOf(before, place), boardOf(working.state, place)];
+  const result = board?.result ?? null;
+  if (board === null || result === null) return [];
+  const entered = result.seq === was?.result?.seq;
+  if (entered && board.plies.length === was?.plies.length) return [];
+  const laws = entered ? lawsAgainst(working.state, board, result, answeredAtOnce, null) : result.laws;
+  return laws === undefined || laws === null ? [] : [otherwise(result, laws, place)];
+}
+
+/** Which result is right is asked where the text tells a seldom one, two, or another than was entered, which stands. */
+function resultAsked(
+  board: BoardRecord | null,
+  place: Place,
+  { result, moves, notices }: PgnGame,
+  unusual: GameResult | null,
+): readonly PlacedWrong[] {
+  const { round, board: at } = place;
+  const entered = board?.result?.result ?? null;
+  const two = notices.find(({ code }) => code === 'resultConflict');
+  if (board !== null && entered !== null) {
+    const known = result === '*' || moves.length <= board.plies.length;
+    if (known || [result, two?.facts['tag']].includes(entered)) return [];
+    return [{ code: 'enteredDiffers', facts: { round, board: at, entered, told: result } }];
+  }
+  if (two !== undefined) {
+    const { line, column, facts } = two;
+    const told = { tag: String(facts['tag']), moves: String(facts['moves']) };
+    return [{ code: 'resultsDiffer', facts: { round, board: at, ...told }, line, column }];
+  }
+  return unusual === null ? [] : [{ code: 'unusualResult', facts: { round, board: at, result: unusual } }];
 }
 
 /** Kings put in the middle are no moves: what they show is asked, where the text says another result or none. */

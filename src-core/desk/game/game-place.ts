@@ -60,13 +60,23 @@ export function placeOfGame(arrival: Arrival, asked: Asked): Place | null {
     const yields = there === null || (asked.freeBoards === true && !isSwapped(there, arrival));
     return { round, board: yields ? freeBoard(arrival, round) : board };
   }
+  let otherResult: Place | null = null;
   for (let at = 1; at <= LIMITS.rounds; at++) {
     const there = board === null ? seatIn(arrival, at) : boardOf(state, { round: at, board });
     if (there !== null && fits(there, arrival)) return { round: at, board: there.board };
+    if (there !== null && endsOtherwise(there, arrival)) otherResult ??= { round: at, board: there.board };
     const free = !isSeated(state, at, white) && !isSeated(state, at, black);
-    if (there === null && free) return { round: at, board: board ?? freeBoard(arrival, at) };
+    if (there === null && free) return otherResult ?? { round: at, board: board ?? freeBoard(arrival, at) };
   }
-  return null;
+  return otherResult;
+}
+
+/** These two played there, nothing recorded says another game, and another result was entered than the text has. */
+function endsOtherwise(there: BoardRecord, { before, game, white, black }: Arrival): boolean {
+  const { result, bye } = there;
+  if (result === null || result.reason === 'forfeit' || bye || game.moves.length === 0) return false;
+  const seated = sits(there.white, white) && sits(there.black, black) && boardOf(before, there) !== null;
+  return seated && firstDifference(there, game) === null;
 }
 
 /** A Round tag that says something, even if it is no number, is not a missing one. */
@@ -120,8 +130,9 @@ function fits(board: BoardRecord, { before, game }: Arrival): boolean {
   const { plies, result } = board;
   if (plies.length > 0 && !sameStart(startOf(board).position, game.start)) return false;
   if (firstDifference(board, game) !== null) return false;
-  const whole = plies.length >= game.moves.length && (game.result === '*' || result?.result === game.result);
-  return whole || (result === null && boardOf(before, board) !== null);
+  const agrees = game.result === '*' || result?.result === game.result;
+  if (plies.length >= game.moves.length && agrees) return true;
+  return (result === null || agrees) && boardOf(before, board) !== null;
 }
 
 /** The same position to begin from, whatever the kind of chess is called. */

@@ -38,13 +38,13 @@ function against(state: DeskState, place: Place, game: PgnGame): Wrong | null {
   const ply = firstDifference(board, game);
   if (ply !== null)
     return { code: 'boardHasOtherMoves', facts: { ...at, ...differenceAt(board, game, ply) } };
-  if (result !== null && game.moves.length > plies.length) {
+  if (result !== null && game.moves.length > plies.length && !takesMoves(board)) {
     return {
       code: 'gameOver',
       facts: { ...at, result: result.result, reason: result.reason, seq: result.seq },
     };
   }
-  if (result !== null && game.result !== '*' && game.result !== result.result) {
+  if (result !== null && game.moves.length <= plies.length && ![result.result, '*'].includes(game.result)) {
     return {
       code: 'resultStands',
       facts: { ...at, result: result.result, reason: result.reason, seq: result.seq },
@@ -52,6 +52,15 @@ function against(state: DeskState, place: Place, game: PgnGame): Wrong | null {
   }
   const ahead = plies.length > game.moves.length;
   return ahead && game.moves.length > 0 ? { code: 'sameGame', facts: { ...at, ahead } } : null;
+}
+
+/**
+ * Moves may come after the result was entered: in the hall it is typed when the game ends, and the moves are read later.
+ * Not where nobody played, nor where an incident ended the game on the board as it stood then.
+ */
+function takesMoves({ plies, result }: BoardRecord): boolean {
+  if (result === null) return true;
+  return result.reason !== 'forfeit' && (plies.length === 0 || result.incident === undefined);
 }
 
 type Difference = Omit<RefusalFacts['boardHasOtherMoves'], 'round' | 'board'>;

@@ -152,6 +152,8 @@ export const refusals: Sentences<RefusalCode> = {
     `Its tags say board ${f.asked} of round ${f.round}, where others sit: it goes to board ${f.board}. Its Round tag is kept.`,
   resultsDiffer: (f) =>
     `Its Result tag says ${f.tag}, and its moves end with ${f.moves}. Which is right? Board ${f.board} of round ${f.round} is left without a result: declare it.`,
+  enteredDiffers: (f) =>
+    `The text ends with ${resultSaid(f.told)}, and ${resultSaid(f.entered)} is entered on board ${f.board} of round ${f.round}. Which is right? The moves went in and the result entered stands: correct it on its board if it is wrong.`,
   unusualResult: (f) =>
     `The text gives ${resultSaid(f.result)}, which is seldom what was meant. Board ${f.board} of round ${f.round} is left without a result: declare it.`,
   nullMoveIn: (f) =>

@@ -157,6 +157,8 @@ export const refusals: Sentences<RefusalCode> = {
     `Sus etiquetas dicen mesa ${f.asked} de la ronda ${f.round}, donde se sientan otros: va a la mesa ${f.board}. Su etiqueta Round se conserva.`,
   resultsDiffer: (f) =>
     `Su etiqueta Result dice ${f.tag} y sus jugadas acaban con ${f.moves}. ¿Cuál vale? La mesa ${f.board} de la ronda ${f.round} queda sin resultado: declárelo.`,
+  enteredDiffers: (f) =>
+    `El texto acaba con ${resultSaid(f.told)} y en la mesa ${f.board} de la ronda ${f.round} está anotado ${resultSaid(f.entered)}. ¿Cuál vale? Los movimientos han entrado y el resultado anotado queda: corríjalo en su mesa si no es ese.`,
   unusualResult: (f) =>
     `El texto da ${resultSaid(f.result)}, que casi nunca es lo que se quiso decir. La mesa ${f.board} de la ronda ${f.round} queda sin resultado: declárelo.`,
   nullMoveIn: (f) =>

@@ -39,6 +39,8 @@ export const TEXT_REFUSALS = {
   placeTaken: facts<At & { asked: number }>(),
   /** The Result tag and the end of the moves: neither went in. */
   resultsDiffer: facts<At & { tag: string; moves: string }>(),
+  /** The moves went in; the result entered before stands. */
+  enteredDiffers: facts<At & { entered: GameResult; told: GameResult }>(),
   /** Not one of the three usual ones: it did not go in. */
   unusualResult: facts<At & { result: GameResult }>(),
   /** A null move (`--`): `moveNumber` and the side whose turn was passed. */
