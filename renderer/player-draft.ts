@@ -12,6 +12,9 @@ export interface PlayerDraft {
   birth: string;
   sex: PlayerForm['sex'];
   club: string;
+  nationalId: string;
+  nationalRating: string;
+  contact: string;
 }
 
 export const emptyPlayer: PlayerDraft = {
@@ -24,12 +27,17 @@ export const emptyPlayer: PlayerDraft = {
   birth: '',
   sex: '',
   club: '',
+  nationalId: '',
+  nationalRating: '',
+  contact: '',
 };
 
 export function playerDraftOf(player: PlayerView): PlayerDraft {
-  const rating = player.rating === null ? '' : `${player.rating}`;
-  const { title, name, federation, fideId, birth, sex, club } = player;
-  return { number: `${player.number}`, rating, title, name, federation, fideId, birth, sex, club };
+  const { title, name, federation, fideId, birth, sex, club, nationalId, contact } = player;
+  const rating = `${player.rating ?? ''}`;
+  const nationalRating = `${player.nationalRating ?? ''}`;
+  const figures = { number: `${player.number}`, rating, nationalRating };
+  return { ...figures, title, name, federation, fideId, birth, sex, club, nationalId, contact };
 }
 
 /** What FIDE's rating list says of a player; of the ratings the one that such games count for, else the standard one. */
@@ -41,11 +49,14 @@ export function draftFrom(person: RatedPerson, ruleSet: RuleSetId): Partial<Play
 
 /** The form the desk is given; null where a number is no whole number. */
 export function playerFormOf(draft: PlayerDraft): PlayerForm | null {
-  const wrong = [draft.number, draft.rating].some((text) => text.trim() !== '' && !isWhole(text));
+  const { number, rating, nationalRating } = draft;
+  const wrong = [number, rating, nationalRating].some((text) => text.trim() !== '' && !isWhole(text));
   if (wrong) return null;
+  const ratingOf = (text: string): number | null => (text.trim() === '' ? null : Number(text));
   return {
     ...draft,
-    number: Number(draft.number),
-    rating: draft.rating.trim() === '' ? null : Number(draft.rating),
+    number: Number(number),
+    rating: ratingOf(rating),
+    nationalRating: ratingOf(nationalRating),
   };
 }

@@ -36,6 +36,10 @@ export interface Person {
   readonly birth: string;
   readonly sex: Sex;
   readonly club: string;
+  /** His number in his national federation. */
+  readonly nationalId: string;
+  /** How the arbiter reaches him: a telephone, an address. On no paper and no public screen. */
+  readonly contact: string;
 }
 
 /** The ordinary table of people, as a desk reads it. */

@@ -8,6 +8,7 @@ import type { Person, PersonId } from '../plain/entries.ts';
 import type { Steps } from '../plain/steps.ts';
 import { versionOf } from './migrate.ts';
 import { peopleBound } from './migrations/0004-people-bound.ts';
+import { nationalIds } from './migrations/0005-national-ids.ts';
 import type { Sqlite } from './sqlite.ts';
 
 /** A person as the file keeps him; `salt` is empty where no line has bound him yet, and once he is erased. */
@@ -54,6 +55,8 @@ function saltedFrom(given: Person, salt: string): SaltedPerson {
     birth: given.birth.toWellFormed(),
     sex: given.sex,
     club: given.club.toWellFormed(),
+    nationalId: given.nationalId.toWellFormed(),
+    contact: given.contact.toWellFormed(),
     salt: '',
   };
   return isNobody(person) ? person : { ...person, salt };
@@ -65,12 +68,13 @@ function saltedFrom(given: Person, salt: string): SaltedPerson {
  */
 function digestOf(person: SaltedPerson): string | null {
   if (isNobody(person)) return null;
-  const { id, name, fideId, birth, sex, club, salt } = person;
-  return hash('sha256', JSON.stringify([salt, id, name, fideId, birth, sex, club]), 'hex');
+  const { id, name, fideId, birth, sex, club, nationalId, contact, salt } = person;
+  const later = nationalId === '' && contact === '' ? [] : [nationalId, contact];
+  return hash('sha256', JSON.stringify([salt, id, name, fideId, birth, sex, club, ...later]), 'hex');
 }
 
-function isNobody({ name, fideId, birth, sex, club, salt }: SaltedPerson): boolean {
-  return salt === '' && name === '' && fideId === '' && birth === '' && sex === '' && club === '';
+function isNobody({ id: _, ...own }: SaltedPerson): boolean {
+  return Object.values(own).every((text) => text === '');
 }
 
 /** A person who is not as the chain has him. */
@@ -96,7 +100,12 @@ export interface BindingLine {
   readonly people: string;
 }
 
-const row = 'SELECT id, name, fide_id AS fideId, birth, sex, club';
+/** A person as this format of the file has him: what a later one adds is empty. */
+function personRow(db: Sqlite): string {
+  const later = versionOf(db) < nationalIds.version ? ["''", "''"] : ['national_id', 'contact'];
+  return `SELECT id, name, fide_id AS fideId, birth, sex, club, ${later[0]} AS nationalId, ${later[1]} AS contact`;
+}
+
 const bindingLines = 'SELECT seq, people FROM entry WHERE people IS NOT NULL ORDER BY seq';
 
 /** Holds the people of an open file against its lines. */
@@ -109,7 +118,7 @@ export function lookAtPeople(db: Sqlite): PeopleFound {
 }
 
 export function saltedPeople(db: Sqlite): readonly SaltedPerson[] {
-  return db.prepare<[], SaltedPerson>(`${row}, salt FROM person ORDER BY id`).all();
+  return db.prepare<[], SaltedPerson>(`${personRow(db)}, salt FROM person ORDER BY id`).all();
 }
 
 function peopleAgainst(people: readonly SaltedPerson[], lines: readonly BindingLine[]): PeopleFound {
@@ -160,5 +169,7 @@ export function unboundPeople(db: Sqlite): readonly Person[] | null {
   const begun = db.prepare<[], number>(
     'SELECT EXISTS (SELECT 1 FROM entry INDEXED BY entry_people WHERE people IS NOT NULL)',
   );
-  return begun.pluck().get() === 1 ? null : db.prepare<[], Person>(`${row} FROM person ORDER BY id`).all();
+  return begun.pluck().get() === 1
+    ? null
+    : db.prepare<[], Person>(`${personRow(db)} FROM person ORDER BY id`).all();
 }

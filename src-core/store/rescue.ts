@@ -8,6 +8,7 @@ import { inspectFile, refuseNewer } from './inspect-file.ts';
 import { lineOf, mendLine, type LineBytes } from './mend-line.ts';
 import { latestVersion, versionOf } from './migrate.ts';
 import { peopleBound } from './migrations/0004-people-bound.ts';
+import { nationalIds } from './migrations/0005-national-ids.ts';
 import { migrations } from './migrations/index.ts';
 import { createJournal } from './open.ts';
 import { openSqlite, type Sqlite, usualBusyMs } from './sqlite.ts';
@@ -181,7 +182,7 @@ function rowsOf(db: Sqlite, table: string, columns: readonly [string, ...string[
 // ---- The new file ----
 
 function written(db: Sqlite, { lines, mended, acts }: Kept, out: string): Omit<Rescue, 'lost' | 'walLost'> {
-  const found = rowsOf(db, 'person', bindsPeople(db) ? [...personColumns, 'salt'] : personColumns);
+  const found = rowsOf(db, 'person', columnsIn(db));
   const told = tried(() => db.prepare('SELECT count(*) FROM person').pluck().get());
   const { people, strangers } = peopleOf(lines, found);
   const journal = createJournal(out);
@@ -237,13 +238,21 @@ function putLines(target: Sqlite, lines: readonly Line[], acts: Kept['acts']): v
 
 /** What a person is in every format; what later ones add is empty in the rows of earlier ones. */
 const personColumns = ['id', 'name', 'fide_id', 'birth', 'sex', 'club'] as const;
+const LATER = { salt: peopleBound.version, national_id: nationalIds.version, contact: nationalIds.version };
+
+function columnsIn(db: Sqlite): readonly [string, ...string[]] {
+  const later = Object.entries(LATER).filter(([, version]) => versionOf(db) >= version);
+  return [...personColumns, ...later.map(([name]) => name)];
+}
 
 /** Gives how many went in: of a damaged table a row may lack what every person has. */
 function putPeople(target: Sqlite, people: readonly Row[]): number {
+  const columns = [...personColumns, ...Object.keys(LATER)];
+  const none = Object.fromEntries(Object.keys(LATER).map((name) => [name, '']));
   const add = target.prepare(
-    `INSERT INTO person (${personColumns.join(', ')}, salt) VALUES (${personColumns.map((name) => `@${name}`).join(', ')}, @salt)`,
+    `INSERT INTO person (${columns.join(', ')}) VALUES (${columns.map((name) => `@${name}`).join(', ')})`,
   );
-  return people.filter((person) => tried(() => add.run({ salt: '', ...person }))).length;
+  return people.filter((person) => tried(() => add.run({ ...none, ...person }))).length;
 }
 
 // ---- What is lost ----

@@ -32,7 +32,7 @@ export function prepareStatements(db: Sqlite) {
     act: db.prepare<[string], DoneAct>('SELECT first, last, count FROM act WHERE id = ?'),
     strangeAct: db.prepare<[], { readonly id: string; readonly seq: number | null }>(strangeAct),
     people: db.prepare<[], Person>(
-      'SELECT id, name, fide_id AS fideId, birth, sex, club FROM person ORDER BY id',
+      'SELECT id, name, fide_id AS fideId, birth, sex, club, national_id AS nationalId, contact FROM person ORDER BY id',
     ),
     addAct: db.prepare<[string, number, number, number]>('INSERT INTO act VALUES (?, ?, ?, ?)'),
     addEntry: db.prepare<[number, string, string, string, string, string, string | null]>(
@@ -48,7 +48,7 @@ export function prepareStatements(db: Sqlite) {
     ),
     dropOpened: db.prepare<[string]>('DELETE FROM opened WHERE desk = ?'),
     putPerson: db.prepare<[SaltedPerson]>(
-      'INSERT OR REPLACE INTO person VALUES (@id, @name, @fideId, @birth, @sex, @club, @salt)',
+      'INSERT OR REPLACE INTO person VALUES (@id, @name, @fideId, @birth, @sex, @club, @salt, @nationalId, @contact)',
     ),
   };
 }

@@ -15,7 +15,10 @@ export type PlayerField =
   | 'fideId'
   | 'birth'
   | 'sex'
-  | 'club';
+  | 'club'
+  | 'nationalId'
+  | 'nationalRating'
+  | 'contact';
 
 export type PlayerColumns = Readonly<Partial<Record<PlayerField, number>>>;
 
@@ -105,6 +108,50 @@ const HEADERS: Readonly<Record<PlayerField, readonly string[]>> = {
   ],
   sex: ['sex', 'sexo', 'genero', 'gender'],
   club: ['club', 'equipo', 'team', 'clubciudad', 'clubcity'],
+  nationalId: [
+    'nationalid',
+    'natid',
+    'idnacional',
+    'idnat',
+    'idfeda',
+    'codigofeda',
+    'fedaid',
+    'codigonacional',
+    'licencia',
+    'nlicencia',
+    'numerodelicencia',
+    'numerolicencia',
+    'licence',
+    'license',
+    'carnet',
+  ],
+  nationalRating: [
+    'nationalrating',
+    'natrating',
+    'rtgnat',
+    'rtgn',
+    'elonacional',
+    'elonat',
+    'elonac',
+    'elon',
+    'elofeda',
+    'feda',
+    'ratingnacional',
+  ],
+  contact: [
+    'contact',
+    'contacto',
+    'email',
+    'mail',
+    'correo',
+    'correoelectronico',
+    'telefono',
+    'tel',
+    'tfno',
+    'phone',
+    'movil',
+    'mobile',
+  ],
 };
 
 const FIELDS = Object.keys(HEADERS).filter((key): key is PlayerField => key in HEADERS);

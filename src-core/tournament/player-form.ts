@@ -7,4 +7,5 @@ export interface PlayerForm extends Omit<Person, 'id'> {
   readonly title: string;
   readonly federation: string;
   readonly rating: number | null;
+  readonly nationalRating: number | null;
 }

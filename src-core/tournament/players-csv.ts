@@ -47,10 +47,12 @@ export function* readPlayersCsv(text: string): Steps<PlayerList> {
       continue;
     }
     rows.push(read);
-    const rating = row.cells[columns.rating ?? -1] ?? '';
-    const facts = { value: rating.slice(0, 60) };
-    if (parseRating(rating) === null)
-      notes.push(rowFault(row, { code: 'ratingUnread', facts }, (columns.rating ?? 0) + 1));
+    for (const column of [columns.rating, columns.nationalRating]) {
+      const rating = row.cells[column ?? -1] ?? '';
+      const facts = { value: rating.slice(0, 60) };
+      if (parseRating(rating) === null)
+        notes.push(rowFault(row, { code: 'ratingUnread', facts }, (column ?? 0) + 1));
+    }
   }
   return { rows, faults: faults.sort((a, b) => a.line - b.line), notes };
 }
@@ -69,10 +71,10 @@ function readPlayer(row: CsvRow, columns: PlayerColumns): PlayerRow | RowFault {
   const name = cell('name') || joined([surnames, cell('given')], ', ');
   if (!/\p{L}/u.test(name)) return bad('noName', 'name');
   if (name.length > LIMITS.name) return long(name, 'name');
-  if (cell('club').length > LIMITS.name) return long(cell('club'), 'club');
+  const tooLong = (['club', 'contact'] as const).find((field) => cell(field).length > LIMITS.name);
+  if (tooLong !== undefined) return long(cell(tooLong), tooLong);
   const number = parseWhole(cell('number').replace(/[.º°]$/, ''), LIMITS.startingNumber);
   if (number === null) return bad('badNumber', 'number');
-  const rating = parseRating(cell('rating')) ?? 0;
   if (/^\d+(?:[.,]\d+)?E\+?\d+$/i.test(cell('fideId'))) return bad('badFideId', 'fideId');
   const federation = parseFederation(cell('federation'), plainText);
   if (federation === null) return bad('badFederation', 'federation');
@@ -85,11 +87,14 @@ function readPlayer(row: CsvRow, columns: PlayerColumns): PlayerRow | RowFault {
     name,
     title: parseTitle(cell('title')),
     federation,
-    rating: rating === 0 ? null : rating,
+    rating: parseRating(cell('rating')) || null,
     fideId: parseFideId(cell('fideId')),
     birth,
     sex: parseSex(cell('sex')),
     club: cell('club'),
+    nationalId: parseFideId(cell('nationalId')),
+    nationalRating: parseRating(cell('nationalRating')) || null,
+    contact: cell('contact'),
   };
 }
 
@@ -147,9 +152,19 @@ function parseSex(text: string): Sex {
   return MAN.has(word) ? 'm' : '';
 }
 
-/** The list as text; reading it back gives the same players. */
+const SELDOM = [
+  ['National ID', ({ nationalId }: PlayerForm) => nationalId],
+  ['National rating', ({ nationalRating }: PlayerForm) => `${nationalRating ?? ''}`],
+  ['Contact', ({ contact }: PlayerForm) => contact],
+] as const;
+
+/** The list as text; reading it back gives the same players. What is seldom told has a column where somebody has it. */
 export function formatPlayersCsv(players: readonly PlayerForm[]): string {
-  const header = ['No', 'Name', 'Title', 'Fed', 'Rating', 'FIDE ID', 'Birth', 'Sex', 'Club'];
+  const seldom = SELDOM.filter(([, says]) => players.some((player) => says(player) !== ''));
+  const header = [
+    ...['No', 'Name', 'Title', 'Fed', 'Rating', 'FIDE ID', 'Birth', 'Sex', 'Club'],
+    ...seldom.map(([name]) => name),
+  ];
   const rows = players.map((player) => [
     String(player.number),
     player.name,
@@ -160,6 +175,7 @@ export function formatPlayersCsv(players: readonly PlayerForm[]): string {
     player.birth,
     player.sex,
     player.club,
+    ...seldom.map(([, says]) => says(player)),
   ]);
   return formatCsv(header, rows);
 }

@@ -11,7 +11,9 @@ export const LIMITS = {
   exampleMark: 20,
   /** The code of a language, as `es`. */
   language: 35,
+  /** A person's number, at FIDE or in a federation. */
   fideId: 20,
+  contact: 200,
   /** A day as `2026-11-29`. */
   date: 10,
   /** FIDE's three-letter code. */

@@ -16,6 +16,9 @@ const bare: PlayerView = {
   birth: '',
   sex: '',
   club: '',
+  nationalId: '',
+  nationalRating: null,
+  contact: '',
 };
 const heads = (...players: readonly PlayerView[]) => columnsOf(players, t).map(({ head }) => head(t));
 

@@ -35,7 +35,8 @@ export const OPEN: TournamentForm = {
 
 export function player(name: string, more: Partial<PlayerForm> = {}): PlayerForm {
   const none = { fideId: '', birth: '', sex: '' as const, club: '', title: '', federation: '' };
-  return { ...none, number: 0, rating: null, name, ...more };
+  const seldom = { nationalId: '', contact: '', nationalRating: null };
+  return { ...none, ...seldom, number: 0, rating: null, name, ...more };
 }
 
 export const FOUR = [

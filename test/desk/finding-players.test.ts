@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Person } from '../../src-core/desk/index.ts';
-import { PlayerFinder } from '../../src-core/desk/players/persons.ts';
+import { nobody, PlayerFinder } from '../../src-core/desk/players/persons.ts';
 import { slowlyAlike, slowlyFound } from './slow-finder.ts';
 
 const surname = fc.constantFrom('García', 'GARCIA', 'Gómez', 'De la Cruz', 'Åkesson', 'Li', 'O', 'B2', '𝒜');
@@ -19,11 +19,11 @@ const name = fc.oneof(
 const fideId = fc.constantFrom('', '', '', '1', '2');
 const people = fc
   .array(fc.record({ name, fideId }), { maxLength: 12 })
-  .map((list) => list.map((one, at): Person => ({ ...one, id: `p${at + 1}`, birth: '', sex: '', club: '' })));
+  .map((list) => list.map((one, at): Person => ({ ...nobody(`p${at + 1}`), ...one })));
 
 function finderOf(persons: readonly Person[]): PlayerFinder {
   const details = persons.map(({ id }, at) => {
-    return { id, number: at + 1, title: '', federation: '', rating: null } as const;
+    return { id, number: at + 1, title: '', federation: '', rating: null, nationalRating: null } as const;
   });
   return new PlayerFinder({ players: details }, new Map(persons.map((person) => [person.id, person])));
 }

@@ -110,6 +110,21 @@ describe('a report into a tournament without players', () => {
     expect(desk.state.rounds[0]?.boards).toMatchObject([{ board: 1, result: null }]);
   });
 
+  it('keeps the number and the rating that a federation gives its players, in its list', () => {
+    const own = (title: string) =>
+      `ESP    2  ${title.padEnd(3)} ${'Player 2'.padEnd(33)} 2011     ${'12345'.padStart(11)}`;
+    const text = (title: string) => report('032 ESP', ...games, own(title));
+    const desk = brought(text(''));
+    expect(desk.view({ kind: 'players' }).players).toMatchObject([
+      { nationalId: '', nationalRating: null },
+      { nationalId: '12345', nationalRating: 2011 },
+    ]);
+    expect(exported(desk).split('\r\n')).toContain(own(''));
+    const answer = empty().act({ type: 'importReport', text: text('MN'), anyway: false });
+    expect(answer).toMatchObject({ faults: [{ code: 'notKept', facts: { tags: ['ESP'] } }] });
+    expect(brought(exported(desk)).people).toEqual(desk.people);
+  });
+
   it('says which records it does not keep', () => {
     const own = 'ESP    2 w    Otra, Ana                         2011 ESP       12345 1980/01/02';
     const text = report('102 Otro, Luis', ...games, own);

@@ -79,7 +79,7 @@ describe('players', () => {
     const [event] = desk.does({ type: 'registerPlayers', players: FOUR.slice(0, 1) });
     expect(event).toEqual({
       type: 'playersRegistered',
-      players: [{ id: 'p2', number: 1, title: 'GM', federation: 'IND', rating: 2775 }],
+      players: [{ id: 'p2', number: 1, title: 'GM', federation: 'IND', rating: 2775, nationalRating: null }],
     });
     expect(desk.people.get('p2')?.name).toBe('Anand, Viswanathan');
   });
@@ -155,7 +155,16 @@ describe('players', () => {
     );
     desk.does({ type: 'erasePerson', id });
     expect(desk.board().white).toMatchObject({ name: '', number: 1 });
-    expect(desk.people.get(id)).toEqual({ id, name: '', fideId: '', birth: '', sex: '', club: '' });
+    expect(desk.people.get(id)).toEqual({
+      id,
+      name: '',
+      fideId: '',
+      birth: '',
+      sex: '',
+      club: '',
+      nationalId: '',
+      contact: '',
+    });
     expect(JSON.stringify(desk.journal)).not.toMatch(/Anand/);
     expect(desk.isRefused({ type: 'erasePerson', id: 'p99' })).toBe('unknownPerson');
     expect(desk.isRefused({ type: 'changePlayer', id: 'p99', player: player('X, Y') })).toBe('unknownPerson');

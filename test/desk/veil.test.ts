@@ -27,11 +27,18 @@ const word = fc.constantFrom(
 );
 const gap = fc.constantFrom(' ', ', ', ',', '-', '.', '');
 const text = fc.array(fc.tuple(word, gap), { maxLength: 8 }).map((parts) => parts.flat().join(''));
-const people = fc
-  .array(text, { maxLength: 8 })
-  .map((names) =>
-    names.map((name, at): Person => ({ id: `p${at + 1}`, name, fideId: '', birth: '', sex: '', club: '' })),
-  );
+const people = fc.array(text, { maxLength: 8 }).map((names) =>
+  names.map((name, at): Person => ({
+    id: `p${at + 1}`,
+    name,
+    fideId: '',
+    birth: '',
+    sex: '',
+    club: '',
+    nationalId: '',
+    contact: '',
+  })),
+);
 
 /** All the ways of writing all the names in one pattern, the longest first. */
 function slowlyVeiled(persons: readonly Person[], said: string): string {

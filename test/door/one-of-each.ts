@@ -25,7 +25,10 @@ export const player = {
   number: 0,
   title: 'WFM',
   federation: 'ESP',
+  nationalId: '4711',
+  contact: '',
   rating: null,
+  nationalRating: 1890,
 } as const;
 
 const draw = { round: 1, board: 0 } as const;

@@ -8,8 +8,18 @@ import { createTournament, did, HandClock, newDesk, note, openDesk, Screen } fro
 const exchanged = exchangeNames('p1', 'p2');
 
 const formOf = (name: string): PlayerForm => ({
-  ...{ name, fideId: '', birth: '', sex: '', club: '', title: '', federation: '' },
-  ...{ number: 0, rating: null },
+  ...{
+    name,
+    fideId: '',
+    birth: '',
+    sex: '',
+    club: '',
+    nationalId: '',
+    contact: '',
+    title: '',
+    federation: '',
+  },
+  ...{ number: 0, rating: null, nationalRating: null },
 });
 
 const opened = (path: string, mode: 'desk' | 'read') => {

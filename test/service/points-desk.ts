@@ -61,7 +61,16 @@ function answer(state: PointsState, people: People, command: PointsCommand): Pro
   const { table } = command;
   if (command.type === 'seat') {
     const seat = `s${people.size + 1}`;
-    const person: Person = { id: seat, name: command.name, fideId: '', birth: '', sex: '', club: '' };
+    const person: Person = {
+      id: seat,
+      name: command.name,
+      fideId: '',
+      birth: '',
+      sex: '',
+      club: '',
+      nationalId: '',
+      contact: '',
+    };
     const events: PointsEvent[] = [{ type: 'seated', table, seat }];
     return { ok: true, events, people: [person], faults: [], count: 1, consequences: null };
   }

@@ -25,8 +25,19 @@ const person = (id: string, name: string): Person => ({
   birth: '1990',
   sex: 'w',
   club: 'Lugo',
+  nationalId: '',
+  contact: '',
 });
-const nobody = (id: string): Person => ({ id, name: '', fideId: '', birth: '', sex: '', club: '' });
+const nobody = (id: string): Person => ({
+  id,
+  name: '',
+  fideId: '',
+  birth: '',
+  sex: '',
+  club: '',
+  nationalId: '',
+  contact: '',
+});
 
 /** Three are registered, one comes late, one is corrected, one erased. */
 const acts = [
@@ -115,7 +126,7 @@ const rows: readonly (readonly [what: string, sql: string, found: readonly Parti
   ],
   [
     'a person added',
-    `INSERT INTO person VALUES ('p9', 'Nadie', '', '', '', '', '')`,
+    `INSERT INTO person VALUES ('p9', 'Nadie', '', '', '', '', '', '', '')`,
     [{ code: 'personAdded', seq: null, detail: 'p9' }],
   ],
   [
@@ -215,6 +226,8 @@ describe('any one change', () => {
       birth: fc.constantFrom('', '1990'),
       sex: fc.constantFrom('' as const, 'w' as const),
       club: anyText,
+      nationalId: fc.constantFrom('', '123'),
+      contact: anyText,
     });
     const anyone = fc.oneof(anyPerson, fc.constantFrom('p1', 'p2', 'p3').map(nobody));
     fc.assert(
@@ -235,7 +248,17 @@ test('of who is erased nothing is left that could be tried: no name, no salt, an
   const path = makeFile();
   asOtherProgram(path, (db) => {
     expect(db.prepare(`SELECT * FROM person WHERE id = 'p3'`).get()).toEqual({
-      ...{ id: 'p3', name: '', fide_id: '', birth: '', sex: '', club: '', salt: '' },
+      ...{
+        id: 'p3',
+        name: '',
+        fide_id: '',
+        birth: '',
+        sex: '',
+        club: '',
+        salt: '',
+        national_id: '',
+        contact: '',
+      },
     });
     expect(db.prepare('SELECT people FROM entry WHERE seq = 6').pluck().get()).toBe('{"p3":null}');
     const salts = db.prepare<[], string>('SELECT salt FROM person').pluck().all();
@@ -255,7 +278,9 @@ test('a file that was opened, and has a line, binds nobody put into it elsewhere
   const first = createJournal<DeskEvent>(path);
   first.append([notes('a1', ['begin'])]);
   first.close();
-  asOtherProgram(path, (db) => db.exec(`INSERT INTO person VALUES ('p1', 'Nadie', '', '', '', '', '')`));
+  asOtherProgram(path, (db) =>
+    db.exec(`INSERT INTO person VALUES ('p1', 'Nadie', '', '', '', '', '', '', '')`),
+  );
   const again = openJournal<DeskEvent>(path);
   again.append([notes('a2', ['more'])]);
   again.close();
@@ -287,7 +312,7 @@ describe('a rescue', () => {
 
   test('leaves out whom no kept line binds, and says who', () => {
     const found = rescueFile(
-      touched(`INSERT INTO person VALUES ('p9', 'Nadie', '', '', '', '', '')`),
+      touched(`INSERT INTO person VALUES ('p9', 'Nadie', '', '', '', '', '', '', '')`),
       newPath(),
     );
     expect(found).toMatchObject({

@@ -25,6 +25,8 @@ const people = Array.from({ length: 6 }, (_, at) => ({
   birth: '',
   sex: '' as const,
   club: 'Lugo',
+  nationalId: at === 1 ? '4711' : '',
+  contact: at === 2 ? '600 000 000' : '',
 }));
 
 /** Salts are new in each file: it is made once, for all. */

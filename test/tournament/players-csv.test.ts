@@ -44,8 +44,8 @@ describe('a list of players', () => {
 
   it('has every column, in Spanish', () => {
     const text =
-      'Nº;Título;Apellidos y nombre;Federación;Elo;ID FIDE;Nacimiento;Sexo;Club\n' +
-      '7;MI;"Núñez ""El Rápido"", José";España;2401;2200000;11/12/1969;H;Casino';
+      'Nº;Título;Apellidos y nombre;Federación;Elo;ID FIDE;Nacimiento;Sexo;Club;ID FEDA;Elo FEDA;Teléfono\n' +
+      '7;MI;"Núñez ""El Rápido"", José";España;2401;2200000;11/12/1969;H;Casino;4711;2.350;600 000 000';
     expect(read(text)).toEqual([
       {
         line: 2,
@@ -59,6 +59,9 @@ describe('a list of players', () => {
         birth: '1969-12-11',
         sex: 'm',
         club: 'Casino',
+        nationalId: '4711',
+        nationalRating: 2350,
+        contact: '600 000 000',
       },
     ]);
   });
@@ -141,6 +144,9 @@ describe('a list of players', () => {
       birth: fc.constantFrom('', '1969', '1969-12-11'),
       sex: fc.constantFrom('' as const, 'm' as const, 'w' as const),
       club: text,
+      nationalId: fc.constantFrom('', '', '4711', 'E-12'),
+      nationalRating: fc.option(fc.integer({ min: 1, max: 4000 })),
+      contact: fc.constantFrom('', '', 'ana@example.org', '600 000 000'),
     });
     fc.assert(
       fc.property(fc.array(row, { minLength: 1, maxLength: 30, size: 'max' }), (players) => {
@@ -320,6 +326,9 @@ it('a cell that looks like a formula is made harmless, and comes back as it was'
         fideId: '',
         birth: '',
         sex: '',
+        nationalId: '',
+        nationalRating: null,
+        contact: '',
       } as const;
       const text = formatPlayersCsv(
         names.map((name, at) => ({ ...blank, number: at + 1, name, club: name })),

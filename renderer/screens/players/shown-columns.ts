@@ -57,6 +57,27 @@ const TABLE: Readonly<Record<Name, PlayerColumn>> = {
     track: 'minmax(0, 2fr)',
     says: ({ club }) => club,
   },
+  nationalId: {
+    ...figures,
+    wide: true,
+    head: (t) => t.lists.nationalId,
+    track: '6.5rem',
+    says: ({ nationalId }) => nationalId,
+  },
+  nationalRating: {
+    ...figures,
+    wide: true,
+    head: (t) => t.lists.nationalRating,
+    track: '6.5rem',
+    says: ({ nationalRating }) => `${nationalRating ?? ''}`,
+  },
+  contact: {
+    ...words,
+    wide: true,
+    head: (t) => t.lists.contact,
+    track: 'minmax(0, 2fr)',
+    says: ({ contact }) => contact,
+  },
 };
 
 /** The columns that hold something in anyone, in their order. */

@@ -11,10 +11,14 @@ export const player = v.strictObject({
   birth: line(LIMITS.date),
   sex: v.picklist(SEXES),
   club: name,
+  // a screen of before does not send them
+  nationalId: v.optional(line(LIMITS.fideId), ''),
+  contact: v.optional(line(LIMITS.contact), ''),
   number: count,
   title: line(LIMITS.title),
   federation: line(LIMITS.federation),
   rating: v.nullable(count),
+  nationalRating: v.optional(v.nullable(count), null),
 } satisfies Record<keyof PlayerForm, unknown>) satisfies v.GenericSchema<unknown, PlayerForm>;
 
 export const playerCommands = {

@@ -126,7 +126,14 @@ export class GuestList {
     const id = `p${state.lastPerson + 1}`;
     const number = this.working.finder.highest + 1;
     const { name, fideId, federation, rating } = side;
-    const details: PlayerDetails = { id, number, title: side.title, federation, rating };
+    const details: PlayerDetails = {
+      id,
+      number,
+      title: side.title,
+      federation,
+      rating,
+      nationalRating: null,
+    };
     const person: Person = { ...nobody(id), name, fideId };
     this.working.register([details], [person]);
     return id;

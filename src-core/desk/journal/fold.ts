@@ -154,7 +154,10 @@ function playersIn(event: PlayersEvent): readonly PlayerDetails[] {
 }
 
 function withPlayers(state: DeskState, list: readonly PlayerDetails[]): DeskState {
-  const players = state.players.with(list.map((player) => [player.id, player]));
+  // lines of before national ratings say nothing of one
+  const players = state.players.with(
+    list.map((player) => [player.id, { ...player, nationalRating: player.nationalRating ?? null }]),
+  );
   let lastPerson = state.lastPerson;
   for (const player of list) {
     lastPerson = Math.max(lastPerson, personNumber(player.id));

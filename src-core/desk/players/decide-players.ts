@@ -125,15 +125,16 @@ function personKey(name: string, birth: string): string {
   return `${nameKey(name)}|${parseBirth(birth) ?? ''}`;
 }
 
-function fieldFault({ name, club, number, rating, federation, birth }: PlayerForm): Wrong | null {
-  const long = [name, club].find((text) => text.length > LIMITS.name);
+function fieldFault({ name, club, contact, number, federation, birth, ...form }: PlayerForm): Wrong | null {
+  const long = [name, club, contact].find((text) => text.length > LIMITS.name);
   if (long !== undefined) return { code: 'tooLong', facts: { value: long.slice(0, 60), most: LIMITS.name } };
   if (!/\p{L}/u.test(name)) return { code: 'noName', facts: { value: name.trim() } };
   if (!isWhole(number, 0, LIMITS.startingNumber))
     return { code: 'badNumber', facts: { value: String(number) } };
-  if (rating !== null && !isWhole(rating, 0, LIMITS.rating)) {
-    return { code: 'badRating', facts: { value: String(rating) } };
-  }
+  const bad = [form.rating, form.nationalRating].find(
+    (rating) => rating !== null && !isWhole(rating, 0, LIMITS.rating),
+  );
+  if (bad !== undefined) return { code: 'badRating', facts: { value: String(bad) } };
   if (!/^([A-Za-z]{3})?$/.test(federation.trim())) {
     return { code: 'badFederation', facts: { value: federation.trim() } };
   }
@@ -142,17 +143,19 @@ function fieldFault({ name, club, number, rating, federation, birth }: PlayerFor
 }
 
 function detailsOf(id: PersonId, form: PlayerForm, number: number): PlayerDetails {
-  const rating = form.rating === 0 ? null : form.rating;
+  // 0 is no rating
   return {
     id,
     number,
     title: parseTitle(form.title),
     federation: form.federation.trim().toUpperCase(),
-    rating,
+    rating: form.rating || null,
+    nationalRating: form.nationalRating || null,
   };
 }
 
-function personOf(id: PersonId, { name, fideId, birth, sex, club }: PlayerForm): Person {
+function personOf(id: PersonId, form: PlayerForm): Person {
+  const { name, fideId, birth, sex, club, nationalId, contact } = form;
   const clean = (text: string): string => text.replace(/\s+/g, ' ').trim();
   return {
     id,
@@ -161,6 +164,8 @@ function personOf(id: PersonId, { name, fideId, birth, sex, club }: PlayerForm):
     birth: parseBirth(birth) ?? '',
     sex,
     club: clean(club),
+    nationalId: clean(nationalId),
+    contact: clean(contact),
   };
 }
 

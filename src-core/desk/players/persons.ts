@@ -6,7 +6,7 @@ import type { PlayerDetails } from '../journal/events.ts';
 
 /** A person of whom nothing is known; also what is left of an erased one. */
 export function nobody(id: PersonId): Person {
-  return { id, name: '', fideId: '', birth: '', sex: '', club: '' };
+  return { id, name: '', fideId: '', birth: '', sex: '', club: '', nationalId: '', contact: '' };
 }
 
 export type Sought =

@@ -4,7 +4,7 @@ import { isDate } from '../../plain/dates.ts';
 import type { Steps } from '../../plain/steps.ts';
 import type { PlayerForm } from '../../tournament/index.ts';
 import { roundsPaired } from '../../tournament/record-points.ts';
-import type { TournamentRecord } from '../../tournament/record.ts';
+import type { RecordPlayer, TournamentRecord } from '../../tournament/record.ts';
 import { isError, parseTrf, TRF_FAULTS } from '../../tournament/trf/index.ts';
 import type { TrfFault } from '../../tournament/trf/index.ts';
 import { LIMITS } from '../../vocabulary/limits.ts';
@@ -20,6 +20,7 @@ import type { DeskState } from '../journal/state.ts';
 import type { TournamentForm } from '../journal/tournament-details.ts';
 import { registerPlayers } from '../players/decide-players.ts';
 import { nobody } from '../players/persons.ts';
+import { keptNational, nationalLost } from './national-records.ts';
 import { changeTournament } from './decide-tournament.ts';
 import { announcedLines, known, roundLines, type Ids } from './report-lines.ts';
 
@@ -63,11 +64,16 @@ function toldOf(fault: TrfFault): LineFault {
   return lineFault({ line, column }, { code: 'reportFault', facts: told });
 }
 
-/** Personal facts of a federation have no place among the people; an arbiter already named stays. */
-function notKept(record: TournamentRecord, { chiefArbiter }: TournamentDetails): readonly string[] {
-  const federations = record.players.flatMap(({ national }) => national.map(({ federation }) => federation));
-  const arbiter = chiefArbiter !== null && record.head.arbiter !== undefined;
-  return [...(arbiter ? ['102'] : []), ...new Set(federations)];
+/** An arbiter already named stays, and of a federation's own record the desk keeps number and rating. */
+function notKept(record: TournamentRecord, details: TournamentDetails): readonly string[] {
+  const arbiter = details.chiefArbiter !== null && record.head.arbiter !== undefined;
+  return [...(arbiter ? ['102'] : []), ...nationalLost(record.players, federationOf(record, details))];
+}
+
+/** Of the tournament, once the report has said its own. */
+function federationOf({ head }: TournamentRecord, details: TournamentDetails | null): string {
+  const told = head.federation ?? '';
+  return /^[A-Za-z]{3}$/.test(told) ? told.toUpperCase() : (details?.federation ?? '');
 }
 
 /** What the report says of the tournament itself takes the place of what was typed, where the desk can hold it. */
@@ -82,13 +88,13 @@ function withHead(
     text === undefined || text.length > LIMITS.name ? own : text;
   const [begins, ends] = [dayOf(head.start), dayOf(head.end)];
   const dates = begins !== '' && ends !== '' && ends < begins ? {} : { begins, ends };
-  const federation = /^[A-Za-z]{3}$/.test(head.federation ?? '') ? { federation: head.federation ?? '' } : {};
-  const paired = roundsPaired({ head, roundCount, ...record });
+  const whole = { head, roundCount, ...record };
+  const paired = roundsPaired(whole);
   const name = chiefArbiter === null ? '' : (people.get(chiefArbiter)?.name ?? '');
   const form: TournamentForm = {
     ...before,
     ...dates,
-    ...federation,
+    federation: federationOf(whole, details),
     name: line(head.name, before.name) || before.name,
     place: line(head.city, before.place),
     rounds: Math.max(roundCount ?? before.rounds, paired, 1),
@@ -114,7 +120,11 @@ function withPlayers(
 ): Entered | Extract<Answer, { ok: false }> {
   const arbiters = head.people.filter(({ id }) => !people.has(id)).length;
   const lastPerson = state.lastPerson + arbiters;
-  const entered = registerPlayers({ ...state, lastPerson }, people, record.players.map(formOf));
+  const entered = registerPlayers(
+    { ...state, lastPerson },
+    people,
+    record.players.map((player) => formOf(player, federationOf(record, state.details))),
+  );
   if (!entered.ok) return entered;
   const ids: Ids = new Map(record.players.map(({ number }, at) => [number, `p${lastPerson + 1 + at}`]));
   const deputies = record.deputies
@@ -141,7 +151,9 @@ function restOf(record: TournamentRecord, ids: Ids, deputies: readonly Person[])
   };
 }
 
-function formOf(player: TournamentRecord['players'][number]): PlayerForm {
+function formOf(player: RecordPlayer, tournaments: string): PlayerForm {
   const { number, sex, title, name, rating, federation, fideId, birth } = player;
-  return { number, sex, title, name, rating, federation, fideId, birth, club: '' };
+  const kept = keptNational(player, tournaments);
+  const national = { nationalId: kept?.id ?? '', nationalRating: kept?.rating ?? null };
+  return { number, sex, title, name, rating, federation, fideId, birth, club: '', contact: '', ...national };
 }

@@ -13,10 +13,12 @@ import { readTieBreaks, standings } from '../../tournament/standings/index.ts';
 import type { GameResult } from '../../vocabulary/results.ts';
 import { standingIncidents } from '../incidents/incident-counts.ts';
 import { absenceIn } from '../journal/pairing-state.ts';
+import type { PlayerView } from '../../contract/desk-api.ts';
 import type { People, PersonId } from '../journal/people.ts';
 import type { BoardRecord, DeskState } from '../journal/state.ts';
 import { playersOf } from '../players/players-view.ts';
 import { commentsByHand, keptApart } from './record-by-hand.ts';
+import { nationalOf } from './national-records.ts';
 import { withReport } from './record-report.ts';
 import { absencesOf, announcedOf, SYSTEM_CODES } from './record-announced.ts';
 
@@ -39,18 +41,25 @@ export function recordOf(state: DeskState, people: People): TournamentRecord {
     abnormal: state.rounds.flatMap(({ boards }) =>
       boards.flatMap((board) => penaltyPoints(state, board, numbers)),
     ),
-    players: players.map(({ id, club: _, ...player }): RecordPlayer => ({
-      ...player,
+    players: players.map((player): RecordPlayer => ({
+      ...personalOf(player),
       points: null,
       rank: null,
       rounds: Array.from(
         { length: last },
-        (__, at) => entries.get(at + 1)?.get(id) ?? unpaired(state, id, at + 1),
+        (__, at) => entries.get(at + 1)?.get(player.id) ?? unpaired(state, player.id, at + 1),
       ),
-      national: [],
+      national: nationalOf(player, details?.federation ?? ''),
     })),
   };
   return ranked(withReport(record, state, people, numbers), last);
+}
+
+type Personal = Omit<RecordPlayer, 'points' | 'rank' | 'rounds' | 'national'>;
+
+/** No club, and no way to reach him: a report has no place for them. */
+function personalOf({ number, sex, title, name, rating, federation, fideId, birth }: PlayerView): Personal {
+  return { number, sex, title, name, rating, federation, fideId, birth };
 }
 
 function headOf({ details, players, pairing, rounds }: DeskState, people: People): TournamentRecord['head'] {

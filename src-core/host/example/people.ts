@@ -64,6 +64,9 @@ export const examplePlayers: readonly PlayerForm[] = ROWS.map(
     birth,
     fideId: '',
     club: '',
+    nationalId: '',
+    nationalRating: null,
+    contact: '',
     number: at + 1,
   }),
 );

@@ -113,6 +113,11 @@ export const lists: ListsWords = {
   sex: 'Sex',
   sexes: { '': '–', m: 'M', w: 'F' },
   club: 'Club',
+  nationalId: 'National ID',
+  nationalRating: 'National rating',
+  contact: 'Contact',
+  moreFields: 'National ID and rating, contact…',
+  contactHint: 'Telephone or address. On no paper and no public screen.',
   namePlaceholder: 'Surname, Given name',
   birthPlaceholder: 'year or date',
   add: 'Register',
@@ -121,7 +126,7 @@ export const lists: ListsWords = {
   eraseName: 'Erase the name…',
   eraseTitle: (name) => `Erase the name of ${name}`,
   eraseWhat:
-    'Name, birth date, sex, club and FIDE ID are erased for good. The starting number, the games and the results stay. The journal writes down that it was done, not what was erased.',
+    'Name, birth date, sex, club, contact, FIDE and national ID are erased for good. The starting number, the games and the results stay. The journal writes down that it was done, not what was erased.',
   eraseDo: 'Erase for good',
   erased: '(name erased)',
 

@@ -133,6 +133,11 @@ export const lists = {
   sex: 'Sexo',
   sexes: { '': '–', m: 'M', w: 'F' },
   club: 'Club',
+  nationalId: 'ID nacional',
+  nationalRating: 'Elo nacional',
+  contact: 'Contacto',
+  moreFields: 'ID y Elo nacionales, contacto…',
+  contactHint: 'Teléfono o correo. No sale en ningún papel ni en pantallas públicas.',
   namePlaceholder: 'Apellidos, Nombre',
   birthPlaceholder: 'año o fecha',
   add: 'Inscribir',
@@ -141,7 +146,7 @@ export const lists = {
   eraseName: 'Borrar el nombre…',
   eraseTitle: (name: string) => `Borrar el nombre de ${name}`,
   eraseWhat:
-    'Se borran para siempre el nombre, la fecha de nacimiento, el sexo, el club y el ID FIDE. Quedan el número de inscripción, las partidas y los resultados. El diario anota que se hizo, sin decir qué se borró.',
+    'Se borran para siempre el nombre, la fecha de nacimiento, el sexo, el club, el contacto y los ID FIDE y nacional. Quedan el número de inscripción, las partidas y los resultados. El diario anota que se hizo, sin decir qué se borró.',
   eraseDo: 'Borrar para siempre',
   erased: '(nombre borrado)',
 
