@@ -116,7 +116,6 @@ export const lists: ListsWords = {
   nationalId: 'National ID',
   nationalRating: 'National rating',
   contact: 'Contact',
-  moreFields: 'National ID and rating, contact…',
   contactHint: 'Telephone or address. On no paper and no public screen.',
   namePlaceholder: 'Surname, Given name',
   birthPlaceholder: 'year or date',

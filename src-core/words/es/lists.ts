@@ -136,7 +136,6 @@ export const lists = {
   nationalId: 'ID nacional',
   nationalRating: 'Elo nacional',
   contact: 'Contacto',
-  moreFields: 'ID y Elo nacionales, contacto…',
   contactHint: 'Teléfono o correo. No sale en ningún papel ni en pantallas públicas.',
   namePlaceholder: 'Apellidos, Nombre',
   birthPlaceholder: 'año o fecha',
