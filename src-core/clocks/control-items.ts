@@ -24,6 +24,8 @@ export interface Item {
   readonly from: number | 'rest' | null;
   /** Two bare numbers around a slash, and which of them was taken for the count; null where it was said. */
   readonly pair: 'movesFirst' | 'timeFirst' | null;
+  /** Said to have no bonus (`40 moves in 90 min without increment`). */
+  readonly bare: boolean;
   readonly index: number;
 }
 
@@ -37,6 +39,7 @@ function mayBeMoves(value: number): boolean {
 /** Tokens read one after the other. */
 export class Tokens {
   private place = 0;
+  private sawBare = false;
   private readonly tokens: readonly Token[];
   private readonly end: number;
   /** Somewhere a number before a slash can only be a time, as in `100/40 + 50/20`: so it is with all of them. */
@@ -66,9 +69,17 @@ export class Tokens {
   /** The token here if it is of that kind, and goes on. */
   take<K extends Token['kind']>(kind: K): Extract<Token, { readonly kind: K }> | null {
     const token = this.peek();
+    if (token?.kind === 'number' && kind === 'number') this.sawBare ||= token.bare === true;
     if (token === undefined || !isOf(token, kind)) return null;
     this.place += 1;
     return token;
+  }
+
+  /** Was a number taken since it was last asked that is said to have no bonus? */
+  takeBare(): boolean {
+    const saw = this.sawBare;
+    this.sawBare = false;
+    return saw;
   }
 
   number(): number {
@@ -116,7 +127,8 @@ function readItem(tokens: Tokens, joint: Item['joint']): Item {
   const item = { joint, index, ...readAmount(tokens) };
   const role = bonus?.bonus ?? (game === null && !rest ? item.role : 'rest');
   const from = readFrom(tokens) ?? item.from;
-  return { ...item, role, from, unit: item.unit ?? (game === null ? null : 'minutes') };
+  const unit = item.unit ?? (game === null ? null : 'minutes');
+  return { ...item, role, from, unit, bare: tokens.takeBare() };
 }
 
 type Time = Pick<Item, 'value' | 'unit' | 'extraMinutes' | 'times'>;

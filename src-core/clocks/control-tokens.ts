@@ -1,15 +1,23 @@
 /** A time control as people write it, cut into its words. */
 import { ControlProblem } from './control-error.ts';
 import type { Plain, Unit } from './control-words.ts';
-import { BONUSES, FILLERS, NUMBERS, PLAIN, UNITS } from './control-words.ts';
+import { ADDED, BONUSES, FILLERS, NUMBERS, PLAIN, UNITS } from './control-words.ts';
 import type { Bonus } from './control.ts';
 
 export type Token = {
   readonly index: number;
   /** A word that says nothing stood before it: `2 h for 40`. */
   readonly apart?: true;
+  /** A word for what is added stood before it: of `sin tiempo adicional` nothing else is left. */
+  readonly added?: true;
 } & (
-  | { readonly kind: 'number'; readonly value: number; readonly inWords?: true }
+  | {
+      readonly kind: 'number';
+      readonly value: number;
+      readonly inWords?: true;
+      /** `, sin incremento` is said of what it belongs to. */
+      readonly bare?: true;
+    }
   | { readonly kind: 'unit'; readonly unit: Unit }
   | { readonly kind: 'bonus'; readonly bonus: Exclude<Bonus['kind'], 'none'> }
   | { readonly kind: Plain }
@@ -42,6 +50,8 @@ export function tokensOf(text: string): readonly Token[] {
     if (key.trim() === '') continue;
     if (FILLERS.has(key)) {
       apart = true;
+      const last = tokens.at(-1);
+      if (ADDED.has(key) && last?.kind === 'no') tokens.splice(-1, 1, { ...last, added: true });
       continue;
     }
     // `W5 B4`: the other side, and no Bronstein
@@ -53,8 +63,29 @@ export function tokensOf(text: string): readonly Token[] {
   }
   return PASSES.reduce<readonly Token[]>(
     (left, pass) => left.flatMap((token, place) => pass(token, left[place - 1], left[place + 1])),
-    tokens,
+    withoutBonus(tokens),
   );
+}
+
+/** `, sin incremento por jugada`: the number before it is said to have none; itself and its comma are no more there. */
+function withoutBonus(tokens: readonly Token[]): readonly Token[] {
+  const left: Token[] = [];
+  for (let place = 0; place < tokens.length; place += 1) {
+    const token = tokens[place];
+    if (token === undefined) break;
+    const isBonus = tokens[place + 1]?.kind === 'bonus';
+    if (token.kind !== 'no' || !(isBonus || token.added)) {
+      left.push(token);
+      continue;
+    }
+    if (isBonus) place += 1;
+    if (tokens[place + 1]?.kind === 'per' && tokens[place + 2]?.kind === 'moves') place += 2;
+    if (JOINTS.has(left.at(-1)?.kind ?? 'no')) left.pop();
+    const at = left.findLastIndex(({ kind }) => kind === 'number');
+    const number = left[at];
+    if (number?.kind === 'number') left[at] = { ...number, bare: true };
+  }
+  return left;
 }
 
 function tokenAt(key: string, index: number): Token {
@@ -68,6 +99,8 @@ function tokenAt(key: string, index: number): Token {
     index,
   };
 }
+
+const JOINTS: ReadonlySet<Token['kind']> = new Set(['then', 'and', 'plus']);
 
 /** What becomes of a token between its neighbours: itself, another, or nothing. */
 type Pass = (token: Token, before: Token | undefined, after: Token | undefined) => readonly Token[];
@@ -85,16 +118,6 @@ const counting: Pass = (token, before, after) => {
   if (token.kind !== 'number' || token.inWords !== true || token.value !== 1) return [token];
   const places: readonly (Token['kind'] | undefined)[] = ['moves', 'from'];
   return after?.kind === 'unit' || places.includes(before?.kind) ? [token] : [];
-};
-
-const JOINTS: ReadonlySet<Token['kind']> = new Set(['then', 'and', 'plus']);
-
-/** `, sin incremento`: neither it nor its comma says anything. */
-const without: Pass = (token, before, after) => {
-  if (JOINTS.has(token.kind) && after?.kind === 'no') return [];
-  const isNone =
-    (token.kind === 'no' && after?.kind === 'bonus') || (token.kind === 'bonus' && before?.kind === 'no');
-  return isNone ? [] : [token];
 };
 
 const SIDES: ReadonlySet<Token['kind']> = new Set(['white', 'black', 'versus', 'armageddon']);
@@ -115,4 +138,4 @@ function isThen(token: Token | undefined): boolean {
 }
 
 /** One after the other; each sees what the one before it left. */
-const PASSES: readonly Pass[] = [forEachMove, counting, without, saying];
+const PASSES: readonly Pass[] = [forEachMove, counting, saying];

@@ -36,7 +36,7 @@ export const PLAIN = {
   dash: '- – —',
   /** `G/60`, `SD/30`: all the moves that are left, in minutes. */
   game: 'g game sd',
-  rest: 'rest resto restante restantes final finish end remaining ko k.o all toda todas todo todos',
+  rest: 'rest resto restante restantes final finish end remaining ko k.o sudden death muerte súbita all toda todas todo todos',
   from: 'from desde starting beginning comenzando empezando partir',
   /** `the first move`, `desde el inicio`. */
   first: 'first start primer primera primeras primero primeros inicio principio comienzo',
@@ -52,13 +52,18 @@ export type Plain = keyof typeof PLAIN;
 /** Words that say nothing the others do not. */
 export const FILLERS: ReadonlySet<string> = new Set(
   (
-    '( ) [ ] a al an by de del el en for hasta in la las los of on para the to until ' +
-    'addition additional added adicional adicionales añadido añadidos adición next siguientes following after tras ' +
+    '( ) [ ] a al an any by de del el en for hasta in la las los of on para the to until ' +
+    'addition additional added extra adicional adicionales añadido añadidos adición next siguientes following after tras ' +
     'cumulative acumulable acumulables acumulado acumulados acumulativo acumulativos base inicial initial main ' +
     'player players side jugador jugadores partida caída bandera reloj ritmo juego tiempo time control tc ' +
     'standard classical rapid rapidplay blitz bullet clásico clásica clásicas estándar lento lenta lentas activo ' +
     'rápido rápida rápidas rápidos semirrápido semirrápida semirrápidas semirrápidos relámpago'
   ).split(' '),
+);
+
+/** Of those, what `no` and `sin` take away as they do an increment. */
+export const ADDED: ReadonlySet<string> = new Set(
+  'addition additional added extra adicional adicionales añadido añadidos adición'.split(' '),
 );
 
 /** Numbers in words, those that controls are made of. */

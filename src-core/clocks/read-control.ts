@@ -164,10 +164,11 @@ function mayBeBonus({ role, moves, unit }: Item): boolean {
 /** The periods of one side, built item by item. */
 function sideOf(items: readonly SortedItem[], unit: Unit): SideControl {
   const periods: Period[] = [];
+  const bare = new Set<number>();
   let joined = 0;
   for (const item of items) {
     if (item.isBonus) {
-      addBonus(periods, item, item.joint === 'then' || item.joint === 'apart' ? 0 : joined);
+      addBonus(periods, bare, item, item.joint === 'then' || item.joint === 'apart' ? 0 : joined);
       continue;
     }
     if (item.times !== null) throw new ControlProblem('unexpected', item.index);
@@ -176,6 +177,7 @@ function sideOf(items: readonly SortedItem[], unit: Unit): SideControl {
       throw new ControlProblem(item.pair === null ? 'afterTheRest' : 'unclear', item.index);
     if (item.joint === 'then' || item.joint === 'later') joined = periods.length;
     periods.push({ moves: item.moves, base: timeOf(item, unit), bonus: NO_BONUS });
+    if (item.bare) bare.add(periods.length - 1);
     if (typeof item.from === 'number' && placeOf(periods, item.from, item.index) !== periods.length - 1)
       throw new ControlProblem('noSuchPeriod', item.index);
   }
@@ -189,8 +191,11 @@ function timeOf({ value, unit, extraMinutes, index }: Item, bare: Unit): number 
   return checkedTime(whole + checkedTime(extraMinutes, MS.minutes, index), 1, index);
 }
 
-/** Gives a bonus to the periods that have none, from the place `first` on or from the move that it names. */
-function addBonus(periods: Period[], item: Item, first: number): void {
+/**
+ * Gives a bonus to the periods that have none, from the place `first` on or from the move that it names; not to those
+ * that are said to have none (`bare`), nor where it is said of just these.
+ */
+function addBonus(periods: Period[], bare: Set<number>, item: Item, first: number): void {
   const isForRest = item.from === 'rest' || (item.joint === 'later' && item.from === null);
   if (isForRest) beginRest(periods, item);
   if (periods.at(-1)?.bonus.kind !== 'none') throw new ControlProblem('twoBonuses', item.index);
@@ -200,9 +205,19 @@ function addBonus(periods: Period[], item: Item, first: number): void {
     : typeof item.from === 'number'
       ? placeFrom(periods, item.from, item.index)
       : first;
-  if (bonus.ms === 0) return;
-  for (const [place, period] of periods.entries())
-    if (place >= from && period.bonus.kind === 'none') periods[place] = { ...period, bonus };
+  const places = [...periods.keys()].filter(
+    (place) => place >= from && periods[place]?.bonus.kind === 'none',
+  );
+  if (bonus.ms === 0) {
+    for (const place of places) bare.add(place);
+    return;
+  }
+  const isNamed = typeof item.from === 'number' && places.some((place) => bare.has(place));
+  if (item.bare || isNamed || bare.has(periods.length - 1)) throw new ControlProblem('unclear', item.index);
+  for (const place of places) {
+    const period = periods[place];
+    if (period !== undefined && !bare.has(place)) periods[place] = { ...period, bonus };
+  }
 }
 
 /** `60 moves in 5 min, then 3 s per move`: after the counted moves, no time but the bonus. */

@@ -269,6 +269,18 @@ describe('what people write', () => {
     ['5 min no increment', '300'],
     ['5 minutes without increment', '300'],
     ['5+0 sin incremento', '300'],
+    ['25 min, sin incremento por jugada', '1500'],
+    ['25 min with no increment per move', '1500'],
+    ['25 min sin tiempo adicional', '1500'],
+    ['25 minutes, no added time', '1500'],
+    ['25 minutes without any increment', '1500'],
+    ['25 min a muerte súbita', '1500'],
+    // what is said of one period alone
+    ['40 jugadas en 90 min sin incremento y 30 min a finish con 30 s', '40/5400:1800+30'],
+    ['90 min sin incremento para 40 jugadas y 30 min con 30 s por jugada', '40/5400:1800+30'],
+    ['40 moves in 90 min + 0 s and 30 min + 30 s', '40/5400:1800+30'],
+    ['40/90 + 30 s, 30 min sin incremento', '40/5400+30:1800'],
+    ['90 min sin incremento, 30 s por jugada desde la jugada 41', '40/5400:0+30'],
     ["30' + 0''", '1800'],
     ['2 h / 40 mov. + 1 h', '40/7200:3600'],
     ['2 h 40 jug. + 1 h', '40/7200:3600'],
@@ -405,6 +417,9 @@ describe('what people write', () => {
     ['Armageddon 5', 'unclear', 12],
     // the rest of the game, or a bonus without one
     ['40/120 + 20/60 + 30', 'ambiguous', 18],
+    // a bonus, and none
+    ['90+30 sin incremento', 'unclear', 4],
+    ['40/90, 30 min sin incremento, +30 s', 'unclear', 32],
     // a bonus, a count, a time of the other side, or a part of the time
     ['90+30/30', 'unclear', 4],
     ["90'+30''/30", 'unclear', 5],
