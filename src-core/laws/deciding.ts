@@ -84,6 +84,7 @@ const PARTS: Readonly<Record<Exclude<PointCode, `question.${string}`>, Part>> = 
   claimIsAlsoAnOffer: 'beside',
   claimIncorrect: 'decides',
   timeForWrongClaim: 'decides',
+  oneClaim: 'beside',
   announcedMustBePlayed: 'decides',
   announcedIllegal: 'decides',
   agreementTooEarly: 'decides',

@@ -239,6 +239,8 @@ export interface PointFacts extends Breaches, Asked {
     readonly quietPlies: number;
   };
   readonly timeForWrongClaim: Bonus;
+  /** Two grounds of it, found incorrect: the time is given once. */
+  readonly oneClaim: None;
   readonly announcedMustBePlayed: On;
   /** `orOf`: other men of its kind that can be meant as well. */
   readonly announcedIllegal: { readonly square: Square | null; readonly orOf?: readonly Square[] };

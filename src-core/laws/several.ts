@@ -71,7 +71,7 @@ const DUTIES: ReadonlySet<PointCode> = new Set<PointCode>([
   'rookFirst',
 ]);
 
-/** Time given for each claim found incorrect (9.5.3, III.5.3): for two of them on one move it is given twice. */
+/** Time given for each claim found incorrect (9.5.3, III.5.3), where they are several. */
 const FOR_EACH_CLAIM: ReadonlySet<PointCode> = new Set<PointCode>(['timeForWrongClaim', 'quickplayRejected']);
 
 /** Nothing of these ends the game or gives time back: what came before them makes no difference to that. */
@@ -181,7 +181,7 @@ function ruleInTurn(
     if (one.answer === 'contradiction') return one;
     if (incident === told[0]) ({ upheld } = one);
     if (isIllegalAct(incident) && one.upheld === true) actedBy = incident.by;
-    all = all === null ? one : together(all, one, incident);
+    all = all === null ? one : together(all, sameClaim(all, one, told), incident);
   }
   return all === null ? ruleOne(record, told[0]) : { ...all, upheld };
 }
@@ -202,6 +202,23 @@ function besideWhatIs(
     addTime?.to === incident.flag
     ? point('flagNoLongerCounts', ['6.8', '7.1'], { by: incident.flag })
     : null;
+}
+
+/**
+ * Two grounds of one claim, made in one stop of the clock (9.5.1): it is found incorrect once, and the time is given once
+ * (9.5.3). Where one is said to have come after the other the game had gone on, and it is a claim of its own.
+ */
+function sameClaim(first: Ruled, next: Ruled, told: readonly Incident[]): Ruled {
+  const apart = told.some(
+    ({ kind, cameFirst }) => kind === 'drawClaim' && (cameFirst === 'first' || cameFirst === 'later'),
+  );
+  const timed = ({ points }: Ruled): Point | undefined =>
+    points.find(({ code }) => code === 'timeForWrongClaim');
+  const [before, again] = [timed(first), timed(next)];
+  if (apart || before === undefined || again === undefined) return next;
+  if (JSON.stringify(before) !== JSON.stringify(again)) return next;
+  const once = point('oneClaim', ['9.5.1', '9.5.3']);
+  return { ...next, addTime: null, points: next.points.map((each) => (each === again ? once : each)) };
 }
 
 /** What follows from both, the second ruled on with the first known. */

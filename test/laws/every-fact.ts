@@ -256,6 +256,7 @@ export const pointFacts: { readonly [C in Exclude<PointCode, Asked>]: Told<C> } 
   claimIsAlsoAnOffer: by,
   claimIncorrect: { by: color, basis, count, quietPlies },
   timeForWrongClaim: { to: color, seconds },
+  oneClaim: {},
   announcedMustBePlayed: on,
   announcedIllegal: { square: [null, 'e4'], orOf: [undefined, ['b8', 'g8']] },
   agreementTooEarly: { each: [0] },

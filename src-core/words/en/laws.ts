@@ -233,6 +233,8 @@ export const points: PointWords = {
       ? `The claim is incorrect: ${counted(f.count, 'occurrence', 'occurrences')} of the position claimed, 3 are needed.`
       : `The claim is incorrect: ${quiet(f.quietPlies)}, 50 are needed.`,
   timeForWrongClaim: (f) => `${side(f.to)} gets ${time(f.seconds)}.`,
+  oneClaim: () =>
+    'These are two grounds of one claim: the time is given once. A second one, made when the game had gone on, is told apart.',
   announcedMustBePlayed: () => 'The announced move must be played.',
   announcedIllegal: (f) =>
     f.square === null

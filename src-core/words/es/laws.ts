@@ -236,6 +236,8 @@ export const points: PointWords = {
       ? `La reclamación es incorrecta: la posición reclamada cuenta ${counted(f.count, 'aparición', 'apariciones')}, y hacen falta 3.`
       : `La reclamación es incorrecta: ${quiet(f.quietPlies)}, y hacen falta 50.`,
   timeForWrongClaim: (f) => `${side(f.to)} reciben ${time(f.seconds)}.`,
+  oneClaim: () =>
+    'Son dos motivos de una sola reclamación: el tiempo se da una vez. Una segunda, hecha cuando la partida ya había seguido, se cuenta aparte.',
   announcedMustBePlayed: () => 'Hay que hacer la jugada anunciada.',
   announcedIllegal: (f) =>
     f.square === null
