@@ -1,17 +1,33 @@
 import { spawn } from 'node:child_process';
-import { readdirSync } from 'node:fs';
+import { readdirSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { expect, onTestFinished, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import type { DeskEvent } from '../../src-core/contract/desk-api.ts';
 import { openJournal, verifyFile, type Journal } from '../../src-core/store/index.ts';
 import { newFolder } from '../store/kit.ts';
+import { builtChild } from './built-child.ts';
 import { gamesOf } from './games-of.ts';
 import { did, move, newDesk, openDesk, pairRound } from '../service/kit.ts';
 
 const kills = Number(process.env['CRASH_KILLS'] ?? 10);
-const boards = 40;
-const child = fileURLToPath(new URL('desk-child.ts', import.meta.url));
+const seed = Number(process.env['SEED'] ?? 0);
+const source = fileURLToPath(new URL('desk-child.ts', import.meta.url));
+/** Beside what is built, or what it needs is not found. */
+const built = fileURLToPath(new URL(`../../.cache/killed-${process.pid}`, import.meta.url));
+let child = source;
+
+beforeAll(async () => {
+  // it takes as long as some ten starts
+  if (kills > 50) child = await builtChild(source, built);
+});
+afterAll(() => rmSync(built, { recursive: true, force: true }));
+
+/** So many desks are in the process that is killed, each with its file and its boards. */
+const together = 4;
+const boards = 10;
+/** New files after so many kills: what is tested is the killing, not how long a journal may get. */
+const killsOfFile = 5;
 
 /** What a screen was told: the act is in the journal, as these lines. */
 interface Told {
@@ -20,28 +36,28 @@ interface Told {
   readonly last: number;
 }
 
-/** Runs a desk under load until it has answered so many acts and some more time passed; then kills it. */
-function killedDesk(path: string, run: number, copies: string, { answers, ms }: Instant): Promise<Told[]> {
-  const desk = spawn(process.execPath, [child, path, String(run), String(boards), copies]);
-  onTestFinished(() => void desk.kill('SIGKILL'));
-  let printed = '';
-  let errors = '';
+/** Runs desks under load until they have answered so many acts and some more time passed; then kills them. Gives what each had told. */
+function killed(paths: readonly string[], run: number, copies: string): Promise<readonly string[][]> {
+  const { answers, ms } = instant(run);
+  const desks = spawn(process.execPath, [child, String(run), String(boards), copies, ...paths]);
+  onTestFinished(() => void desks.kill('SIGKILL'));
+  let [printed, errors, count] = ['', '', 0];
   let aimed = false;
-  desk.stdout.setEncoding('utf8').on('data', (text: string) => {
+  desks.stdout.setEncoding('utf8').on('data', (text: string) => {
     printed += text;
-    if (aimed || printed.split('\n').length <= answers) return;
+    count += text.split('\n').length - 1;
+    if (aimed || count < answers) return;
     aimed = true;
-    setTimeout(() => desk.kill('SIGKILL'), ms);
+    setTimeout(() => desks.kill('SIGKILL'), ms);
   });
-  desk.stderr.setEncoding('utf8').on('data', (text: string) => (errors += text));
+  desks.stderr.setEncoding('utf8').on('data', (text: string) => (errors += text));
   return new Promise((resolve, reject) => {
-    desk.on('close', (_, signal) => {
+    desks.on('close', (_, signal) => {
       const lines = printed.split('\n').slice(0, -1);
-      const copied = lines.flatMap((line) => /^copied (.*)$/.exec(line)?.[1] ?? []);
-      const half = copied.filter((copy) => !verifyFile(copy).whole);
-      if (half.length > 0) reject(new Error(`told to be copied, and not whole: ${half.join()}`));
-      else if (signal === 'SIGKILL') resolve(lines.filter((line) => !line.startsWith('copied ')).map(toldIn));
-      else reject(new Error(`the desk ended by itself: ${errors}`));
+      const of = (at: number) =>
+        lines.filter((line) => line.startsWith(`${at} `)).map((line) => line.slice(2));
+      if (signal === 'SIGKILL') resolve(paths.map((__, at) => of(at)));
+      else reject(new Error(`the desks ended by themselves: ${errors}`));
     });
   });
 }
@@ -73,43 +89,53 @@ interface Instant {
   readonly ms: number;
 }
 
-/** An even spread of instants that is the same in every run. */
-function instant(kill: number): Instant {
-  const part = (kill * 0.618034) % 1;
-  return { answers: Math.floor(part * 400), ms: (kill * 7.31) % 45 };
+/** An even spread of instants that is the same in every run of a seed. */
+function instant(run: number): Instant {
+  const part = (run * 0.618034 + seed * 0.754878) % 1;
+  return { answers: 1 + Math.floor(part * 240), ms: (run * 7.31 + seed * 0.569) % 45 };
 }
 
-/** A new file after so many kills: what is tested is the killing, not how long a journal may get. */
-const killsPerFile = 10;
-const files = Array.from({ length: Math.ceil(kills / killsPerFile) }, (_, n) => n * killsPerFile);
+/** What is left of a desk that was killed: whole, with what it had told and every copy told whole. Gives its last line. */
+function left(path: string, lines: readonly string[], before: number): number {
+  const copies = lines.flatMap((line) => /^copied (.*)$/.exec(line)?.[1] ?? []);
+  expect(copies.filter((copy) => !verifyFile(copy).whole)).toEqual([]);
+  expect(verifyFile(path)).toMatchObject({ whole: true });
+  const journal = openJournal<DeskEvent>(path);
+  check(journal, lines.filter((line) => !line.startsWith('copied ')).map(toldIn), before);
+  const { lastSeq } = journal;
+  journal.close();
+  return lastSeq;
+}
 
-test.each(files)(
-  'a desk killed under load, after %i kills: what it answered is there, whole, and it goes on',
+const processes = Math.ceil(kills / together);
+const runs = Array.from({ length: Math.ceil(processes / killsOfFile) }, (_, n) => n * killsOfFile);
+
+test.each(runs)(
+  `${together} desks killed under load, after %i times: what they answered is there, whole, and they go on`,
   async (from) => {
-    const made = await newDesk(boards);
-    made.close();
-    const { path } = made;
-    let before = 2;
-    let answered = 0;
-    const to = Math.min(from + killsPerFile, kills);
-    for (let kill = from + 1; kill <= to; kill++) {
-      // every third is killed while it prints and is copied, too
-      const told = await killedDesk(path, kill, kill % 3 === 0 ? newFolder() : '', instant(kill));
-      answered += told.length;
-      expect(verifyFile(path)).toMatchObject({ whole: true });
-      const journal = openJournal<DeskEvent>(path);
-      check(journal, told, before);
-      before = journal.lastSeq;
-      journal.close();
+    const paths: string[] = [];
+    for (let n = 0; n < together; n++) {
+      const made = await newDesk(boards);
+      made.close();
+      paths.push(made.path);
     }
-    expect(answered).toBeGreaterThan((to - from) * 50);
-    expect(before).toBeGreaterThanOrEqual(answered);
-    const desk = openDesk(path);
-    await did(desk, pairRound(1, 3));
-    await did(desk, move(1, 'e4', 3));
-    desk.close();
-    expect(readdirSync(dirname(path))).toHaveLength(1);
-    expect(verifyFile(path)).toMatchObject({ whole: true, entries: before + 2 });
+    const last = paths.map(() => 2);
+    let answered = 0;
+    for (let run = from + 1; run <= Math.min(from + killsOfFile, processes); run++) {
+      // every third time they are killed while they print and are copied, too
+      const told = await killed(paths, run, run % 3 === 0 ? newFolder() : '');
+      answered += told.flat().length;
+      paths.forEach((path, at) => (last[at] = left(path, told[at] ?? [], last[at] ?? 2)));
+    }
+    expect(answered).toBeGreaterThan(0);
+    for (const [at, path] of paths.entries()) {
+      const desk = openDesk(path);
+      await did(desk, pairRound(1, 3));
+      await did(desk, move(1, 'e4', 3));
+      desk.close();
+      expect(readdirSync(dirname(path))).toHaveLength(1);
+      expect(verifyFile(path)).toMatchObject({ whole: true, entries: (last[at] ?? 0) + 2 });
+    }
   },
   600_000,
 );
