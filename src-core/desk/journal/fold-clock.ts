@@ -3,6 +3,7 @@ import type { Clock, Color } from '../../clocks/index.ts';
 import type { ClockBoardEvent, ClockRoundEvent } from './clock-events.ts';
 import type { BoardClock, BoardTime, ClockLine, DeskTimes, Press, RoundTime } from './clock-state.ts';
 import { NO_ROUND_TIME, clockOf } from './clock-state.ts';
+import { packed } from './packed-press.ts';
 import { controlIn, restoredClock } from './stored-clock.ts';
 
 /** The number of a line, and when it was written: UTC, ISO 8601. */
@@ -60,8 +61,14 @@ function bareLine(seq: number, kind: ClockLine['kind'], clock: Clock): ClockLine
   };
 }
 
+/** So many of the last lines are held as they are: those that are looked at again and again. */
+const AT_HAND = 4;
+
 function withLine(clock: BoardClock, line: ClockLine): BoardClock {
   const [first, ...rest] = clock.lines;
+  const past = rest.length - AT_HAND;
+  const old = rest[past];
+  if (old !== undefined) rest[past] = packed(old, first.clock);
   return { ...clock, seq: line.seq, lines: [first, ...rest, line] };
 }
 
