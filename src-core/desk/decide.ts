@@ -4,7 +4,7 @@ import { refuse } from './commands/answer.ts';
 import type { AnyCommand } from './commands/commands.ts';
 import { withClockLines } from './clocks/clock-consequences.ts';
 import { DECIDING, type Desk } from './deciding.ts';
-import { hasText, longestTyped, withTexts } from './journal/lines.ts';
+import { hasText, longestTyped, withTexts } from './journal/free-texts.ts';
 import type { DeskEvent } from './journal/events.ts';
 import type { Consequences } from './journal/incident-types.ts';
 import type { People } from './journal/people.ts';
@@ -68,7 +68,7 @@ function* answer(desk: Desk, command: AnyCommand): Steps<Answer> {
   const veil = veilOf([...desk.people.values(), ...decided.people]);
   const veiled: DeskEvent[] = [];
   for (const event of events) {
-    veiled.push(withTexts(event, veil));
+    veiled.push(hasText(event) ? withTexts(event, veil) : event);
     yield;
   }
   return { ...decided, events: veiled };

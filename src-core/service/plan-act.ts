@@ -28,7 +28,7 @@ export interface Plan<D extends DeskTypes> {
   readonly next: Snapshot<D['State']>;
 }
 
-const nothing = { entries: [], bound: { people: [], text: null } };
+const nothing = { entries: [], texts: [], bound: { people: [], text: null } };
 
 /**
  * What follows from an act after `head`. An act done before is answered again; one whose screen had not seen the

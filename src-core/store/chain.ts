@@ -47,6 +47,8 @@ export function chainHash(before: string, line: Omit<Line, 'hash'>): string {
 /** What a batch becomes: its entries, and the people that the first of them binds. */
 export interface Written<Event> {
   readonly entries: readonly Entry<Event>[];
+  /** Their events as the chain has them, one of each entry. */
+  readonly texts: readonly string[];
   readonly bound: Bound;
 }
 
@@ -75,15 +77,17 @@ export function* entriesInSteps<Event>(
   const bound = yield* boundBy(batch, unbound);
   let { seq, hash: before } = head;
   const entries: Entry<Event>[] = [];
+  const texts: string[] = [];
   for (const event of batch.events) {
     yield;
     seq += 1;
     const people = entries.length === 0 ? bound.text : null;
-    const line = { seq, act, at: batch.at, by, event: JSON.stringify(event), people };
-    before = chainHash(before, line);
+    const text = JSON.stringify(event);
+    before = chainHash(before, { seq, act, at: batch.at, by, event: text, people });
+    texts.push(text);
     entries.push({ seq, act, at: batch.at, by, event, hash: before });
   }
-  return { entries, bound };
+  return { entries, texts, bound };
 }
 
 /** The first line of a file binds even nobody: whoever is put beside the journal after it is a stranger. */

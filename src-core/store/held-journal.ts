@@ -18,20 +18,12 @@ export function heldOver<Event>(sql: Statements, erased: () => void): HeldJourna
     get head() {
       return head;
     },
-    *append({ entries, bound }, count) {
+    *append({ entries, texts, bound }, count) {
       const [first, last] = [entries[0], entries.at(-1)];
       if (first !== undefined && last !== undefined) {
         sql.addAct.run(first.act, first.seq, last.seq, count);
-        for (const { seq, act, at, by, event, hash } of entries) {
-          sql.addEntry.run(
-            seq,
-            act,
-            at,
-            by,
-            JSON.stringify(event),
-            hash,
-            seq === first.seq ? bound.text : null,
-          );
+        for (const [n, { seq, act, at, by, hash }] of entries.entries()) {
+          sql.addEntry.run(seq, act, at, by, texts[n] ?? '', hash, n === 0 ? bound.text : null);
           yield;
         }
         head = { seq: last.seq, hash: last.hash };

@@ -1,7 +1,7 @@
 /** One kind of clock in the place of the other, and a clock read or set as a whole. */
 import { describe, expect, it } from 'vitest';
 import type { ClockReading, DeskCommand } from '../../src-core/contract/desk-api.ts';
-import { hasText } from '../../src-core/desk/journal/lines.ts';
+import { hasText } from '../../src-core/desk/journal/free-texts.ts';
 import { strikeOf } from './arbiter.ts';
 import { changes, clockAt, MINUTE, withClocks } from './clock-table.ts';
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { DeskEvent, DeskEventType } from '../../src-core/desk/index.ts';
-import { LINES, hasText, longestTyped, withTexts, type TextsOf } from '../../src-core/desk/journal/lines.ts';
+import { hasText, longestTyped, withTexts } from '../../src-core/desk/journal/free-texts.ts';
+import { LINES, type TextsOf } from '../../src-core/desk/journal/lines.ts';
 
 const place = { round: 1, board: 1 };
 

@@ -16,7 +16,8 @@ import { keptTags, tagOf } from './game-tags.ts';
 import type { BoardRecord, DeskState, Imported } from '../journal/state.ts';
 import { boardOf, presentOf, startOf } from '../journal/state.ts';
 import { reasonOfTermination } from './told-reason.ts';
-import { remarksWith, withTexts } from '../journal/lines.ts';
+import { withTexts } from '../journal/free-texts.ts';
+import { remarksWith } from '../journal/lines.ts';
 import { sanOf } from '../positions/san-of.ts';
 import type { Working } from './working.ts';
 

@@ -9,7 +9,7 @@ import { withMovedBack } from '../incidents/moved-back.ts';
 import { boardOf } from '../journal/state.ts';
 import type { DeskState } from '../journal/state.ts';
 import { unveilOf } from '../journal/veil.ts';
-import { withTexts } from '../journal/lines.ts';
+import { withTexts } from '../journal/free-texts.ts';
 import { lineFacts } from './line-facts.ts';
 
 /**

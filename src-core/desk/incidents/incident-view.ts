@@ -14,7 +14,7 @@ import { decidedAtOf } from '../../vocabulary/incidents.ts';
 import type { People } from '../journal/people.ts';
 import { countsOf, dutyOf, earlierCounts, movesNamed } from './incident-counts.ts';
 import { pendingOf, sealerOf } from './pending.ts';
-import { withTexts } from '../journal/lines.ts';
+import { withTexts } from '../journal/free-texts.ts';
 import type { IncidentDecided } from '../journal/incident-types.ts';
 import type { BoardRecord, DeskState, IncidentRecord } from '../journal/state.ts';
 import { presentOf } from '../journal/state.ts';

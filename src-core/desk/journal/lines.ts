@@ -257,37 +257,3 @@ export const LINES: { readonly [T in DeskEventType]: Line<EventOf<T>> } = {
     texts: { reason: 'free' },
   },
 };
-
-type Change = (value: unknown, change: TextChange) => unknown;
-
-/** Of a line, its free texts by the names they go under: each row's own, which the types cannot follow from a union. */
-function* freeTexts(event: DeskEvent): Generator<readonly [key: string, value: unknown, apply: Change]> {
-  for (const [key, how] of Object.entries(LINES[event.type].texts) as [string, 'plain' | 'free' | Change][]) {
-    const value: unknown = event[key as keyof DeskEvent];
-    if (how === 'plain' || value === undefined || value === null || value === '') continue;
-    yield [key, value, how === 'free' ? (text, change) => change(String(text)) : how];
-  }
-}
-
-/** An event with every free text of it changed. */
-export function withTexts<E extends DeskEvent>(event: E, change: TextChange): E {
-  const changed: Record<string, unknown> = {};
-  for (const [key, value, apply] of freeTexts(event)) changed[key] = apply(value, change);
-  return { ...event, ...changed };
-}
-
-/** Does an event say anything in words of its own? */
-export function hasText(event: DeskEvent): boolean {
-  return freeTexts(event).next().done !== true;
-}
-
-/** The longest text of a line that somebody typed; empty where there is none. */
-export function longestTyped(event: DeskEvent): string {
-  let longest = '';
-  if (LINES[event.type].fromOutside === true) return longest;
-  withTexts(event, (text) => {
-    if (text.length > longest.length) longest = text;
-    return text;
-  });
-  return longest;
-}
