@@ -18,6 +18,7 @@ import { EXAMPLE_DOS } from '../vocabulary/example.ts';
 import { LIMITS } from '../vocabulary/limits.ts';
 import { CSV_TABLES, TRF_EDITIONS } from '../vocabulary/papers.ts';
 import { rulingQuery } from '../desk/commands/incident-commands.ts';
+import { type ByKind, schemaOf, schemasOf } from '../desk/commands/whole.ts';
 import { boardOrAll, throwsQuery } from '../desk/commands/draw-commands.ts';
 import type { Call, CallName, ParamsOf } from '../contract/messages.ts';
 import { paperSchemas } from './paper-schemas.ts';
@@ -45,25 +46,27 @@ function oneOf<T>(key: 'type' | 'kind', table: Readonly<Record<string, v.Generic
 const command: v.GenericSchema<unknown, DeskCommand> = oneOf<DeskCommand>('type', COMMANDS);
 const topic: v.GenericSchema<unknown, Topic> = oneOf<Topic>('kind', TOPICS);
 
-const act: v.GenericSchema<unknown, Act> = v.strictObject({
-  id: v.pipe(line(64), v.minLength(8)),
-  by: line(LIMITS.name),
-  seen: v.nullable(count),
-  command,
-});
+const act = schemaOf<Act>()(
+  v.strictObject({
+    id: v.pipe(line(64), v.minLength(8)),
+    by: line(LIMITS.name),
+    seen: v.nullable(count),
+    command,
+  }),
+);
 
-const historyQuery: v.GenericSchema<unknown, HistoryQuery> = v.strictObject({
-  from: count,
-  limit: v.pipe(count, v.maxValue(10_000)),
-  newestFirst: v.boolean(),
-  place: v.nullable(v.strictObject(place)),
-});
+const historyQuery = schemaOf<HistoryQuery>()(
+  v.strictObject({
+    from: count,
+    limit: v.pipe(count, v.maxValue(10_000)),
+    newestFirst: v.boolean(),
+    place: v.nullable(v.strictObject(place)),
+  }),
+);
 
 const moment = { ...place, ply: v.pipe(count, v.maxValue(LIMITS.plies)) };
 
-const DOCUMENTS: {
-  readonly [K in DocumentQuery['kind']]: v.GenericSchema<unknown, DocumentQuery & { readonly kind: K }>;
-} = {
+const DOCUMENTS = schemasOf<ByKind<DocumentQuery>>()({
   pgn: v.strictObject({ kind: v.literal('pgn'), round: v.nullable(ordinal), board: v.nullable(ordinal) }),
   fenAt: v.strictObject({ kind: v.literal('fenAt'), ...moment }),
   pgnAt: v.strictObject({ kind: v.literal('pgnAt'), ...moment }),
@@ -77,19 +80,21 @@ const DOCUMENTS: {
   trf: v.strictObject({ kind: v.literal('trf'), edition: v.picklist(TRF_EDITIONS) }),
   drawCertificate: v.strictObject({ kind: v.literal('drawCertificate'), seq: count, board: boardOrAll }),
   ...paperSchemas,
-};
+});
 const documentQuery: v.GenericSchema<unknown, DocumentQuery> = oneOf<DocumentQuery>('kind', DOCUMENTS);
 
-const controlQuery: v.GenericSchema<unknown, ControlQuery> = v.strictObject({
-  ...writtenControl,
-  ruleSet: v.exactOptional(ruleSet),
-  variant: v.exactOptional(variant),
-});
+const controlQuery = schemaOf<ControlQuery>()(
+  v.strictObject({
+    ...writtenControl,
+    ruleSet: v.exactOptional(ruleSet),
+    variant: v.exactOptional(variant),
+  }),
+);
 
 const nothing = v.nullish(v.null(), null);
 const path = v.pipe(line(LIMITS.path), v.minLength(1));
 
-const paramSchemas: { readonly [C in CallName]: v.GenericSchema<unknown, ParamsOf<C>> } = {
+const paramSchemas = schemasOf<{ readonly [C in CallName]: ParamsOf<C> }>()({
   act,
   propose: command,
   rule: rulingQuery,
@@ -119,7 +124,7 @@ const paramSchemas: { readonly [C in CallName]: v.GenericSchema<unknown, ParamsO
   'shell.chooseToCreate': v.strictObject({ suggested: line(LIMITS.path) }),
   'shell.chooseFolder': nothing,
   'shell.newWindow': nothing,
-};
+});
 
 const envelope = v.strictObject({
   id: count,

@@ -1,5 +1,6 @@
 /** A whole tournament as JSON, for programs: its record as it is told everywhere, and its games as PGN. */
 import * as v from 'valibot';
+import { schemaOf } from '../desk/commands/whole.ts';
 import { HEAD_FIELDS, SCORES, type TournamentRecord } from '../tournament/record.ts';
 import { COLORS } from '../vocabulary/colors.ts';
 import { LIMITS } from '../vocabulary/limits.ts';
@@ -25,9 +26,8 @@ const points = v.pipe(v.number(), v.finite());
 const numbers = v.array(whole);
 const color = v.picklist(COLORS);
 
-const entry: v.GenericSchema<unknown, TournamentRecord['players'][number]['rounds'][number]> = v.variant(
-  'kind',
-  [
+const entry = schemaOf<TournamentRecord['players'][number]['rounds'][number]>()(
+  v.variant('kind', [
     v.strictObject({
       kind: v.literal('game'),
       opponent: whole,
@@ -44,7 +44,7 @@ const entry: v.GenericSchema<unknown, TournamentRecord['players'][number]['round
     v.strictObject({ kind: v.literal('adjourned'), opponent: whole, color }),
     v.strictObject({ kind: v.literal('bye'), bye: v.picklist(BYES) }),
     v.strictObject({ kind: v.literal('none') }),
-  ],
+  ]),
 );
 
 const sex = v.picklist(SEXES);
@@ -80,32 +80,36 @@ const pointSystem = v.strictObject({
 const rounds = { firstRound: whole, lastRound: whole };
 const OF = ['', 'W', 'D', 'L', 'F', 'H', 'Z', '+', '-'] as const;
 
-const record: v.GenericSchema<unknown, TournamentRecord> = v.strictObject({
-  head: v.record(v.picklist(HEAD_FIELDS), text),
-  deputies: v.array(text),
-  dates: v.array(text),
-  roundCount: v.nullable(whole),
-  initialColor: v.nullable(color),
-  pairsByRank: v.boolean(),
-  points: pointSystem,
-  tieBreaks: v.nullable(v.strictObject({ codes: v.array(text), withPoints: v.boolean() })),
-  forbidden: v.array(v.strictObject({ ...rounds, players: numbers })),
-  acceleration: v.array(
-    v.strictObject({ ...rounds, matchPoints: points, points, firstPlayer: whole, lastPlayer: whole }),
-  ),
-  absences: v.array(v.strictObject({ bye: v.picklist(ASKED_BYES), round: whole, players: numbers })),
-  abnormal: v.array(
-    v.strictObject({ of: v.picklist(OF), matchPoints: points, points, round: whole, players: numbers }),
-  ),
-  players: v.array(player),
-  kept: v.array(v.strictObject({ after: text, text })),
-});
+const record = schemaOf<TournamentRecord>()(
+  v.strictObject({
+    head: v.record(v.picklist(HEAD_FIELDS), text),
+    deputies: v.array(text),
+    dates: v.array(text),
+    roundCount: v.nullable(whole),
+    initialColor: v.nullable(color),
+    pairsByRank: v.boolean(),
+    points: pointSystem,
+    tieBreaks: v.nullable(v.strictObject({ codes: v.array(text), withPoints: v.boolean() })),
+    forbidden: v.array(v.strictObject({ ...rounds, players: numbers })),
+    acceleration: v.array(
+      v.strictObject({ ...rounds, matchPoints: points, points, firstPlayer: whole, lastPlayer: whole }),
+    ),
+    absences: v.array(v.strictObject({ bye: v.picklist(ASKED_BYES), round: whole, players: numbers })),
+    abnormal: v.array(
+      v.strictObject({ of: v.picklist(OF), matchPoints: points, points, round: whole, players: numbers }),
+    ),
+    players: v.array(player),
+    kept: v.array(v.strictObject({ after: text, text })),
+  }),
+);
 
-const json: v.GenericSchema<unknown, TournamentJson> = v.strictObject({
-  escaque: v.literal(1),
-  record,
-  games: v.string(),
-});
+const json = schemaOf<TournamentJson>()(
+  v.strictObject({
+    escaque: v.literal(1),
+    record,
+    games: v.string(),
+  }),
+);
 
 export type JsonRead =
   | { readonly ok: true; readonly value: TournamentJson }

@@ -10,6 +10,7 @@ import type { Penalty } from '../journal/incident-types.ts';
 import type { Frozen } from './frozen.ts';
 import { color, command, count, lang, line, note, place, result } from './primitives.ts';
 import { incidentSchemas } from './incident-schema.ts';
+import { schemaOf } from './whole.ts';
 
 const incident: v.GenericSchema<unknown, Incident> = v.lazy((given) => {
   const kind = given instanceof Object && 'kind' in given ? given.kind : undefined;
@@ -41,13 +42,15 @@ export type IncidentTold = Frozen<v.InferOutput<typeof rulingQuery>>;
 export type RulingQuery = IncidentTold;
 export type MissingMoves = NonNullable<IncidentTold['missing']>;
 
-const penalty: v.GenericSchema<unknown, Penalty> = v.strictObject({
-  by: color,
-  code: v.picklist(PENALTY_CODES),
-  ms: v.nullable(time),
-  points: v.nullable(v.pipe(v.number(), v.finite(), v.minValue(0), v.maxValue(100))),
-  note,
-});
+const penalty = schemaOf<Penalty>()(
+  v.strictObject({
+    by: color,
+    code: v.picklist(PENALTY_CODES),
+    ms: v.nullable(time),
+    points: v.nullable(v.pipe(v.number(), v.finite(), v.minValue(0), v.maxValue(100))),
+    note,
+  }),
+);
 
 /** As the Laws say, or as the arbiter decides himself: then only what stands here follows. */
 const decision = v.variant('kind', [

@@ -20,6 +20,7 @@ import {
 import { LIMITS } from '../../vocabulary/limits.ts';
 import { PROMOTION_ROLES } from '../../vocabulary/pieces.ts';
 import { color, note, square } from './primitives.ts';
+import { type ByKind, schemasOf } from './whole.ts';
 
 const colorOrBoth = v.picklist([...COLORS, 'both']);
 const yesOrNo = v.exactOptional(v.boolean());
@@ -35,9 +36,7 @@ const noticedBy = v.exactOptional(v.picklist(NOTICED_BY));
 const article = v.pipe(v.string(), v.maxLength(12), v.regex(/^(?:[A-D]|I{1,3}|\d{1,2})(?:\.\d{1,2}){1,4}$/));
 const act = { by: color, opponentHasReplied: yesOrNo, noticedBy, opponentCanMate: yesOrNo };
 
-export const incidentSchemas: {
-  readonly [Kind in IncidentKind]: v.GenericSchema<unknown, Extract<Incident, { kind: Kind }>>;
-} = {
+export const incidentSchemas = schemasOf<ByKind<Incident>>()({
   touch: v.strictObject({
     kind: v.literal('touch'),
     cameFirst,
@@ -203,7 +202,7 @@ export const incidentSchemas: {
     by: colorOrBoth,
     what: v.picklist(MISCONDUCTS),
   }),
-};
+});
 
 const kinds: readonly unknown[] = Object.keys(incidentSchemas);
 

@@ -4,22 +4,25 @@ import { LIMITS } from '../../vocabulary/limits.ts';
 import { SEXES } from '../../vocabulary/people.ts';
 import type { PlayerForm } from '../../tournament/index.ts';
 import { command, count, line, name, person, text } from './primitives.ts';
+import { schemaOf } from './whole.ts';
 
-export const player = v.strictObject({
-  name,
-  fideId: line(LIMITS.fideId),
-  birth: line(LIMITS.date),
-  sex: v.picklist(SEXES),
-  club: name,
-  // a screen of before does not send them
-  nationalId: v.optional(line(LIMITS.fideId), ''),
-  contact: v.optional(line(LIMITS.contact), ''),
-  number: count,
-  title: line(LIMITS.title),
-  federation: line(LIMITS.federation),
-  rating: v.nullable(count),
-  nationalRating: v.optional(v.nullable(count), null),
-} satisfies Record<keyof PlayerForm, unknown>) satisfies v.GenericSchema<unknown, PlayerForm>;
+export const player = schemaOf<PlayerForm>()(
+  v.strictObject({
+    name,
+    fideId: line(LIMITS.fideId),
+    birth: line(LIMITS.date),
+    sex: v.picklist(SEXES),
+    club: name,
+    // a screen of before does not send them
+    nationalId: v.optional(line(LIMITS.fideId), ''),
+    contact: v.optional(line(LIMITS.contact), ''),
+    number: count,
+    title: line(LIMITS.title),
+    federation: line(LIMITS.federation),
+    rating: v.nullable(count),
+    nationalRating: v.optional(v.nullable(count), null),
+  }),
+);
 
 export const playerCommands = {
   registerPlayers: command('registerPlayers', { players: v.array(player) }),

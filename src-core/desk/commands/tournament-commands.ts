@@ -5,27 +5,30 @@ import { SUPERVISED_BLITZ_MINUTES } from '../../vocabulary/rule-sets.ts';
 import type { TournamentForm } from '../journal/tournament-details.ts';
 import { writtenControl } from './clock-commands.ts';
 import { command, count, line, name, ruleSet, text, variant } from './primitives.ts';
+import { schemaOf } from './whole.ts';
 
-const form: v.GenericSchema<unknown, TournamentForm> = v.strictObject({
-  name,
-  place: name,
-  begins: line(LIMITS.date),
-  ends: line(LIMITS.date),
-  federation: line(LIMITS.federation),
-  ruleSet,
-  variant,
-  rounds: count,
-  boards: count,
-  chiefArbiter: name,
-  rules: v.exactOptional(
-    v.strictObject({
-      guidelinesI: v.exactOptional(v.boolean()),
-      guidelinesIII: v.exactOptional(v.boolean()),
-      noDrawBeforeMove: v.exactOptional(count),
-      minutesInSupervisedBlitz: v.exactOptional(v.picklist(SUPERVISED_BLITZ_MINUTES)),
-    }),
-  ),
-});
+const form = schemaOf<TournamentForm>()(
+  v.strictObject({
+    name,
+    place: name,
+    begins: line(LIMITS.date),
+    ends: line(LIMITS.date),
+    federation: line(LIMITS.federation),
+    ruleSet,
+    variant,
+    rounds: count,
+    boards: count,
+    chiefArbiter: name,
+    rules: v.exactOptional(
+      v.strictObject({
+        guidelinesI: v.exactOptional(v.boolean()),
+        guidelinesIII: v.exactOptional(v.boolean()),
+        noDrawBeforeMove: v.exactOptional(count),
+        minutesInSupervisedBlitz: v.exactOptional(v.picklist(SUPERVISED_BLITZ_MINUTES)),
+      }),
+    ),
+  }),
+);
 
 export const tournamentCommands = {
   createTournament: command('createTournament', {
