@@ -25,6 +25,7 @@ const topics = [
   'desk/game',
   'desk/tournament',
   'desk/swiss',
+  'desk/parchis',
   'desk/history',
   'desk/texts',
 ] as const;
@@ -38,7 +39,14 @@ const topicRooms: readonly Room[] = topics.map((name, at) => ({
   ...none,
   name,
   at: [`src-core/${name}/`],
-  values: [...game, ...shared, 'desk/journal', 'desk/commands', ...topics.slice(0, at)],
+  values: [
+    ...game,
+    ...shared,
+    'desk/journal',
+    'desk/commands',
+    ...topics.slice(0, at),
+    ...(name === 'desk/parchis' ? ['parchis'] : []),
+  ],
   types: ['contract'],
 }));
 
@@ -56,8 +64,8 @@ export const rooms: readonly Room[] = [
     values: ['chess', ...shared],
     packages: ['papaparse'],
   },
-  // the other game, which sees nothing of chess and is seen by no desk yet
-  { ...none, name: 'parchis', at: ['src-core/parchis/'], values: [] },
+  // the other game, which sees nothing of chess; of the desk its own topic alone sees it
+  { ...none, name: 'parchis', at: ['src-core/parchis/'] },
   // what electronic boards and files of moves tell while a round is played
   { ...none, name: 'feeds', at: ['src-core/feeds/'], values: ['chess', 'clocks', ...shared] },
   // what a line is, and what the lines come to
@@ -66,14 +74,14 @@ export const rooms: readonly Room[] = [
     name: 'desk/journal',
     at: ['src-core/desk/journal/'],
     values: ['chess', 'clocks', ...shared],
-    types: ['laws', 'tournament'],
+    types: ['laws', 'tournament', 'parchis'],
   },
   // what may be asked, and the answer
   {
     name: 'desk/commands',
     at: ['src-core/desk/commands/'],
     values: ['desk/journal', ...shared],
-    types: [...game, 'contract'],
+    types: [...game, 'contract', 'parchis'],
     packages: ['valibot'],
   },
   ...topicRooms.map((room) =>

@@ -78,6 +78,17 @@ const DETAILS: { readonly [T in DeskCommand['type']]: Said<T> } = {
   drawStartPosition: nothing,
   changeDrawTimes: why,
   showStartPosition: why,
+  setParchisTable: ({ table, seats }, t) =>
+    `${t.parchis.table(table)}: ${seats.map(({ player }) => player).join(', ')}`,
+  beginParchis: ({ table }, t) => t.parchis.table(table),
+  recordParchisRoll: ({ table, dice }, t) => `${t.parchis.table(table)}: ${dice.join(', ')}`,
+  moveParchis: ({ table, color, piece, to }, t) =>
+    `${t.parchis.table(table)}: ${t.parchis.pieceAt(color, piece, t.parchis.place(color, to))}`,
+  decideParchisIncident: ({ table, kind }, t) => `${t.parchis.table(table)}: ${t.parchis.incidents[kind]}`,
+  commitParchisDice: ({ table }, t) => t.parchis.table(table),
+  sayParchisDice: ({ table, said }, t) => `${t.parchis.table(table)}: ${said}`,
+  rollParchis: ({ table }, t) => t.parchis.table(table),
+  showParchisDice: ({ table }, t) => t.parchis.table(table),
 };
 
 /** The board or the round an act is about; null where it is about neither. */

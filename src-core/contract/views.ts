@@ -12,6 +12,7 @@ import { type BoardPending, incidentTopics, type IncidentTopicViews } from './in
 import type { TournamentForm } from '../desk/journal/tournament-details.ts';
 import type { TournamentRules } from '../desk/journal/incident-types.ts';
 import type { Person, PlayerDetails } from '../desk/journal/people.ts';
+import { parchisTopics, type ParchisTopicViews } from './parchis-views.ts';
 import { positionTopics, type PositionView } from './position-views.ts';
 import { position960Topics, type Position960Views } from './position960-views.ts';
 import { standingsTopics, type StandingsTopicViews } from './standings-views.ts';
@@ -24,6 +25,7 @@ import type { AwayView, PairingRulesView, PresenceView } from './pairing-views.t
 export type * from './position960-views.ts';
 export type * from './standings-views.ts';
 
+export type * from './parchis-views.ts';
 export type * from './position-views.ts';
 export type * from './side.ts';
 export type * from './swiss-views.ts';
@@ -54,6 +56,7 @@ export const TOPICS = {
   ...drawTopics,
   ...standingsTopics,
   ...swissTopics,
+  ...parchisTopics,
   ...positionTopics,
   ...position960Topics,
 } as const;
@@ -251,6 +254,7 @@ export type View =
   | DrawView
   | StandingsTopicViews
   | SwissTopicViews
+  | ParchisTopicViews
   | PositionView
   | Position960Views;
 export type ViewOf<T extends Topic> = Extract<View, { readonly kind: T['kind'] }>;

@@ -2,7 +2,6 @@
 import { LINES } from './journal/lines.ts';
 import { JOURNAL_TOPICS, type JournalTopic } from '../vocabulary/topics.ts';
 import { boardOf } from './journal/state.ts';
-import { isDrawEvent } from './journal/draw-events.ts';
 import type { DeskEvent, Entry } from './journal/events.ts';
 import { placeOf } from './journal/events.ts';
 import type { DeskState, BoardRecord } from './journal/state.ts';
@@ -89,9 +88,9 @@ function samePlace(a: Place | null, b: Place | null): boolean {
   return a?.round === b?.round && a?.board === b?.board;
 }
 
-/** A strike of no board is the tournament's own line, as all are that tell of no draw. */
+/** A strike of no board is the tournament's own line. */
 function kindsOf(event: DeskEvent, place: Place | null): readonly JournalTopic[] {
-  return place === null && !isDrawEvent(event) ? JOURNAL_TOPICS : LINES[event.type].touches;
+  return place === null && event.type === 'entryStruck' ? JOURNAL_TOPICS : LINES[event.type].touches;
 }
 
 function workOut(change: Change, before: DeskState, after: DeskState): void {

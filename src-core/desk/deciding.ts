@@ -26,6 +26,7 @@ import { appealIncident, settleAppeal } from './incidents/decide-appeal.ts';
 import { decideIncident } from './incidents/decide-incident.ts';
 import { withIncidents } from './incidents/decided-at.ts';
 import { holdsClockLine } from './journal/fold-clock.ts';
+import { parchisTableWith } from './journal/parchis-state.ts';
 import type { People } from './journal/people.ts';
 import type { Place } from './journal/place.ts';
 import type { DeskState } from './journal/state.ts';
@@ -47,6 +48,7 @@ import {
 } from './round/decide-arrange.ts';
 import { setPresence, startRound } from './round/decide-clock-round.ts';
 import { changePairing, pairRound, pairRoundFromText } from './round/decide-pairings.ts';
+import { PARCHIS_DECIDING } from './parchis/deciding.ts';
 import { drawInitialColor } from './swiss/decide-initial-color.ts';
 import { pairSwiss } from './swiss/decide-swiss.ts';
 import { pairRoundRobin } from './round/decide-round-robin.ts';
@@ -93,6 +95,8 @@ const ofClock = (state: DeskState, command: Place): Scope => {
 
 /** The board that a line is of, or its clock. */
 const ofLine = (state: DeskState, { seq }: { readonly seq: number }): Scope => {
+  const table = parchisTableWith(state.parchis, seq);
+  if (table !== null) return { place: null, seq: table.seq };
   const board = boardWith(state, seq);
   if (board === null) return ofTournament(state);
   return holdsClockLine(board.time, seq) ? ofClock(state, board) : ofBoard(state, board);
@@ -256,6 +260,7 @@ const TABLE: { readonly [T in AnyCommand['type']]: Deciding<CommandOf<T>> } = {
   drawStartPosition: draw,
   changeDrawTimes: draw,
   showStartPosition: draw,
+  ...PARCHIS_DECIDING,
 };
 
 /** Each command under its own name, which the types cannot follow from a union to its row. */

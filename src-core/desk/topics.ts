@@ -16,6 +16,8 @@ import { boardView } from './game/board-view.ts';
 import { roundView } from './round/round-view.ts';
 import { swissByHandView } from './swiss/by-hand-view.ts';
 import { swissView, swissWhyView } from './swiss/swiss-view.ts';
+import { parchisView } from './parchis/round-view.ts';
+import { parchisTableView } from './parchis/table-view.ts';
 import { playersOf, presenceOf } from './players/players-view.ts';
 import { tournamentView } from './tournament/tournament-view.ts';
 import { crosstableView, playerCardView, standingsView } from './tournament/standings-view.ts';
@@ -107,6 +109,12 @@ const TABLE: { readonly [K in DeskTopic['kind']]: Row<TopicOf<K>> } = {
   swissByHand: {
     view: ({ state, people }, topic) => swissByHandView(state, people, topic),
     touched: upToRound,
+  },
+  // one line of them is of one table, and a table of no board
+  parchis: { view: ({ state, people }, { round }) => parchisView(state, people, round), touched: always },
+  parchisTable: {
+    view: ({ state, people }, topic) => parchisTableView(state, people, topic),
+    touched: always,
   },
   position960: { view: (_, { text }) => position960View(text), touched: never },
   quiz960: { view: (_, { seed, question }) => quiz960View(seed, question), touched: never },

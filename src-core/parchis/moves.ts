@@ -30,7 +30,7 @@ export interface Choices {
   readonly duty: Duty | null;
 }
 
-interface Standing {
+export interface StandingPiece {
   readonly color: Color;
   readonly piece: number;
   readonly since: number;
@@ -81,7 +81,11 @@ function comingOut(table: Table): readonly Move[] {
 }
 
 /** Of two pieces on the salida the last arrived of another colour (P-40); of the other pair if the table plays so (P-49). */
-function eatenOnSalida({ variant }: Table, color: Color, there: readonly Standing[]): Standing | null {
+function eatenOnSalida(
+  { variant }: Table,
+  color: Color,
+  there: readonly StandingPiece[],
+): StandingPiece | null {
   const others = there.filter((each) => each.color !== color);
   const rivals = others.filter((each) => each.color !== PARTNER[color]);
   const may = variant.couples !== 'none' && variant.outEatsRivals && rivals.length > 0 ? rivals : others;
@@ -103,14 +107,14 @@ export function advance(table: Table, color: Color, piece: number, steps: number
   if (from === HOME || from === GOAL || to > GOAL) return null;
   if (table.variant.murcia && from < LAST_SEGURO && to > LAST_SEGURO) return null;
   for (let at = from + 1; at < to; at++)
-    if (isBarrier(table, standingAt(table, color, at), at, color)) return null;
+    if (isBarrierFor(table, standingAt(table, color, at), at, color)) return null;
   const there = to === GOAL ? [] : standingAt(table, color, to);
   if (there.length >= 2) return null;
   return { color, pieces: [piece], from, to, eats: eatenAt(table, color, to, there) };
 }
 
 /** Who stands where this colour's piece comes to after so many steps; in a corridor only its own. */
-function standingAt(table: Table, color: Color, steps: number): readonly Standing[] {
+export function standingAt(table: Table, color: Color, steps: number): readonly StandingPiece[] {
   const square = squareOf(color, steps);
   if (square !== null) return standingOn(table, square);
   return table.pieces[color].flatMap((each, piece) =>
@@ -118,7 +122,7 @@ function standingAt(table: Table, color: Color, steps: number): readonly Standin
   );
 }
 
-export function standingOn({ pieces }: Table, square: number): readonly Standing[] {
+export function standingOn({ pieces }: Table, square: number): readonly StandingPiece[] {
   return COLORS.flatMap((color) =>
     pieces[color].flatMap(({ steps, since }, piece) =>
       squareOf(color, steps) === square ? [{ color, piece, since }] : [],
@@ -127,7 +131,12 @@ export function standingOn({ pieces }: Table, square: number): readonly Standing
 }
 
 /** Two pieces that none may pass (P-09, P-31, P-35, P-36, P-48). */
-function isBarrier(table: Table, there: readonly Standing[], steps: number, color: Color): boolean {
+export function isBarrierFor(
+  table: Table,
+  there: readonly StandingPiece[],
+  steps: number,
+  color: Color,
+): boolean {
   const [one, other] = there;
   if (one === undefined || other === undefined) return false;
   const { variant } = table;
@@ -138,7 +147,12 @@ function isBarrier(table: Table, there: readonly Standing[], steps: number, colo
 }
 
 /** On a white square a piece of another colour is eaten, the partner's too (P-37, P-39, P-47, P-48). */
-function eatenAt({ variant }: Table, color: Color, to: number, [there]: readonly Standing[]): Move['eats'] {
+function eatenAt(
+  { variant }: Table,
+  color: Color,
+  to: number,
+  [there]: readonly StandingPiece[],
+): Move['eats'] {
   const square = squareOf(color, to);
   if (there === undefined || there.color === color || square === null || isSeguro(square)) return null;
   const bridges = variant.couples !== 'none' && variant.partnerBridge && PARTNER[color] === there.color;
@@ -149,5 +163,5 @@ function eatenAt({ variant }: Table, color: Color, to: number, [there]: readonly
 function isInBarrier(table: Table, { color, from, pieces }: Move): boolean {
   const there = standingAt(table, color, from);
   const same = there.filter((each) => each.color === color);
-  return same.length === 2 && pieces.length === 1 && isBarrier(table, there, from, color);
+  return same.length === 2 && pieces.length === 1 && isBarrierFor(table, there, from, color);
 }

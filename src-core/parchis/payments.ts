@@ -28,7 +28,8 @@ export function payments(table: Table, stakes: Stakes): readonly Payment[] {
   const notIn = (color: Color): number => table.pieces[color].filter(({ steps }) => steps !== GOAL).length;
   const all: readonly Payment[] = [
     ...table.paid.flatMap(({ kind, by, to }): readonly Payment[] => {
-      const paidTo = to === null ? winners : [to];
+      // a winner owes his own pair nothing
+      const paidTo = to !== null ? [to] : winners.includes(by) ? [] : winners;
       return paidTo.map((each) => ({ from: by, to: each, amount: stakes[kind], why: kind }));
     }),
     ...others.flatMap((from) =>

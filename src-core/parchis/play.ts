@@ -58,11 +58,25 @@ function paidFor({ variant }: Table, { color, eats }: Move): readonly Paid[] {
   return variant.cuadrante && eats !== null ? [{ kind: 'eaten', by: eats.color, to: color }] : [];
 }
 
-/** What cannot be counted with any piece is lost (P-17, P-41); when all is counted the turn goes on or passes. */
+/** The table with either of two dice to be counted first, which the player chooses (P-52); else as it is. */
+export function orders(table: Table): readonly Table[] {
+  const [one, other, ...rest] = table.counts;
+  const two = one?.kind === 'die' && other?.kind === 'die' && one.value !== other.value;
+  return two ? [table, { ...table, counts: [other, one, ...rest] }] : [table];
+}
+
+/**
+ * What cannot be counted with any piece is lost (P-17, P-41), a die only where the other does not make room for it
+ * first; when all is counted the turn goes on or passes.
+ */
 export function settle(table: Table): Table {
   if (placesOf(table) !== null) return { ...table, counts: [] };
   const [, ...rest] = table.counts;
-  if (table.counts.length > 0 && choices(table).moves.length === 0) return settle({ ...table, counts: rest });
+  if (table.counts.length > 0 && choices(table).moves.length === 0) {
+    const [, other] = orders(table);
+    const first = other !== undefined && choices(other).moves.length > 0;
+    return first ? other : settle({ ...table, counts: rest });
+  }
   if (table.counts.length > 0) return table;
   const { turn, again } = table;
   const plays = !isFinished(table, turn) || table.variant.couples === 'both';

@@ -41,6 +41,18 @@ export interface Table {
   readonly paid: readonly Paid[];
 }
 
+/** How a table stands, without what it agreed on before: what a line of a journal carries. */
+export type Standing = Omit<Table, 'variant' | 'players'>;
+
+export function standingOf({ variant: _variant, players: _players, ...standing }: Table): Standing {
+  return standing;
+}
+
+/** In the order of the turn. */
+export function tableOf(variant: Variant, players: readonly Color[], standing: Standing): Table {
+  return { ...standing, variant, players: COLORS.filter((color) => players.includes(color)) };
+}
+
 /** A table at its beginning; `first` has rolled highest (P-13: who rolls again in a tie is for the table to say). */
 export function newTable(variant: Variant, players: readonly Color[], first: Color): Table {
   const out = (at: number): number => (variant.oneOut && at === 0 ? OUT : HOME);

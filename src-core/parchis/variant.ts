@@ -37,3 +37,13 @@ export const PLAIN: Variant = {
   singleFive: false,
   cuadrante: false,
 };
+
+/** What does not go together. */
+export type VariantFault = 'fourForCouples' | 'onlyInCouples' | 'onlyWithTwoDice';
+
+export function variantFault(variant: Variant, players: number): VariantFault | null {
+  const { couples, partnerBridge, outEatsRivals, singleFive, twoDice } = variant;
+  if (couples !== 'none' && players !== 4) return 'fourForCouples';
+  if (couples === 'none' && (partnerBridge || outEatsRivals)) return 'onlyInCouples';
+  return singleFive && !twoDice ? 'onlyWithTwoDice' : null;
+}

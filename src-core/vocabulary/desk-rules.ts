@@ -22,5 +22,6 @@ export const DESK_RULES = [
   'asRuled',
   'onceInARound',
   'twiceConfirmed',
+  'parchisByItsRules',
 ] as const;
 export type DeskRule = (typeof DESK_RULES)[number];

@@ -44,6 +44,14 @@ export const LIMITS = {
   drawInputs: 100,
   /** What somebody in the hall says for the lot of the initial colour. */
   lotNumber: 999_999,
+  /** Of a table of parchís: what is agreed to be paid, in whole units of money. */
+  stake: 1_000_000,
+  /** How often a tie is thrown again. */
+  throwsForStart: 20,
+  /** The most that is counted at once. */
+  parchisCount: 20,
+  /** What a table says for the dice of the desk. */
+  diceSaid: 20,
   witness: 200,
   witnesses: 50,
   /** Minutes to study a start position: a day. */

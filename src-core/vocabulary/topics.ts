@@ -16,5 +16,7 @@ export const JOURNAL_TOPICS = [
   'swiss',
   'swissWhy',
   'swissByHand',
+  'parchis',
+  'parchisTable',
 ] as const;
 export type JournalTopic = (typeof JOURNAL_TOPICS)[number];

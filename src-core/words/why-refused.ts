@@ -197,6 +197,25 @@ const WHY: Readonly<Record<RefusalCode, Why>> = {
   placeTagUnread: by('doubtsAreTold'),
   notDrawn: by('onlyWhatIsThere'),
   positionHidden: by('secretUntilItsHour'),
+
+  noParchisTable: by('onlyWhatIsThere'),
+  badParchisSeats: by('parchisByItsRules'),
+  parchisPlayerTwice: by('oneOfEach'),
+  parchisVariants: by('parchisByItsRules'),
+  parchisBegun: by('playedHolds'),
+  parchisNotBegun: by('parchisByItsRules'),
+  parchisOver: by('playedHolds'),
+  parchisStartOpen: by('parchisByItsRules'),
+  badParchisDice: by('parchisByItsRules'),
+  parchisCountFirst: by('parchisByItsRules'),
+  parchisIllegal: by('parchisByItsRules'),
+  parchisNoSuchRoll: by('onlyWhatIsThere'),
+  parchisOwnReason: by('reasonKept'),
+  parchisDiceOpen: by('settledBefore'),
+  parchisNoDice: by('settledBefore'),
+  parchisSayFirst: by('settledBefore'),
+  parchisSaidAlready: by('settledBefore'),
+  badParchisSaid: by('readNotGuessed'),
 };
 
 /** A reason in words; `article`: the number it stands under, null for a rule of the desk. */

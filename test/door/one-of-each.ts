@@ -31,6 +31,7 @@ export const player = {
   nationalRating: 1890,
 } as const;
 
+const parchis = { round: 1, table: 2 } as const;
 const draw = { round: 1, board: 0 } as const;
 const terms = {
   exclude: [518, 534],
@@ -159,6 +160,34 @@ export const commands: { readonly [T in DeskCommand['type']]: Extract<DeskComman
   },
   changeDrawTimes: { type: 'changeDrawTimes', draw, showAt: 1, startsAt: null, reason: 'la sala espera' },
   showStartPosition: { type: 'showStartPosition', draw, reason: '' },
+  setParchisTable: {
+    type: 'setParchisTable',
+    ...parchis,
+    seats: [
+      { color: 'yellow', player: '1' },
+      { color: 'red', player: 'Rey' },
+    ],
+    chosen: ['murcia', 'cuadrante'],
+    couples: 'none',
+    stakes: { eaten: 5, winner: 20, thirdSix: 2 },
+  },
+  beginParchis: { type: 'beginParchis', ...parchis, throws: [[{ color: 'red', value: 6 }]] },
+  recordParchisRoll: { type: 'recordParchisRoll', ...parchis, dice: [5] },
+  moveParchis: { type: 'moveParchis', ...parchis, color: 'red', piece: 3, to: 71, count: 20 },
+  decideParchisIncident: {
+    type: 'decideParchisIncident',
+    ...parchis,
+    kind: 'barrierPassed',
+    color: 'red',
+    roll: 9,
+    back: true,
+    reason: '',
+    note: 'la vio el rival',
+  },
+  commitParchisDice: { type: 'commitParchisDice', ...parchis },
+  sayParchisDice: { type: 'sayParchisDice', ...parchis, said: '4711' },
+  rollParchis: { type: 'rollParchis', ...parchis },
+  showParchisDice: { type: 'showParchisDice', ...parchis },
   importPgn: { type: 'importPgn', text: '1. e4 *', source: 'a.pgn', round: null, board: 3 },
 };
 
@@ -179,6 +208,8 @@ export const topics: { readonly [K in TopicKind]: Extract<Topic, { readonly kind
   wall: { kind: 'wall', round: null },
   swiss: { kind: 'swiss', round: 2, apart: [[1, 2]] },
   swissWhy: { kind: 'swissWhy', round: 2, apart: [], one: 1, other: 2 },
+  parchis: { kind: 'parchis', round: 1 },
+  parchisTable: { kind: 'parchisTable', ...parchis },
   swissByHand: { kind: 'swissByHand', round: 2, apart: [], boards: [[1, 2]], bye: null },
   position: {
     kind: 'position',

@@ -39,6 +39,8 @@ const watched: { readonly [K in Topic['kind']]: readonly (Topic & { readonly kin
   swiss: [1, 2, 3].map((round) => ({ kind: 'swiss', round, apart: [] })),
   swissWhy: [1, 2].map((round) => ({ kind: 'swissWhy', round, apart: [], one: 1, other: 2 })),
   swissByHand: [2, 3].map((round) => ({ kind: 'swissByHand', round, apart: [], boards: [[1, 2]], bye: 3 })),
+  parchis: [1, 2].map((round) => ({ kind: 'parchis', round })),
+  parchisTable: [{ kind: 'parchisTable', round: 1, table: 1 }],
   position: [
     {
       ...{ kind: 'position', fen: '8/8/8/8/8/8/8/K1k5 w - - 0 1', variant: 'standard' },

@@ -1,5 +1,6 @@
 /** Every refusal, with facts such as the desk gives, is a whole sentence in both languages. */
 import { describe, expect, test } from 'vitest';
+import { PARCHIS_REASONS } from '../../src-core/vocabulary/parchis.ts';
 import { ANNOUNCED } from '../../src-core/vocabulary/pairings.ts';
 import { FILE_KINDS } from '../../src-core/plain/file-kind.ts';
 import { REFUSAL_CODES } from '../../src-core/desk/commands/refusals/index.ts';
@@ -33,6 +34,32 @@ type Samples = { readonly [C in RefusalCode]: readonly [RefusalFacts[C], ...Refu
 /** More than one where a fact may be missing, empty or of several kinds. */
 const samples: Samples = {
   noTournament: [{}],
+  noParchisTable: [{ round: 1, table: 2 }],
+  badParchisSeats: [{ seats: 1 }],
+  parchisPlayerTwice: [
+    { name: 'Ana', table: 0 },
+    { name: '', table: 3 },
+  ],
+  parchisVariants: [{ why: 'fourForCouples' }, { why: 'onlyInCouples' }, { why: 'onlyWithTwoDice' }],
+  parchisBegun: [{ table: 2 }],
+  parchisNotBegun: [{ table: 2 }],
+  parchisOver: [{ table: 2 }],
+  parchisStartOpen: [{ colors: ['yellow', 'red'] }],
+  badParchisDice: [{ dice: 1 }, { dice: 2 }],
+  parchisCountFirst: [{ color: 'green', count: 20 }],
+  parchisIllegal: [
+    { why: 'wrongCount', rule: 'P-10', color: 'blue', square: null, count: null },
+    { why: 'barrierInTheWay', rule: 'P-31', color: 'blue', square: null, count: 6 },
+    { why: 'squareFull', rule: 'P-20', color: 'blue', square: null, count: 6 },
+    ...PARCHIS_REASONS.map((why) => ({ why, rule: 'P-31', color: 'blue', square: 30, count: 6 }) as const),
+  ],
+  parchisNoSuchRoll: [{ seq: 9 }],
+  parchisOwnReason: [{ back: true }, { back: false }],
+  parchisDiceOpen: [{ commitment: 'ab' }],
+  parchisNoDice: [{}],
+  parchisSayFirst: [{}],
+  parchisSaidAlready: [{}],
+  badParchisSaid: [{ value: 'x' }],
   alreadyCreated: [{ name: 'Open' }],
   emptyName: [{}],
   tooLong: [{ value: 'Ana', most: 200 }],

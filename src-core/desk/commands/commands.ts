@@ -6,6 +6,7 @@ import { drawCommands, type DrawCommand, type DrawCommandType } from './draw-com
 import type { Frozen } from './frozen.ts';
 import { gameCommands, type DeclareResult } from './game-commands.ts';
 import { incidentCommands, type IncidentCommand } from './incident-commands.ts';
+import { type DiceCommand, type DiceCommandType, parchisCommands } from './parchis-commands.ts';
 import { pairingCommands } from './pairing-commands.ts';
 import { playerCommands } from './player-commands.ts';
 import { roundCommands } from './round-commands.ts';
@@ -22,6 +23,7 @@ export const COMMANDS = {
   ...gameCommands,
   ...incidentCommands,
   ...clockCommands,
+  ...parchisCommands,
   // what the service brings (`given`) is in none of them: no screen chooses the hour, the dice or a search's answer
   ...drawCommands,
 } as const;
@@ -34,12 +36,20 @@ type Asked = Frozen<v.InferOutput<(typeof COMMANDS)[DeskCommandType]>>;
 export type DeskCommand =
   | Exclude<
       Asked,
-      { type: DrawCommandType | IncidentCommand['type'] | DeclareResult['type'] | DrawInitialColor['type'] }
+      {
+        type:
+          | DrawCommandType
+          | IncidentCommand['type']
+          | DeclareResult['type']
+          | DrawInitialColor['type']
+          | DiceCommandType;
+      }
     >
   | DrawCommand
   | IncidentCommand
   | DeclareResult
-  | DrawInitialColor;
+  | DrawInitialColor
+  | DiceCommand;
 
 /** With what the desk says to itself. */
 export type AnyCommand = DeskCommand | InterruptClocks;

@@ -4,8 +4,10 @@ import { accept, refuse } from '../commands/answer.ts';
 import type { Place } from '../journal/events.ts';
 import { holdsClockLine } from '../journal/fold-clock.ts';
 import { openTournament, pairedBoard, placeIn } from '../commands/places.ts';
+import { parchisTableWith } from '../journal/parchis-state.ts';
 import type { BoardRecord, DeskState } from '../journal/state.ts';
 import { startOf } from '../journal/state.ts';
+import { strikeParchis } from '../parchis/decide-play.ts';
 import { incidentOfLine, strikeIncident } from '../incidents/strike-incident.ts';
 
 export function writeNote(state: DeskState, place: Place, text: string): Answer {
@@ -20,6 +22,8 @@ export function strikeEntry(state: DeskState, seq: number, reason: string, now: 
   const open = openTournament(state);
   if (!open.ok) return open;
   if (seq < 1 || seq > state.seq || !Number.isInteger(seq)) return refuse('noSuchEntry', { seq });
+  const table = parchisTableWith(state.parchis, seq);
+  if (table !== null) return strikeParchis(table, seq, reason);
   const board = boardWith(state, seq);
   // what was drawn stands: a second draw is a line of its own
   const ofDraw = state.drawing.draws.some(({ shown }) => shown?.seq === seq);

@@ -114,6 +114,15 @@ const FACTS: { readonly [T in DeskEventType]: FactsOf<EventOf<T>> } = {
     const record = state.drawing.draws.find(({ shown }) => shown?.seq === seq);
     return { numbers: numbersIn(record?.drawn?.positions ?? []) };
   },
+  parchisTableSet: ({ seats }, { people }) => ({ names: seats.map(({ id }) => nameOf(people, id) || '–') }),
+  parchisBegun: nothing,
+  parchisRolled: nothing,
+  parchisMoved: nothing,
+  parchisIncidentDecided: nothing,
+  parchisDiceCommitted: nothing,
+  parchisDiceSaid: nothing,
+  parchisDiceShown: nothing,
+  parchisStruck: nothing,
 };
 
 /** Each row under its own line, which the types cannot follow from a union. */

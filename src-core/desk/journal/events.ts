@@ -20,6 +20,7 @@ export type { GameResult, Place, PlayerDetails, ResultReason, RuleSetId, Tournam
 import type { IncidentEvent, LawsOfResult, StrikeUndoes } from './incident-types.ts';
 import type { DrawEvent } from './draw-events.ts';
 import type { PairingEvent } from './pairing-events.ts';
+import type { ParchisEvent } from './parchis-events.ts';
 import type { ReportEvent } from './report-events.ts';
 
 /** One board of a round. A side is null while it is not known; a bye has White alone. */
@@ -59,6 +60,7 @@ export type DeskEvent =
       readonly by?: PairedBy;
     }
   | SwissEvent
+  | ParchisEvent
   | ({
       readonly type: 'pairingChanged';
       /** The line of the incident by which colours were exchanged (7.3). */

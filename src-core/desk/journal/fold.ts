@@ -7,10 +7,12 @@ import type { ClockBoardEvent } from './clock-events.ts';
 import { isDrawEvent } from './draw-events.ts';
 import { foldDraw } from './fold-draw.ts';
 import { foldPairing } from './fold-pairing.ts';
+import { foldParchis } from './fold-parchis.ts';
 import { foldSwiss } from './fold-swiss.ts';
 import { isSwissEvent } from './swiss-events.ts';
 import type { ReportRest } from './report-events.ts';
 import { isPairingEvent } from './pairing-events.ts';
+import { isParchisEvent } from './parchis-events.ts';
 import { afterBoardEvent, strike } from './fold-board.ts';
 import { firstUnreadable, type MoveLine, pliesWith } from './fold-move.ts';
 import { drawnStart } from './drawing.ts';
@@ -97,6 +99,7 @@ function stepOf(entry: Entry): Step {
   const { event, seq } = entry;
   if (isDrawEvent(event)) return { of: (state) => foldDraw(state, entry, event) };
   if (isPairingEvent(event)) return { of: (state) => foldPairing(own(state, seq), event) };
+  if (isParchisEvent(event)) return { of: (state) => foldParchis(state, entry, event) };
   if (isSwissEvent(event)) return { of: (state) => foldSwiss(own(state, seq), event) };
   if (event.type === 'reportRead') return { of: (state) => withReport(own(state, seq), event.report) };
   switch (event.type) {

@@ -2,39 +2,18 @@
  * Every line of the journal, and what must be true of it: which screens it touches, and in which of its texts the name
  * of a person may hide. A line, or a text of a line, that is not in this table does not compile.
  */
-import { JOURNAL_TOPICS, type JournalTopic } from '../../vocabulary/topics.ts';
+import { JOURNAL_TOPICS } from '../../vocabulary/topics.ts';
 import type { Incident } from '../../laws/incident.ts';
 import type { MoveRemarks, PgnMove } from '../../chess/pgn-types.ts';
 import type { DrawnPosition } from './draw-events.ts';
-import type { DeskEvent, DeskEventType } from './events.ts';
+import type { DeskEventType } from './events.ts';
+import type { EventOf, Line, TextsOf } from './line-rows.ts';
 import type { ControlSetting } from './clock-events.ts';
+import { PARCHIS_LINES } from './parchis-lines.ts';
 import { reportWith } from './report-events.ts';
 import type { TextChange } from './text-change.ts';
 
-export type EventOf<T extends DeskEventType> = Extract<DeskEvent, { readonly type: T }>;
-
-/** Is there a text in it that is not one of a few words? Looked for four levels deep, and assumed below. */
-type HoldsText<V, Depth extends readonly unknown[] = []> = Depth['length'] extends 4
-  ? true
-  : V extends string
-    ? string extends V
-      ? true
-      : never
-    : V extends readonly (infer Item)[]
-      ? HoldsText<Item, [...Depth, 0]>
-      : V extends object
-        ? { [K in keyof V]-?: HoldsText<V[K], [...Depth, 0]> }[keyof V]
-        : never;
-
-type KeysOf<E> = E extends unknown ? keyof E : never;
-type ValueAt<E, K> = E extends unknown ? (K extends keyof E ? E[K] : never) : never;
-type TextKeys<E> = {
-  [K in KeysOf<E>]: K extends 'type' ? never : true extends HoldsText<ValueAt<E, K>> ? K : never;
-}[KeysOf<E>];
-
-/** `plain`: no words of a person's own (an id, a day, a UCI). `free`: somebody's own words. */
-type TextIn<V> = 'plain' | (V extends string ? 'free' : never) | ((value: V, change: TextChange) => V);
-export type TextsOf<E> = { readonly [K in TextKeys<E>]: TextIn<NonNullable<ValueAt<E, K>>> };
+export type { EventOf, TextsOf };
 
 const each = (texts: readonly string[], change: TextChange): readonly string[] => texts.map(change);
 const control = (setting: ControlSetting, change: TextChange): ControlSetting => ({
@@ -70,14 +49,6 @@ const byHand = (position: DrawnPosition, change: TextChange): DrawnPosition =>
   position.method === 'hand'
     ? { ...position, authority: change(position.authority), reason: change(position.reason) }
     : position;
-
-interface Line<E> {
-  /** The topics it touches by its type alone: of its own board and round, or, a line of no board, all of these kinds. */
-  readonly touches: readonly JournalTopic[];
-  readonly texts: TextsOf<E>;
-  /** Brought in from a text from outside, which may be longer than what a hand types. */
-  readonly fromOutside?: true;
-}
 
 /** Of the tournament's own lines every view tells the last, or a name, or what holds where. */
 const EVERY = JOURNAL_TOPICS;
@@ -256,4 +227,5 @@ export const LINES: { readonly [T in DeskEventType]: Line<EventOf<T>> } = {
     touches: EVERY,
     texts: { reason: 'free' },
   },
+  ...PARCHIS_LINES,
 };

@@ -22,6 +22,7 @@ import { type Drawing, noDrawing } from './drawing.ts';
 import type { Pairing } from './events.ts';
 import type { PairedBy } from './paired-by.ts';
 import { NO_PAIRING, type PairingState } from './pairing-state.ts';
+import type { ParchisTable } from './parchis-state.ts';
 import type { ReportRest } from './report-events.ts';
 import { GrowingMap } from '../../plain/growing-map.ts';
 import type { PersonId } from './people.ts';
@@ -170,6 +171,8 @@ export interface DeskState {
   readonly pairing: PairingState;
   /** Of the report that the tournament came from, what no other line says; null where it came from none. */
   readonly report: ReportRest | null;
+  /** The tables of the other game, by round and number. */
+  readonly parchis: readonly ParchisTable[];
 }
 
 export const emptyState: DeskState = {
@@ -185,6 +188,7 @@ export const emptyState: DeskState = {
   fideLeft: null,
   pairing: NO_PAIRING,
   report: null,
+  parchis: [],
 };
 
 /** What was played at a ply; a null move is one that no article allows, and stands. */

@@ -63,7 +63,8 @@ export class Draws {
 
   /** A command about a draw with the desk's own hour and random bytes, whatever its screen sent in their place. */
   withGiven(command: DeskCommand): DeskCommand {
-    if (!('draw' in command) && command.type !== 'drawInitialColor') return command;
+    const drawn = 'draw' in command || command.type === 'drawInitialColor';
+    if (!drawn && command.type !== 'commitParchisDice') return command;
     return { ...command, given: { now: this.now, random: randomBytes(32).toString('hex') } };
   }
 

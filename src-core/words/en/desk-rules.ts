@@ -26,4 +26,6 @@ export const deskRules: Readonly<Record<DeskRule, string>> = {
   onceInARound: 'In a round, whoever is there plays once or has the bye; nobody is left out unsaid.',
   twiceConfirmed: 'Leaving FIDE’s rules is confirmed twice: there is no way back, and it stays in sight.',
   asRuled: 'A ruling applied binds until it is carried out or struck.',
+  parchisByItsRules:
+    'At a parchís table the rules of its text hold, with the variants the table chose before it began.',
 };

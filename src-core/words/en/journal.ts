@@ -6,6 +6,7 @@ import { decided } from './decided.ts';
 import { draw } from './draw.ts';
 import { points } from './laws.ts';
 import { lists } from './lists.ts';
+import { parchisJournal } from './parchis-journal.ts';
 import { pairingJournal } from './pairing-journal.ts';
 import { pointWithArticles } from '../laws-words.ts';
 import { counter } from '../plural.ts';
@@ -88,6 +89,16 @@ function says({ event, facts }: HistoryLine): string {
       return decided.settled(event.outcome, event.text);
     case 'entryStruck':
       return `Struck: ${kinds[said(facts, 'struck')] ?? 'the line'} ${said(facts, 'san')} (line ${event.seq}): ${struckReason(lists, event.reason)}`;
+    case 'parchisTableSet':
+    case 'parchisBegun':
+    case 'parchisRolled':
+    case 'parchisMoved':
+    case 'parchisIncidentDecided':
+    case 'parchisDiceCommitted':
+    case 'parchisDiceSaid':
+    case 'parchisDiceShown':
+    case 'parchisStruck':
+      return parchisJournal.says(event, facts);
     default:
       return clockJournal.says(event, facts['clock']);
   }
@@ -141,6 +152,7 @@ export const journal: JournalWords = {
     appealMade: 'Appeal',
     appealSettled: 'Appeal',
     ...draw.types,
+    ...parchisJournal.types,
     ...pairingJournal.types,
     entryStruck: 'Strike',
   },

@@ -6,6 +6,7 @@ import { clockRefusals } from './clock-refusals.ts';
 import { incidentRefusals } from './incident-refusals.ts';
 import { draw } from './draw.ts';
 import { points } from './laws.ts';
+import { parchisRefusals } from './parchis-refusals.ts';
 import { pairingRefusals } from './pairing-refusals.ts';
 import { reportFaultSaid } from '../report-fault-said.ts';
 import { reportFaults } from './report-faults.ts';
@@ -37,6 +38,7 @@ export const refusals: Sentences<RefusalCode> = {
   ...incidentRefusals,
   ...swissRefusals,
   ...pairingRefusals,
+  ...parchisRefusals,
   noTournament: () => 'No tournament is open. Open one or make a new one.',
   alreadyCreated: (f) => `This file has a tournament already: “${f.name}”.`,
   emptyName: () => 'The name of the tournament is missing.',

@@ -27,4 +27,6 @@ export const deskRules: Readonly<Record<DeskRule, string>> = {
   twiceConfirmed:
     'Salir de las reglas de la FIDE se confirma dos veces: no tiene vuelta atrás y queda a la vista.',
   asRuled: 'Un dictamen aplicado obliga hasta que se cumple o se tacha.',
+  parchisByItsRules:
+    'En una mesa de parchís valen las reglas de su texto y las variantes que la mesa eligió antes de empezar.',
 };

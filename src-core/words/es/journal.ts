@@ -6,6 +6,7 @@ import { decided } from './decided.ts';
 import { draw } from './draw.ts';
 import { points } from './laws.ts';
 import { lists } from './lists.ts';
+import { parchisJournal } from './parchis-journal.ts';
 import { pairingJournal } from './pairing-journal.ts';
 import { pointWithArticles } from '../laws-words.ts';
 import { counter } from '../plural.ts';
@@ -90,6 +91,16 @@ function says({ event, facts }: HistoryLine): string {
       return decided.settled(event.outcome, event.text);
     case 'entryStruck':
       return `Se tacha ${kinds[said(facts, 'struck')] ?? 'la línea'} ${sanIn(region, said(facts, 'san'))} (línea ${event.seq}): ${struckReason(lists, event.reason)}`;
+    case 'parchisTableSet':
+    case 'parchisBegun':
+    case 'parchisRolled':
+    case 'parchisMoved':
+    case 'parchisIncidentDecided':
+    case 'parchisDiceCommitted':
+    case 'parchisDiceSaid':
+    case 'parchisDiceShown':
+    case 'parchisStruck':
+      return parchisJournal.says(event, facts);
     default:
       return clockJournal.says(event, facts['clock']);
   }
@@ -116,6 +127,7 @@ const types: Readonly<Record<DeskEventType, string>> = {
   appealMade: 'Apelación',
   appealSettled: 'Apelación',
   ...draw.types,
+  ...parchisJournal.types,
   ...pairingJournal.types,
   entryStruck: 'Tachadura',
 };

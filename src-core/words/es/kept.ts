@@ -64,6 +64,15 @@ const commands: Readonly<Record<DeskCommandType, string>> = {
   drawStartPosition: 'Sorteo de la posición',
   changeDrawTimes: 'Horas del sorteo',
   showStartPosition: 'Posición mostrada',
+  setParchisTable: 'Mesa de parchís',
+  beginParchis: 'Comienzo en una mesa de parchís',
+  recordParchisRoll: 'Tirada de parchís',
+  moveParchis: 'Ficha de parchís',
+  decideParchisIncident: 'Incidente de parchís',
+  commitParchisDice: 'Compromiso de los dados',
+  sayParchisDice: 'Número para los dados',
+  rollParchis: 'Tirada del escritorio',
+  showParchisDice: 'Clave de los dados',
 };
 
 const clockDeeds: Readonly<Record<ClockAct['do'], string>> = {

@@ -6,6 +6,7 @@ import { clockRefusals } from './clock-refusals.ts';
 import { incidentRefusals } from './incident-refusals.ts';
 import { draw } from './draw.ts';
 import { points } from './laws.ts';
+import { parchisRefusals } from './parchis-refusals.ts';
 import { pairingRefusals } from './pairing-refusals.ts';
 import { reportFaultSaid } from '../report-fault-said.ts';
 import { reportFaults } from './report-faults.ts';
@@ -39,6 +40,7 @@ export const refusals: Sentences<RefusalCode> = {
   ...incidentRefusals,
   ...swissRefusals,
   ...pairingRefusals,
+  ...parchisRefusals,
   noTournament: () => 'No hay ningún torneo abierto. Abra uno o cree otro.',
   alreadyCreated: (f) => `Este archivo ya tiene un torneo: «${f.name}».`,
   emptyName: () => 'Falta el nombre del torneo.',

@@ -21,6 +21,7 @@ import { contradictions, points, questions } from './laws.ts';
 import { kept } from './kept.ts';
 import { lists } from './lists.ts';
 import { pairing } from './pairing.ts';
+import { parchis } from './parchis.ts';
 import { paper } from './paper.ts';
 import { position } from './position.ts';
 import { ratingList } from './rating-list.ts';
@@ -63,6 +64,8 @@ export const screen = {
   explorer,
   /** The pairing of a round by FIDE's Dutch system, and its reasons. */
   swiss,
+  /** The other game. */
+  parchis,
   position,
   incident,
   /** Incidents decided: kinds, sides, penalties, what follows. */

@@ -5,6 +5,7 @@ import { GAME_REFUSALS } from './game.ts';
 import { HISTORY_REFUSALS } from './history.ts';
 import { INCIDENT_REFUSALS } from './incidents.ts';
 import { PAIRING_REFUSALS } from './pairing.ts';
+import { PARCHIS_REFUSALS } from './parchis.ts';
 import { PLAYER_REFUSALS } from './players.ts';
 import { ROUND_REFUSALS } from './round.ts';
 import { SWISS_REFUSALS } from './swiss.ts';
@@ -23,6 +24,7 @@ const REFUSALS = {
   ...INCIDENT_REFUSALS,
   ...DRAW_REFUSALS,
   ...TEXT_REFUSALS,
+  ...PARCHIS_REFUSALS,
 } as const;
 
 export type RefusalCode = keyof typeof REFUSALS;
