@@ -15,6 +15,7 @@ import type {
   EndOnTheBoard,
   FirstFlag,
   IllegalPositionWhat,
+  MayBeUnknown,
   Misconduct,
   NoticedBy,
   OfferMoment,
@@ -250,10 +251,12 @@ export interface Other {
   readonly articles: readonly ArticleId[];
 }
 
-/** Several things at one moment, told one after the other. */
-interface AmongOthers {
+/** What may be said of any incident; of several things at one moment, each is told after the other. */
+interface OfAny {
   /** Against what was told before it, of two against the other; left out: not said, or it makes no difference. */
   readonly cameFirst?: CameFirst;
+  /** Facts that nobody knows: they are not asked for. */
+  readonly notKnown?: readonly MayBeUnknown[];
 }
 
 type OneThing =
@@ -281,6 +284,6 @@ type OneThing =
   | Adjournment
   | Other;
 
-export type Incident = OneThing & AmongOthers;
+export type Incident = OneThing & OfAny;
 
 export type IncidentKind = Incident['kind'];

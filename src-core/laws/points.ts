@@ -2,7 +2,13 @@
  * Everything a ruling can say, by its code, with the facts its sentence needs: who gives a point gives exactly these,
  * and who says it asks for them by name. Facts are plain JSON: they are kept in the journal with the ruling.
  */
-import type { ArbitersOpinion, EndOnTheBoard, HalfMove, SealedWrong } from '../vocabulary/incidents.ts';
+import type {
+  ArbitersOpinion,
+  EndOnTheBoard,
+  HalfMove,
+  MayBeUnknown,
+  SealedWrong,
+} from '../vocabulary/incidents.ts';
 import type { Color, IllegalFacts, PromotionRole, Square } from '../chess/index.ts';
 import type { ResultReason } from '../vocabulary/results.ts';
 import type { Conduct, IllegalPosition } from './incident.ts';
@@ -241,6 +247,12 @@ export interface PointFacts extends Breaches, Asked {
   readonly timeForWrongClaim: Bonus;
   /** Two grounds of it, found incorrect: the time is given once. */
   readonly oneClaim: None;
+  /** Nobody knows it, and the ruling turns on it. */
+  readonly factNotKnown: { readonly fact: MayBeUnknown };
+  /** Not shown to be otherwise, a contact counts as a touch (4.2). */
+  readonly contactCounts: None;
+  /** Not shown to be otherwise, the required moves count as made (8.6). */
+  readonly overstepNotShown: None;
   readonly announcedMustBePlayed: On;
   /** `orOf`: other men of its kind that can be meant as well. */
   readonly announcedIllegal: { readonly square: Square | null; readonly orOf?: readonly Square[] };

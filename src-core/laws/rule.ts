@@ -23,6 +23,7 @@ import { ruleTouch, touchContradiction } from './rulings/touch.ts';
 import type { Contradiction, Question, Ruled, Ruling } from './ruling.ts';
 import type { QuestionCode } from './points.ts';
 import { ruleSeveral } from './several.ts';
+import { askedInVain, supposed } from './not-known.ts';
 import { askWhereItTurns } from './unknown-facts.ts';
 
 /** `also`: what else was true at that moment; all of it comes out as one ruling. */
@@ -43,15 +44,16 @@ function ruleOne(record: GameRecord, incident: Incident, ruleSet: RuleSet, canMa
   const of = caseOf(record, ruleSet, canMate);
   const wrong = contradiction(of, incident);
   if (wrong !== null) return wrong;
-  return askWhereItTurns(
+  const answered = askWhereItTurns(
     of,
-    incident,
+    supposed(incident),
     (known) => {
       const answer = ruleKnown(of, known);
       return typeof answer === 'string' ? question(of, answer, meantBy(of, known, answer)) : answer;
     },
     (key) => question(of, key, meantBy(of, incident, key)),
   );
+  return askedInVain(of, incident, answered);
 }
 
 /** What the Laws say of a result somebody wants to write. It holds for a game without one. */

@@ -68,6 +68,10 @@ function valueText(key: string, value: unknown, { lang, position, chessboard }: 
     const square = SQUARES.find((known) => known === each);
     return square === undefined ? word(each) : manOn(letters, chessboard, square);
   };
+  if (key === 'notKnown' && Array.isArray(value)) {
+    const { facts } = dictionaries[lang].sheets.incidents;
+    return value.map((each) => facts[String(each)] ?? String(each)).join(', ');
+  }
   if (key === 'acts' && Array.isArray(value)) return actsSaid(value.map(String), chessboard, letters);
   if (Array.isArray(value)) return value.map(MEN.includes(key) ? man : word).join(', ');
   if (key === 'announcedMove') return sanIn(regionOf(lang), String(value));

@@ -16,6 +16,33 @@ export type ClockRan = (typeof CLOCK_RAN)[number];
 export const CAME_FIRST = ['first', 'later', 'notKnown'] as const;
 export type CameFirst = (typeof CAME_FIRST)[number];
 
+/** What a person at the board may be asked, and perhaps nobody knows. */
+export const MAY_BE_UNKNOWN = [
+  'adjustingSaid',
+  'accidental',
+  'noticedBy',
+  'claimantHasTouched',
+  'clockPressed',
+  'clockRan',
+  'opponentHasReplied',
+  'intention',
+  'touched',
+  'written',
+  'accepted',
+  'requiredMovesCompleted',
+  'lastPeriod',
+  'completedByBoth',
+  'nextMoveCompleted',
+  'secondsLeft',
+  'flagFallen',
+  'opponentCanMate',
+  'sealedEnds',
+  'madeAMove',
+  'switchedOff',
+  'carried',
+] as const;
+export type MayBeUnknown = (typeof MAY_BE_UNKNOWN)[number];
+
 /** Both flags are down: whose fell first (III.3.1). */
 export const FIRST_FLAGS = [...COLORS, 'notKnown'] as const;
 export type FirstFlag = (typeof FIRST_FLAGS)[number];

@@ -133,3 +133,30 @@ test('what was refused at the board is told as arranged: nothing is typed again'
   });
   expect(form.standsAs?.code).toBe('illegalBecause');
 });
+
+test('what nobody knows is one more answer; the ruling says so, and it can be taken back', async () => {
+  const desk = firstRound().plays('e4 e5');
+  const form = new IncidentForm({
+    view: () => desk.board(),
+    language: () => 'es',
+    now: () => 0,
+    rule: async (incident: Incident, missing: MissingMoves | null) => ({
+      ok: true,
+      seq: 1,
+      ruling: ruling(desk, incident, { missing }),
+    }),
+    propose: () => Promise.reject(new Error('nothing is proposed')),
+    act: () => Promise.reject(new Error('nothing is written')),
+  });
+  form.arrange(['f1-f4']);
+  await vi.waitFor(() => expect(form.telling.ask?.key).toBe('clockPressed'));
+  // yes, no, not known
+  form.digit(3);
+  await vi.waitFor(() => expect(form.ready).toBe(true));
+  expect(form.telling.said.map((said) => answerSays(new Words('es'), said))).toEqual(['No se sabe']);
+  expect(form.shown?.ruling.points.map(({ code }) => code)).toEqual(['factNotKnown']);
+  form.telling.takeBack();
+  await vi.waitFor(() => expect(form.telling.ask?.key).toBe('clockPressed'));
+  form.digit(1);
+  await vi.waitFor(() => expect(form.shown?.ruling.addTime).toEqual({ to: 'black', seconds: 120 }));
+});

@@ -4,10 +4,16 @@ import { incidentSchemas, readIncident } from '../../src-core/desk/commands/inci
 import type { Incident } from '../../src-core/laws/index.ts';
 import type { Square } from '../../src-core/chess/index.ts';
 import type { Ask, Meant } from '../../renderer/screens/incident/ask.ts';
-import { answer, incidentOf } from '../../renderer/screens/incident/draft.ts';
+import { answer, incidentOf, without } from '../../renderer/screens/incident/draft.ts';
 import type { AnyDraft, Draft, Facts, ToldKind } from '../../renderer/screens/incident/facts.ts';
 import { allKinds, rowsOf } from '../../renderer/screens/incident/kinds.ts';
-import { askedFor, begin, extras, needed } from '../../renderer/screens/incident/questions.ts';
+import {
+  askedFor,
+  begin,
+  extras,
+  needed,
+  perhapsUnknown,
+} from '../../renderer/screens/incident/questions.ts';
 import type { Scene } from '../../renderer/screens/incident/scene.ts';
 import { picked, piecesSaid } from '../../renderer/screens/incident/taking.ts';
 
@@ -69,7 +75,7 @@ const incidentsOf = (kind: ToldKind): readonly (Incident | null)[] =>
 /** What the door knows of a kind, but for what the form has no place for. */
 function known(kind: ToldKind): readonly string[] {
   const untold = rowsOf(kind).flatMap(([fact, row]) => ('untold' in row ? [fact as string] : []));
-  return entriesOf(incidentSchemas[kind]).filter((name) => !untold.includes(name));
+  return entriesOf(incidentSchemas[kind]).filter((name) => name !== 'notKnown' && !untold.includes(name));
 }
 
 const entriesOf = (schema: object): readonly string[] =>
@@ -87,6 +93,23 @@ describe.each(allKinds)('an incident of the kind %s', (kind) => {
   it('can say all that the door knows of it', () => {
     const said = new Set(incidents.flatMap((incident) => Object.keys(incident ?? {})));
     expect([...said].sort()).toEqual([...known(kind)].sort());
+  });
+
+  it('says of a fact that nobody knows that it is not known, and is asked no more', () => {
+    for (const draft of told(begin(kind, scene))) {
+      for (const [fact] of rowsOf(kind)) {
+        const ask = askedFor({ fact, meant }, scene, draft);
+        const unknown = ask === null ? null : perhapsUnknown(ask, draft);
+        if (ask === null || unknown === null || unknown === ask) continue;
+        const sets = answersTo(unknown).at(-1) ?? {};
+        expect(sets.notKnown).toContain(fact);
+        const incident = incidentOf(answer(draft, sets));
+        expect(readIncident(JSON.parse(JSON.stringify(incident)))).toEqual({ ok: true, value: incident });
+        expect(incidentOf(without(answer(draft, sets), ask.facts))).toEqual(
+          incidentOf(without(draft, ask.facts)),
+        );
+      }
+    }
   });
 
   it('says with each answer what its question is of, and nothing else', () => {

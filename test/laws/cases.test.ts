@@ -6,7 +6,14 @@ import { canMate } from '../../src-core/cli/can-mate.ts';
 import { answerOf, differences, readCase, ruleCase, type Json } from '../../src-core/cli/case-file.ts';
 import { articlesOf, decidingOf } from '../../src-core/laws/index.ts';
 
-const files = ['laws.jsonl', 'laws-2.jsonl', 'moments.jsonl', 'laws-more.jsonl', 'laws-ends.jsonl'];
+const files = [
+  'laws.jsonl',
+  'laws-2.jsonl',
+  'moments.jsonl',
+  'laws-more.jsonl',
+  'laws-ends.jsonl',
+  'laws-invented.jsonl',
+];
 const cases = files
   .flatMap((file) => readFileSync(join(import.meta.dirname, '../cases', file), 'utf8').split('\n'))
   .filter((line) => line.trim() !== '')

@@ -8,7 +8,7 @@ import {
   startPosition,
 } from '../../src-core/chess/index.ts';
 import { RESULT_REASONS } from '../../src-core/vocabulary/results.ts';
-import { HALF_MOVES, SEALED_WRONG } from '../../src-core/vocabulary/incidents.ts';
+import { HALF_MOVES, MAY_BE_UNKNOWN, SEALED_WRONG } from '../../src-core/vocabulary/incidents.ts';
 import type {
   Basis,
   ContradictionFacts,
@@ -257,6 +257,9 @@ export const pointFacts: { readonly [C in Exclude<PointCode, Asked>]: Told<C> } 
   claimIncorrect: { by: color, basis, count, quietPlies },
   timeForWrongClaim: { to: color, seconds },
   oneClaim: {},
+  factNotKnown: { fact: MAY_BE_UNKNOWN },
+  contactCounts: {},
+  overstepNotShown: {},
   announcedMustBePlayed: on,
   announcedIllegal: { square: [null, 'e4'], orOf: [undefined, ['b8', 'g8']] },
   agreementTooEarly: { each: [0] },

@@ -14,9 +14,14 @@ function told<K extends ToldKind>(kind: K, facts: FactsOf<K>): IncidentOf<K> | n
 
 /** The incident said so far; null while what every ruling on it needs is still to be said. */
 export function incidentOf({ kind, facts }: AnyDraft): Incident | null {
-  const { cameFirst, ...ofKind } = facts;
+  const { cameFirst, notKnown = [], ...ofKind } = facts;
   const incident = told(kind, ofKind);
-  return incident === null || cameFirst === undefined ? incident : { ...incident, cameFirst };
+  if (incident === null) return null;
+  return {
+    ...incident,
+    ...(cameFirst === undefined ? {} : { cameFirst }),
+    ...(notKnown.length === 0 ? {} : { notKnown }),
+  };
 }
 
 /** The draft with an answer. */
@@ -28,5 +33,7 @@ export function answer({ kind, facts }: AnyDraft, sets: Facts): Draft {
 export function without(draft: AnyDraft, keys: readonly FactName[]): Draft {
   const facts = { ...draft.facts };
   for (const key of keys) Reflect.deleteProperty(facts, key);
-  return draftOf(draft.kind, facts);
+  const { notKnown, ...rest } = facts;
+  const still = notKnown?.filter((fact) => !keys.includes(fact)) ?? [];
+  return draftOf(draft.kind, still.length === 0 ? rest : { ...rest, notKnown: still });
 }

@@ -5,6 +5,7 @@ import type {
   AdjournmentMatter,
   CameFirst,
   IllegalPositionWhat,
+  MayBeUnknown,
   Misconduct,
   WrongStartWhat,
 } from '../../../src-core/vocabulary/incidents.ts';
@@ -38,14 +39,16 @@ type Otherwise<K> = K extends keyof ToldOtherwise ? ToldOtherwise[K] : object;
 /** For each kind its facts, and what each may be. */
 type FactTypes = {
   readonly [K in ToldKind]: Required<
-    Omit<IncidentOf<K>, 'kind' | 'what' | 'cameFirst' | keyof Otherwise<K>>
+    Omit<IncidentOf<K>, 'kind' | 'what' | keyof OfAnyKind | keyof Otherwise<K>>
   > &
     Otherwise<K>;
 };
 
-/** What may be said of any kind: where it stands among what was true at one moment. */
+/** What may be said of any kind: where it stands among what was true at one moment, and what nobody knows. */
 interface OfAnyKind {
   readonly cameFirst: CameFirst;
+  /** Facts the Laws ask for that nobody knows. */
+  readonly notKnown: readonly MayBeUnknown[];
 }
 
 type ValueOf<K extends ToldKind, F> = F extends keyof OfAnyKind

@@ -1,6 +1,7 @@
 /** What is asked of an incident being told, as the table of its kind has it. */
 import type { Color, Square } from '../../../src-core/contract/desk-api.ts';
-import type { Ask, Meant } from './ask.ts';
+import { MAY_BE_UNKNOWN } from '../../../src-core/vocabulary/incidents.ts';
+import type { Ask, Meant, Option } from './ask.ts';
 import { answer, incidentOf, without } from './draft.ts';
 import type { AnyDraft, Draft, FactName, Facts, ToldKind } from './facts.ts';
 import { allKinds, rowsOf } from './kinds.ts';
@@ -60,7 +61,21 @@ export function askedFor({ fact, meant }: Wanted, scene: Scene, draft?: AnyDraft
 
 /** What every ruling on it needs first, then the fact the Laws ask for; null when everything is said. */
 export function askNow(draft: Draft, scene: Scene, question: Wanted | null): Ask | null {
-  return needed(draft, scene) ?? (question === null ? null : askedFor(question, scene, draft));
+  const first = needed(draft, scene);
+  if (first !== null || question === null) return first;
+  const ask = askedFor(question, scene, draft);
+  return ask === null ? null : perhapsUnknown(ask, draft);
+}
+
+/** The question with the answer that nobody knows, where that may be so. */
+export function perhapsUnknown(ask: Ask, { facts: { notKnown = [] } }: AnyDraft): Ask {
+  const unknown = MAY_BE_UNKNOWN.filter((fact) => ask.facts.some((each) => each === fact));
+  if (unknown.length === 0) return ask;
+  const sets: Facts = { notKnown: [...new Set([...notKnown, ...unknown])] };
+  if (ask.form === 'number') return { ...ask, notKnown: sets };
+  if (ask.form !== 'choice') return ask;
+  const option: Option = { value: 'notKnown', sets, says: ({ cameFirst }) => cameFirst.notKnown };
+  return { ...ask, options: [...ask.options, option] };
 }
 
 /** What may be said besides and has not been, once the Laws can be asked: each opens a question of its own. */

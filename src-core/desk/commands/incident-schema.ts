@@ -12,6 +12,7 @@ import {
   ENDS_ON_THE_BOARD,
   FIRST_FLAGS,
   ILLEGAL_POSITIONS,
+  MAY_BE_UNKNOWN,
   MISCONDUCTS,
   NOTICED_BY,
   OFFER_MOMENTS,
@@ -29,7 +30,11 @@ const moves = v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(0), v.m
 const squares = v.pipe(v.array(square), v.maxLength(64));
 const promotion = v.picklist(PROMOTION_ROLES);
 const fromTo = { from: square, to: square };
-const cameFirst = v.exactOptional(v.picklist(CAME_FIRST));
+/** What may be said of any. */
+const ofAny = {
+  cameFirst: v.exactOptional(v.picklist(CAME_FIRST)),
+  notKnown: v.exactOptional(v.pipe(v.array(v.picklist(MAY_BE_UNKNOWN)), v.maxLength(MAY_BE_UNKNOWN.length))),
+};
 const clockRan = v.exactOptional(v.picklist(CLOCK_RAN));
 const noticedBy = v.exactOptional(v.picklist(NOTICED_BY));
 /** The number of an article, of an appendix or of the guidelines: `4.3.1`, `A.5.2`, `III.4`. */
@@ -39,7 +44,7 @@ const act = { by: color, opponentHasReplied: yesOrNo, noticedBy, opponentCanMate
 export const incidentSchemas = schemasOf<ByKind<Incident>>()({
   touch: v.strictObject({
     kind: v.literal('touch'),
-    cameFirst,
+    ...ofAny,
     by: color,
     touches: v.pipe(squares, v.minLength(1)),
     orderKnown: yesOrNo,
@@ -52,7 +57,7 @@ export const incidentSchemas = schemasOf<ByKind<Incident>>()({
   }),
   illegalMove: v.strictObject({
     kind: v.literal('illegalMove'),
-    cameFirst,
+    ...ofAny,
     ...act,
     move: v.strictObject({
       ...fromTo,
@@ -66,7 +71,7 @@ export const incidentSchemas = schemasOf<ByKind<Incident>>()({
   }),
   boardAsItStands: v.strictObject({
     kind: v.literal('boardAsItStands'),
-    cameFirst,
+    ...ofAny,
     ...act,
     stands: v.pipe(v.string(), v.maxLength(LIMITS.boardField)),
     acts: v.exactOptional(v.pipe(v.array(v.pipe(v.string(), v.maxLength(5))), v.maxLength(LIMITS.handActs))),
@@ -78,23 +83,23 @@ export const incidentSchemas = schemasOf<ByKind<Incident>>()({
   }),
   pawnNotExchanged: v.strictObject({
     kind: v.literal('pawnNotExchanged'),
-    cameFirst,
+    ...ofAny,
     ...act,
     square,
     from: v.exactOptional(square),
     clockPressed: yesOrNo,
   }),
-  pressedWithoutMoving: v.strictObject({ kind: v.literal('pressedWithoutMoving'), cameFirst, ...act }),
+  pressedWithoutMoving: v.strictObject({ kind: v.literal('pressedWithoutMoving'), ...ofAny, ...act }),
   twoHands: v.strictObject({
     kind: v.literal('twoHands'),
-    cameFirst,
+    ...ofAny,
     ...act,
     clockPressed: yesOrNo,
     looksLike: v.exactOptional(v.picklist(ENDS_ON_THE_BOARD)),
   }),
   drawClaim: v.strictObject({
     kind: v.literal('drawClaim'),
-    cameFirst,
+    ...ofAny,
     by: color,
     basis: v.picklist(CLAIM_BASES),
     announcedMove: v.exactOptional(v.pipe(v.string(), v.maxLength(20))),
@@ -103,7 +108,7 @@ export const incidentSchemas = schemasOf<ByKind<Incident>>()({
   }),
   drawOffer: v.strictObject({
     kind: v.literal('drawOffer'),
-    cameFirst,
+    ...ofAny,
     by: color,
     accepted: yesOrNo,
     completedByBoth: moves,
@@ -111,7 +116,7 @@ export const incidentSchemas = schemasOf<ByKind<Incident>>()({
   }),
   flagFall: v.strictObject({
     kind: v.literal('flagFall'),
-    cameFirst,
+    ...ofAny,
     flag: colorOrBoth,
     firstFlag: v.exactOptional(v.picklist(FIRST_FLAGS)),
     requiredMovesCompleted: yesOrNo,
@@ -120,33 +125,33 @@ export const incidentSchemas = schemasOf<ByKind<Incident>>()({
   }),
   resignation: v.strictObject({
     kind: v.literal('resignation'),
-    cameFirst,
+    ...ofAny,
     by: color,
     opponentCanMate: yesOrNo,
   }),
-  status: v.strictObject({ kind: v.literal('status'), cameFirst }),
+  status: v.strictObject({ kind: v.literal('status'), ...ofAny }),
   wrongStart: v.strictObject({
     kind: v.literal('wrongStart'),
-    cameFirst,
+    ...ofAny,
     what: v.picklist(WRONG_STARTS),
     completedByBoth: moves,
     misplaced: v.exactOptional(squares),
   }),
   lateArrival: v.strictObject({
     kind: v.literal('lateArrival'),
-    cameFirst,
+    ...ofAny,
     by: colorOrBoth,
     minutesLate: v.exactOptional(v.union([amount, v.strictObject({ white: amount, black: amount })])),
   }),
   illegalPosition: v.strictObject({
     kind: v.literal('illegalPosition'),
-    cameFirst,
+    ...ofAny,
     what: v.picklist(ILLEGAL_POSITIONS),
     nextMoveCompleted: yesOrNo,
   }),
   quickplayClaim: v.strictObject({
     kind: v.literal('quickplayClaim'),
-    cameFirst,
+    ...ofAny,
     by: color,
     hasIncrement: yesOrNo,
     secondsLeft: v.exactOptional(amount),
@@ -155,7 +160,7 @@ export const incidentSchemas = schemasOf<ByKind<Incident>>()({
   }),
   clockSetWrong: v.strictObject({
     kind: v.literal('clockSetWrong'),
-    cameFirst,
+    ...ofAny,
     missingIncrement: amount,
     missingBase: v.exactOptional(v.pipe(v.number(), v.finite(), v.minValue(-1e6), v.maxValue(1e6))),
     stood: v.exactOptional(amount),
@@ -163,17 +168,17 @@ export const incidentSchemas = schemasOf<ByKind<Incident>>()({
   }),
   device: v.strictObject({
     kind: v.literal('device'),
-    cameFirst,
+    ...ofAny,
     by: colorOrBoth,
     inBag: yesOrNo,
     bagAllowed: yesOrNo,
     switchedOff: yesOrNo,
     carried: yesOrNo,
   }),
-  repliedBeforePress: v.strictObject({ kind: v.literal('repliedBeforePress'), cameFirst, by: color }),
+  repliedBeforePress: v.strictObject({ kind: v.literal('repliedBeforePress'), ...ofAny, by: color }),
   adjournment: v.strictObject({
     kind: v.literal('adjournment'),
-    cameFirst,
+    ...ofAny,
     what: v.picklist(ADJOURNMENT_MATTERS),
     by: color,
     absent: v.exactOptional(v.picklist(ABSENT_AT_RESUMPTION)),
@@ -183,14 +188,14 @@ export const incidentSchemas = schemasOf<ByKind<Incident>>()({
   }),
   other: v.strictObject({
     kind: v.literal('other'),
-    cameFirst,
+    ...ofAny,
     text: v.pipe(note, v.minLength(1)),
     articles: v.pipe(v.array(article), v.maxLength(12)),
   }),
-  displaced: v.strictObject({ kind: v.literal('displaced'), cameFirst, by: v.nullable(color) }),
+  displaced: v.strictObject({ kind: v.literal('displaced'), ...ofAny, by: v.nullable(color) }),
   recording: v.strictObject({
     kind: v.literal('recording'),
-    cameFirst,
+    ...ofAny,
     by: color,
     secondsLeft: v.exactOptional(amount),
     increment: v.exactOptional(amount),
@@ -198,7 +203,7 @@ export const incidentSchemas = schemasOf<ByKind<Incident>>()({
   }),
   conduct: v.strictObject({
     kind: v.literal('conduct'),
-    cameFirst,
+    ...ofAny,
     by: colorOrBoth,
     what: v.picklist(MISCONDUCTS),
   }),

@@ -109,8 +109,8 @@ export function touchesTold({ position }: Case, act: BoardAsItStands): readonly 
 }
 
 /**
- * The man told to have moved before the hand went to another, or to nothing more: one hand moves both, so it was let go
- * there (4.1, 4.7). Of what takes a man off beside it only a pawn was, whose move has that in it (3.7.3.1, 4.7.1). Not a
+ * The man told to have moved before the hand went to another, on from there, or to nothing more: one hand moves both, so
+ * it was let go there (4.1, 4.7). Of what takes a man off beside it only a pawn was, whose move has that in it (3.7.3.1, 4.7.1). Not a
  * king, nor beside one in Chess960: castling has its own order (4.7.2, II.3.2.5).
  */
 export function letGoTold(
@@ -126,8 +126,10 @@ export function letGoTold(
   const released = { released: { from: first.from, to: first.to } };
   if (next?.did === 'tookOff') return man.role === 'pawn' && next.square !== first.to ? released : {};
   if (next?.did !== 'moved') return released;
+  // it went on from there: it had been let go, or it would be one act
+  if (next.from === first.to) return released;
   const other = pieceAt(position, next.from);
-  if (next.from === first.to || other?.color !== act.by) return {};
+  if (other?.color !== act.by) return {};
   return other.role === 'king' && position.variant === 'chess960' ? {} : released;
 }
 

@@ -233,6 +233,12 @@ export const points: PointWords = {
       ? `The claim is incorrect: ${counted(f.count, 'occurrence', 'occurrences')} of the position claimed, 3 are needed.`
       : `The claim is incorrect: ${quiet(f.quietPlies)}, 50 are needed.`,
   timeForWrongClaim: (f) => `${side(f.to)} gets ${time(f.seconds)}.`,
+  factNotKnown: (f) =>
+    `It is not known, and the ruling turns on it: “${questions[f.fact]}” The arbiter decides by his judgement.`,
+  contactCounts: () =>
+    'What excuses a contact has to be shown: where nobody knows, the piece counts as touched.',
+  overstepNotShown: () =>
+    'With the scoresheets brought up to date it cannot be shown that moves are missing: the next is the first of the following period.',
   oneClaim: () =>
     'These are two grounds of one claim: the time is given once. A second one, made when the game had gone on, is told apart.',
   announcedMustBePlayed: () => 'The announced move must be played.',

@@ -26,6 +26,7 @@ export const incidents: SheetIncidentWords = {
     intention: 'Meant',
     touchedBefore: 'Touched before',
     cameFirst: 'It came first',
+    notKnown: 'Not known',
     clockRan: 'The clock that ran',
     clockPressed: 'Clock pressed',
     opponentHasReplied: 'The opponent has replied',

@@ -236,6 +236,11 @@ export const points: PointWords = {
       ? `La reclamación es incorrecta: la posición reclamada cuenta ${counted(f.count, 'aparición', 'apariciones')}, y hacen falta 3.`
       : `La reclamación es incorrecta: ${quiet(f.quietPlies)}, y hacen falta 50.`,
   timeForWrongClaim: (f) => `${side(f.to)} reciben ${time(f.seconds)}.`,
+  factNotKnown: (f) =>
+    `No se sabe, y de ello depende: «${questions[f.fact]}» Decide el árbitro según su criterio.`,
+  contactCounts: () => 'Lo que excusa un contacto ha de constar: si no se sabe, la pieza cuenta como tocada.',
+  overstepNotShown: () =>
+    'Reconstruidas las planillas, no consta que se hayan hecho menos jugadas de las exigidas: la próxima es la primera del periodo siguiente.',
   oneClaim: () =>
     'Son dos motivos de una sola reclamación: el tiempo se da una vez. Una segunda, hecha cuando la partida ya había seguido, se cuenta aparte.',
   announcedMustBePlayed: () => 'Hay que hacer la jugada anunciada.',

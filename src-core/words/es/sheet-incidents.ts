@@ -115,6 +115,7 @@ export const incidents: SheetIncidentWords = {
     intention: 'Quería',
     touchedBefore: 'Tocó antes',
     cameFirst: 'Fue antes',
+    notKnown: 'No se sabe',
     clockRan: 'Reloj que corría',
     clockPressed: 'Reloj pulsado',
     opponentHasReplied: 'El adversario ha respondido',
