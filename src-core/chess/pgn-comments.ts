@@ -53,13 +53,20 @@ export function commentText(raw: string): string {
   return lines.join(' ').trim();
 }
 
-/** Takes the commands out of a comment into `remarks` and gives the text that remains. */
+/**
+ * Takes the commands out of a comment into `remarks` and gives the text that remains: none that could be taken is left
+ * in it, not even one that another stood in the middle of.
+ */
 export function takeCommands(text: string, remarks: MutableRemarks): string {
-  if (!text.includes('[%')) return text;
-  const rest = text.replace(COMMAND, (whole: string, name: string, value: string) =>
-    keepCommand(name, value.trim(), remarks) ? '' : whole,
-  );
-  return rest.trim();
+  let [before, rest] = ['', text];
+  // each command is taken once, so that this soon ends
+  while (rest !== before && rest.includes('[%')) {
+    before = rest;
+    rest = before.replace(COMMAND, (whole: string, name: string, value: string) =>
+      keepCommand(name, value.trim(), remarks) ? '' : whole,
+    );
+  }
+  return rest === text ? text : rest.trim();
 }
 
 function keepCommand(name: string, value: string, remarks: MutableRemarks): boolean {

@@ -245,6 +245,16 @@ describe('what stands beside the moves', () => {
     ]);
   });
 
+  test('a command in the middle of another is taken out of it, and the other too: the order is settled at once', () => {
+    const games = parsePgn(movetext('1. e4 {[%cl[%em[%eval 0.3]t 0:00:05]k 1:00:00] x} *')).games;
+    expect(games[0]?.moves[0]?.remarks).toEqual({
+      ...{ eval: '0.3', emtMs: 5_000, clkMs: 3_600_000 },
+      comments: ['x'],
+    });
+    const written = formatPgn(games);
+    expect(formatPgn(parsePgn(written).games)).toBe(written);
+  });
+
   test('glyphs as signs and as numbers', () => {
     const game = only(movetext('1. e4! e5?! 2. Nf3 ± Nc6 $16 $1 3. Bb5+- a6= 4. Ba4 -/+ b5!! *'));
     expect(game.moves.map((move) => move.remarks?.nags)).toEqual([

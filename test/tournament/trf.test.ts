@@ -221,6 +221,20 @@ describe('what programs add', () => {
     expect(parseTrf(written).record).toEqual(record);
   });
 
+  it.each([
+    ['a letter beyond the first plane is one character', '😀23', '😀23'],
+    ['what is too long is cut', '123456789012345', '12345678901'],
+    ['of letters beyond the first plane, too', '😀'.repeat(14), '😀'.repeat(11)],
+  ])('an id moves nothing of what stands after it: %s', (_name, id, read) => {
+    const { record } = parseTrf(played);
+    const [first, ...others] = record.players;
+    if (first === undefined) throw new Error('nobody plays');
+    const own = { ...first, fideId: id, birth: '1980-01-02' };
+    const again = parseTrf(formatTrf({ ...record, players: [own, ...others] }, 'trf26'));
+    expect(again.faults).toEqual([]);
+    expect(again.record.players).toEqual([{ ...own, fideId: read }, ...others]);
+  });
+
   it('a federation says of its own players', () => {
     const own = 'ESP    2 wMN  Otra, Ana                         2011 ESP       12345 1980/01/02';
     const { record, faults } = parseTrf(`${played}\n${own}\n`);

@@ -21,7 +21,10 @@ function left(text: string, width: number): string {
 }
 
 function right(value: string | number | null, width: number): string {
-  return (value === null ? '' : String(value)).padStart(width);
+  const characters = Array.from(value === null ? '' : String(value));
+  // a text is cut, as all that follows would move; a number that is cut is another
+  const shown = typeof value === 'string' ? characters.slice(0, width) : characters;
+  return ' '.repeat(Math.max(0, width - shown.length)) + shown.join('');
 }
 
 /** `11.5`: a decimal always, and more only where there are more. */
