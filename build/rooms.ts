@@ -132,7 +132,7 @@ export const rooms: readonly Room[] = [
   {
     name: 'service/chess',
     at: ['src-core/service/chess/'],
-    values: [...pure, ...shared, 'store', 'service'],
+    values: [...pure, 'feeds', ...shared, 'store', 'service'],
     types: ['contract'],
     packages: ['node:*'],
   },

@@ -2,6 +2,7 @@ import type { DeskServiceOptions } from '../src-core/service/chess/options.ts';
 import { uptime } from 'node:os';
 import type { DeskFiles } from '../src-core/host/desk-host.ts';
 import { faultOf } from '../src-core/plain/desk-fault.ts';
+import { feedsHere } from '../src-core/host/feeds/feeds.ts';
 import { positionSearches } from '../src-core/host/position-searches.ts';
 
 /** Tournaments in files of this computer. The journal's addon is loaded when the first is opened. */
@@ -21,6 +22,7 @@ export function deskFiles(report?: (error: unknown) => void): DeskFiles {
         urgent,
       ),
     hearAnswers: positionSearches.hear,
+    feeds: feedsHere(),
     ...(report === undefined ? {} : { report }),
   };
   const service = () =>

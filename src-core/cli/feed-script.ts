@@ -75,7 +75,8 @@ function roundOf(setup: Told, words: CliWords): WatchedRound {
   const { round, regime, control, clockRule, lostAfter, boards } = setup;
   const read = readTimeControl(textOr(control, ''));
   const rule = isObject(clockRule) ? ruleOf(clockRule) : read.ok ? clockRuleOf(read.value.control) : null;
-  if (rule === null) throw new RefusedError(words.feeds.noControl(textOr(control, '')));
+  // a recording may be of a round whose control nobody knows
+  if (rule === null && clockRule !== null) throw new RefusedError(words.feeds.noControl(textOr(control, '')));
   return {
     round: numberOr(round, 1),
     regime: regimeOf(regime),

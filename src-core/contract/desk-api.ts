@@ -17,6 +17,7 @@ import type { Page } from '../plain/entries.ts';
 import type { ActReply, LineFault, Refusal } from '../plain/acts.ts';
 import type { Fault } from '../plain/faults.ts';
 import type { RatedPerson, RatingListAbout } from '../plain/rated-person.ts';
+import type { LiveChessFound, LiveOrder, LiveStart } from './live-orders.ts';
 import type { BackupSettings } from './backup-view.ts';
 import type { HistoryLine } from './history-line.ts';
 import type { Topic, ViewOf } from './views.ts';
@@ -60,6 +61,7 @@ export type { ActReply, LineFault, Refusal };
 export type { RatedPerson, RatingListAbout };
 export type * from './backup-view.ts';
 export type * from './history-line.ts';
+export type * from './live-orders.ts';
 export type * from './views.ts';
 export type * from './paper-queries.ts';
 
@@ -114,6 +116,19 @@ export interface DeskDocument {
   readonly refusal?: Refusal;
 }
 
+/** Games that a live source tells, to be confirmed. `board` null: all that go on from what the desk has. */
+export interface FedGamesQuery {
+  readonly round: number;
+  readonly board: number | null;
+}
+
+/** As a PGN for its board; `seq`: the board's last line. */
+export interface FedGame {
+  readonly board: number;
+  readonly seq: number;
+  readonly text: string;
+}
+
 export interface DeskApi {
   /** Does it, durably, or refuses. Rejects with a Fault where nothing could be written. */
   act(act: Act): Promise<ActReply>;
@@ -131,6 +146,10 @@ export interface DeskApi {
   checkDraw(query: CheckDrawQuery): Promise<DrawCheck>;
   /** What throws come to so far, as they are typed. Needs no tournament. */
   readThrows(query: ThrowsQuery): Promise<ThrowsReply>;
+  /** About the watch over live boards; writes no line of the journal. */
+  live(order: LiveOrder): Promise<void>;
+  /** What of the watch's games may be confirmed as it is. */
+  fedGames(query: FedGamesQuery): Promise<readonly FedGame[]>;
   /** Calls `show` with the view now and after each change; gives the way to stop. */
   watch<T extends Topic>(topic: T, show: (view: ViewOf<T>) => void): () => void;
 }
@@ -151,6 +170,8 @@ export const DESK_CALLS = {
   time: 'anyTime',
   checkDraw: 'anyTime',
   readThrows: 'anyTime',
+  live: 'thisTournament',
+  fedGames: 'anyTime',
 } as const satisfies Record<keyof DeskCalls, 'thisTournament' | 'anyTime'>;
 
 // ---- What belongs to this computer. Only its own screens have it, no visitor from the network. ----
@@ -231,6 +252,10 @@ export interface ShellApi {
   stopRatingList(): Promise<void>;
   /** Who answers in the list to the beginnings of words typed, or of a FIDE number; the highest rated first. */
   findRated(typed: { readonly text: string }): Promise<readonly RatedPerson[]>;
+  /** Watches live boards for a round, from a source of this computer or its network, instead of any before. */
+  startWatch(start: LiveStart): Promise<void>;
+  /** LiveChess on this computer; null where none answers. */
+  findLiveChess(): Promise<LiveChessFound | null>;
   chooseToOpen(): Promise<string | null>;
   chooseToCreate(name: { readonly suggested: string }): Promise<string | null>;
   chooseFolder(): Promise<string | null>;
@@ -254,6 +279,8 @@ export const SHELL_CALLS = {
   bringRatingList: true,
   stopRatingList: true,
   findRated: true,
+  startWatch: true,
+  findLiveChess: true,
   chooseToOpen: true,
   chooseToCreate: true,
   chooseFolder: true,

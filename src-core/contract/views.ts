@@ -15,6 +15,7 @@ import type { Person, PlayerDetails } from '../desk/journal/people.ts';
 import { parchisTopics, type ParchisTopicViews } from './parchis-views.ts';
 import { positionTopics, type PositionView } from './position-views.ts';
 import { position960Topics, type Position960Views } from './position960-views.ts';
+import { liveTopics, type LiveTopicViews } from './live-views.ts';
 import { standingsTopics, type StandingsTopicViews } from './standings-views.ts';
 import type { Frozen } from '../desk/commands/frozen.ts';
 import { ordinal, place, topic } from '../desk/commands/primitives.ts';
@@ -27,6 +28,7 @@ export type * from './standings-views.ts';
 
 export type * from './parchis-views.ts';
 export type * from './position-views.ts';
+export type * from './live-views.ts';
 export type * from './side.ts';
 export type * from './swiss-views.ts';
 import type { Side } from './side.ts';
@@ -57,6 +59,7 @@ export const TOPICS = {
   ...standingsTopics,
   ...swissTopics,
   ...parchisTopics,
+  ...liveTopics,
   ...positionTopics,
   ...position960Topics,
 } as const;
@@ -255,6 +258,7 @@ export type View =
   | StandingsTopicViews
   | SwissTopicViews
   | ParchisTopicViews
+  | LiveTopicViews
   | PositionView
   | Position960Views;
 export type ViewOf<T extends Topic> = Extract<View, { readonly kind: T['kind'] }>;

@@ -28,8 +28,11 @@ import type { Topic, View, ViewOf } from '../contract/views.ts';
 import type { JournalTopic } from '../vocabulary/topics.ts';
 import { type Change, changesOf } from './changes.ts';
 
-/** The view of a topic; all but `desk`, which is the service's own, and `position`, which is the host's. */
-export type DeskTopic = Exclude<Topic, { readonly kind: 'desk' | 'position' }>;
+/**
+ * The view of a topic; all but `desk` and the live boards, which are the service's own, and `position`, which is the
+ * host's.
+ */
+export type DeskTopic = Exclude<Topic, { readonly kind: 'desk' | 'position' | 'live' | 'liveDraft' }>;
 
 type TopicOf<K extends DeskTopic['kind']> = Extract<DeskTopic, { readonly kind: K }>;
 
@@ -120,6 +123,9 @@ const TABLE: { readonly [K in DeskTopic['kind']]: Row<TopicOf<K>> } = {
   quiz960: { view: (_, { seed, question }) => quiz960View(seed, question), touched: never },
 };
 
+/** What is more than a press of a clock. */
+const isOfGame = ({ place, kinds }: Change): boolean => place === null || kinds.has('arbiter');
+
 /** Each topic under its own kind, which the types cannot follow from a union to its row. */
 const TOPICS = TABLE as Readonly<Record<DeskTopic['kind'], Row<DeskTopic>>>;
 
@@ -151,6 +157,10 @@ export function touchedBy(
   return (topic) => {
     if (topic.kind === 'desk') return changes.length > 0;
     if (topic.kind === 'position') return false;
+    // drafts stand beside the games of the round, under its players' names
+    if (topic.kind === 'live') return changes.some((change) => isOfGame(change) && ofRound(change, topic));
+    if (topic.kind === 'liveDraft')
+      return changes.some((change) => isOfGame(change) && ofBoard(change, topic));
     const { touched } = TOPICS[topic.kind];
     // what the journal has no part in is touched by nothing
     const kind = topic.kind as JournalTopic;

@@ -1,5 +1,5 @@
 /** What the desk says to who does not stand at its own computer: nothing of that computer's files, nor of what broke. */
-import type { Fault, FaultCode, View } from '../contract/desk-api.ts';
+import type { Fault, FaultCode, LiveView, View } from '../contract/desk-api.ts';
 
 /** Faults that tell of nothing but what was asked are told as they are; of the others, what kind they are. */
 const TELLS = {
@@ -30,6 +30,7 @@ export function faultFromAfar(fault: Fault): Fault {
 }
 
 export function viewFromAfar(view: View): View {
+  if (view.kind === 'live') return liveFromAfar(view);
   if (view.kind !== 'desk') return view;
   const { backup: _, ...seen } = view;
   const { file, fault, other } = seen;
@@ -39,4 +40,11 @@ export function viewFromAfar(view: View): View {
     other: other === null ? null : { ...other, host: '', pid: 0 },
     fault: fault === null ? null : faultFromAfar(fault),
   };
+}
+
+/** Which folder of that computer is followed is nobody else's to know; a source of the network is. */
+function liveFromAfar(view: LiveView): LiveView {
+  const { source, recording } = view;
+  const seen = source?.kind === 'files' ? { ...source, path: '' } : source;
+  return { ...view, source: seen, recording: recording === null ? null : '' };
 }

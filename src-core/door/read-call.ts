@@ -21,6 +21,7 @@ import { rulingQuery } from '../desk/commands/incident-commands.ts';
 import { type ByKind, schemaOf, schemasOf } from '../desk/commands/whole.ts';
 import { boardOrAll, throwsQuery } from '../desk/commands/draw-commands.ts';
 import type { Call, CallName, ParamsOf } from '../contract/messages.ts';
+import { liveOrder, liveStart } from '../contract/live-orders.ts';
 import { paperSchemas } from './paper-schemas.ts';
 import { TOPICS } from '../contract/views.ts';
 import { textOf } from './long-text.ts';
@@ -104,6 +105,8 @@ const paramSchemas = schemasOf<{ readonly [C in CallName]: ParamsOf<C> }>()({
   time: nothing,
   checkDraw: v.strictObject({ text: line(32 * 1024) }),
   readThrows: throwsQuery,
+  live: liveOrder,
+  fedGames: v.strictObject({ round: ordinal, board: v.nullable(ordinal) }),
   watch: topic,
   unwatch: v.strictObject({ watch: count }),
   'shell.about': nothing,
@@ -120,6 +123,8 @@ const paramSchemas = schemasOf<{ readonly [C in CallName]: ParamsOf<C> }>()({
   'shell.bringRatingList': v.strictObject({ path }),
   'shell.stopRatingList': nothing,
   'shell.findRated': v.strictObject({ text: line(LIMITS.name) }),
+  'shell.startWatch': liveStart,
+  'shell.findLiveChess': nothing,
   'shell.chooseToOpen': nothing,
   'shell.chooseToCreate': v.strictObject({ suggested: line(LIMITS.path) }),
   'shell.chooseFolder': nothing,

@@ -38,16 +38,18 @@ export interface ListRead {
  */
 export class EBoardGame {
   start: Position;
-  moves: readonly Played[] = [];
+  moves: readonly Played[];
   /** Plies completed, and where the game stood after them. */
-  completed = 0;
+  completed: number;
   base: Position;
   /** An illegal move after which the clock was pressed: it stands if the opponent answers it (7.5, A.5.2). */
   private pressedIllegal: Played | null = null;
 
-  constructor(start: Position) {
+  constructor(start: Position, moves: readonly Played[] = [], completed = moves.length) {
     this.start = start;
-    this.base = start;
+    this.moves = moves;
+    this.completed = Math.min(completed, moves.length);
+    this.base = positionOf({ start, moves: this.done });
   }
 
   private get done(): readonly Played[] {

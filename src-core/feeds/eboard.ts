@@ -5,6 +5,7 @@ import {
   type ShownByKings,
   type Square,
   SQUARES,
+  formatFen,
   shownByKings,
 } from '../chess/index.ts';
 import { type Ended, FROM_MOVES, fromMoves, isFlag, isTimeAdded, movesMadeBy } from './derive.ts';
@@ -13,14 +14,11 @@ import { playedFrom } from './feed-game.ts';
 import { couldStand } from './men-lifted.ts';
 import type { NoticeBook, NoticeFacts } from './notices.ts';
 import { earliest } from './signs.ts';
+import { gameAgain } from './saved-game.ts';
+import type { BoardSaved, ClockRead } from './watch.ts';
 import type { WatchedBoard, WatchedRound } from './watched-round.ts';
 
-/** A reading of the clock: ms of each, and whose runs. */
-export interface ClockRead {
-  readonly white: number;
-  readonly black: number;
-  readonly run: Color | null;
-}
+const RESULTS: readonly ShownByKings[] = ['1-0', '0-1', '1/2-1/2'];
 
 const KINGS_MS = 5000;
 const MISMATCH_MS = 15_000;
@@ -37,7 +35,9 @@ export class EBoard {
   private readonly round: WatchedRound;
   private readonly book: NoticeBook;
   private men: string | null = null;
-  private clock: ClockRead | null = null;
+  clock: ClockRead | null = null;
+  /** When that was read. */
+  clockAt: number | null = null;
   private started = false;
   /** Who has been given the time of the next period. */
   private readonly added = new Set<Color>();
@@ -49,12 +49,62 @@ export class EBoard {
   private kingsSince: number | null = null;
   private strangeSince: number | null = null;
   private triedToCatchUp = false;
+  /** What `saved` gave last, and of what. */
+  private kept: BoardSaved | null = null;
+  private keptOf: readonly unknown[] = [];
 
-  constructor(watched: WatchedBoard, round: WatchedRound, book: NoticeBook) {
+  /** `before`: what an earlier watch had of it; this one begins at `begun`. */
+  constructor(
+    watched: WatchedBoard,
+    round: WatchedRound,
+    book: NoticeBook,
+    before: BoardSaved | undefined,
+    begun: number,
+  ) {
     this.watched = watched;
     this.round = round;
     this.book = book;
-    this.game = new EBoardGame(watched.start);
+    const game = before === undefined ? null : gameAgain(before);
+    this.game = new EBoardGame(game?.start ?? watched.start, game?.moves, before?.eboard?.completed);
+    if (before === undefined || game === null) return;
+    this.result = RESULTS.find((each) => each === before.result) ?? '*';
+    this.started = before.eboard?.started ?? game.moves.length > 0;
+    this.toldAfterResult = before.toldAfterResult;
+    for (const side of before.added) this.added.add(side);
+    this.madeSince = this.game.hasMade() ? begun : null;
+    this.settled = this.game.completed;
+    this.ended = fromMoves(game.start, game.moves.slice(0, this.settled)).ended;
+  }
+
+  /** The same value while nothing of it has changed. */
+  saved(state: string | null): BoardSaved {
+    const { game, result, toldAfterResult, started, added } = this;
+    const { moves, completed } = game;
+    const now = [moves, completed, result, toldAfterResult, started, added.size, state];
+    if (this.kept === null || now.some((each, at) => each !== this.keptOf[at])) {
+      this.kept = this.savedNow(state);
+      this.keptOf = now;
+    }
+    return this.kept;
+  }
+
+  private savedNow(state: string | null): BoardSaved {
+    const { game, result, toldAfterResult, started } = this;
+    const { start, completed } = game;
+    return {
+      board: this.watched.board,
+      start: formatFen(start),
+      variant: start.variant,
+      moves: game.sans(),
+      clocks: [],
+      result,
+      rest: [],
+      stop: null,
+      toldAfterResult,
+      added: [...this.added],
+      file: null,
+      eboard: { completed, started, state },
+    };
   }
 
   private tell(facts: NoticeFacts, at: number): void {
@@ -102,6 +152,7 @@ export class EBoard {
   takeClock(read: ClockRead | null, at: number): void {
     const before = this.clock;
     this.clock = read;
+    this.clockAt = at;
     if (read === null) return;
     const { run } = read;
     if (run !== null && !this.started) this.begin(before, at);

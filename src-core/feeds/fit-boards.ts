@@ -21,14 +21,14 @@ export interface Sorted {
 }
 
 /**
- * Sorts the games of a file: both players by FIDE ID or name, then both with colours exchanged, then the number with
+ * Sorts the games of a file: as a person has said, then both players by FIDE ID or name, then both with colours exchanged, then the number with
  * one of them. A board has one game; games of other rounds are left alone.
  */
 export function fitBoards(games: readonly PgnGame[], { round, boards }: WatchedRound): Sorted {
   const heads = games.map(headOf).filter((head) => head.round === null || head.round === round);
   const taken = new Map<number, Fitted>();
   let left = heads;
-  for (const way of [own, reversed, half]) {
+  for (const way of [byHand, own, reversed, half]) {
     left = left.filter((head) => {
       for (const board of boards) {
         const fit = taken.has(board.board) ? null : way(head, board);
@@ -74,6 +74,11 @@ export function headOf(game: PgnGame): Head {
 
 function numberOr(text: string | undefined): number | null {
   return text === undefined ? null : Number(text);
+}
+
+/** As a person has said. */
+function byHand({ white, black }: Head, { named }: WatchedBoard): Fit | null {
+  return named?.white === white.name && named.black === black.name ? { kind: 'own' } : null;
 }
 
 function own({ white, black }: Head, board: WatchedBoard): Fit | null {

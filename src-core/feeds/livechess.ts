@@ -1,9 +1,18 @@
 /** LiveChess's WebSocket: messages of its boards, of which only what has changed is told each time. */
 import { formatBoard, parseBoard, parseFen } from '../chess/index.ts';
-import { type ClockRead, EBoard } from './eboard.ts';
+import { EBoard } from './eboard.ts';
 import { type Notice, NoticeBook } from './notices.ts';
 import { Signs, earliest } from './signs.ts';
-import type { BoardTold, FeedEvent, Watch } from './watch.ts';
+import {
+  type Before,
+  type BoardFed,
+  type BoardSaved,
+  type BoardTold,
+  type ClockRead,
+  type FeedEvent,
+  NOTHING_BEFORE,
+  type Watch,
+} from './watch.ts';
 import type { WatchedRound } from './watched-round.ts';
 
 /** States in which a board tells what happens on it. */
@@ -13,20 +22,29 @@ interface Seat {
   readonly eboard: EBoard;
   readonly signs: Signs;
   state: unknown;
+  /** When a message of it, or that it lives, came last. */
+  signAt: number | null;
 }
 
 export class LiveChess implements Watch {
-  private readonly book = new NoticeBook();
+  private readonly book: NoticeBook;
   private readonly seats: readonly Seat[];
   private readonly feed: Signs;
 
-  constructor(round: WatchedRound) {
-    this.seats = round.boards.map((board) => ({
-      eboard: new EBoard(board, round, this.book),
-      signs: new Signs(round.lostAfterMs, null),
-      state: null,
-    }));
-    this.feed = new Signs(round.lostAfterMs, 0);
+  constructor(round: WatchedRound, before: Before = NOTHING_BEFORE) {
+    const book = new NoticeBook(before.notices);
+    this.book = book;
+    this.seats = round.boards.map((board) => {
+      const saved = before.boards.find((each) => each.board === board.board);
+      const isLost = book.lastIs(board.board, 'boardLost', 'boardBack');
+      return {
+        eboard: new EBoard(board, round, book, saved, before.begun),
+        signs: new Signs(round.lostAfterMs, null, isLost),
+        state: saved?.eboard?.state ?? null,
+        signAt: null,
+      };
+    });
+    this.feed = new Signs(round.lostAfterMs, before.begun, book.lastIs(null, 'feedLost', 'feedBack'));
   }
 
   take(event: FeedEvent, at: number): void {
@@ -53,6 +71,7 @@ export class LiveChess implements Watch {
   private hearBoard(param: Told, at: number): void {
     const seat = this.seats.find(({ eboard }) => eboard.watched.eboard === serialOf(param));
     if (seat === undefined) return;
+    seat.signAt = at;
     const men = typeof param['board'] === 'string' ? parseBoard(param['board']) : null;
     if (men !== null) seat.eboard.takeMen(men, at);
     if ('clock' in param) seat.eboard.takeClock(clockOf(param['clock']), at);
@@ -69,6 +88,7 @@ export class LiveChess implements Watch {
       const { eboard, signs } = seat;
       const state = boards.find((board) => serialOf(board) === eboard.watched.eboard)?.['state'] ?? null;
       const { board } = eboard.watched;
+      if (ALIVE.includes(state)) seat.signAt = at;
       if (!ALIVE.includes(state)) signs.missed(at);
       else if (signs.seen()) this.book.tellAgain(board, { code: 'boardBack' }, at);
       if (state === 'DELAYED' && seat.state !== 'DELAYED')
@@ -114,6 +134,18 @@ export class LiveChess implements Watch {
 
   notices(): readonly Notice[] {
     return this.book.all();
+  }
+
+  fed(): readonly BoardFed[] {
+    return this.seats.map(({ eboard, signs, signAt }): BoardFed => {
+      const { watched, clock, clockAt } = eboard;
+      const told = clock === null || clockAt === null ? null : { ...clock, at: clockAt };
+      return { board: watched.board, signAt, isLost: signs.isAway, clock: told };
+    });
+  }
+
+  saved(): readonly BoardSaved[] {
+    return this.seats.map(({ eboard, state }) => eboard.saved(typeof state === 'string' ? state : null));
   }
 }
 

@@ -113,9 +113,21 @@ export interface Notice {
   readonly withdrawn: boolean;
 }
 
+/** What may happen again, and is told each time. */
+const AGAIN: readonly NoticeCode[] = ['boardLost', 'boardBack', 'boardDelayed', 'feedLost', 'feedBack'];
+
 /** Every notice of a watch, each told once, withdrawn and never erased. */
 export class NoticeBook {
   private readonly told = new Map<string, Notice>();
+
+  /** `before`: what was told until now, in its order. */
+  constructor(before: readonly Notice[] = []) {
+    for (const notice of before) {
+      const { board, facts, at } = notice;
+      const key = keyOf(board, facts);
+      this.told.set(AGAIN.includes(facts.code) ? `${key} ${at}` : key, notice);
+    }
+  }
 
   /** Something that has happened, and stays so. */
   tell(board: number | null, facts: NoticeFacts, at: number): void {
@@ -132,11 +144,23 @@ export class NoticeBook {
   hold(board: number, codes: readonly NoticeCode[], facts: readonly NoticeFacts[], at: number): void {
     const now = new Map(facts.map((each) => [keyOf(board, each), each]));
     for (const [key, notice] of this.told) {
-      if (notice.board === board && codes.includes(notice.facts.code) && !now.has(key))
-        this.told.set(key, { ...notice, withdrawn: true });
+      if (notice.withdrawn || notice.board !== board || now.has(key)) continue;
+      if (codes.includes(notice.facts.code)) this.told.set(key, { ...notice, withdrawn: true });
     }
-    for (const [key, each] of now)
-      this.told.set(key, { facts: each, board, at: this.told.get(key)?.at ?? at, withdrawn: false });
+    for (const [key, each] of now) {
+      const before = this.told.get(key);
+      // what is as it was stays the same notice
+      if (before?.withdrawn === false && JSON.stringify(before.facts) === JSON.stringify(each)) continue;
+      this.told.set(key, { facts: each, board, at: before?.at ?? at, withdrawn: false });
+    }
+  }
+
+  /** Of two codes that answer each other: whether the first was told of a board, and the second not since. */
+  lastIs(board: number | null, code: NoticeCode, back: NoticeCode): boolean {
+    const last = this.all().findLast(
+      ({ board: of, facts }) => of === board && (facts.code === code || facts.code === back),
+    );
+    return last?.facts.code === code;
   }
 
   /** Does anything of this code hold of a board? */
@@ -146,7 +170,7 @@ export class NoticeBook {
     );
   }
 
-  /** In the order they were told. */
+  /** In the order they were told: none ever changes its place. */
   all(): readonly Notice[] {
     return [...this.told.values()];
   }

@@ -13,6 +13,8 @@ import {
 } from './derive.ts';
 import { type FeedGame, feedGame } from './feed-game.ts';
 import type { Fit } from './fit-boards.ts';
+import { gameAgain, gameSaved } from './saved-game.ts';
+import type { BoardFed, BoardSaved } from './watch.ts';
 import type { NoticeBook, NoticeCode, NoticeFacts } from './notices.ts';
 import type { WatchedBoard, WatchedRound } from './watched-round.ts';
 
@@ -37,11 +39,38 @@ export class PgnBoard {
   readonly watched: WatchedBoard;
   private readonly round: WatchedRound;
   private readonly book: NoticeBook;
+  /** What `saved` gave last; null where something has come since. */
+  private kept: BoardSaved | null = null;
+  private signAt: number | null = null;
+  private clock: BoardFed['clock'] = null;
 
-  constructor(watched: WatchedBoard, round: WatchedRound, book: NoticeBook) {
+  /** `before`: what an earlier watch had of it. */
+  constructor(watched: WatchedBoard, round: WatchedRound, book: NoticeBook, before: BoardSaved | undefined) {
     this.watched = watched;
     this.round = round;
     this.book = book;
+    this.game = before === undefined ? null : gameAgain(before);
+    if (before === undefined || this.game === null) return;
+    this.file = before.file;
+    this.toldAfterResult = before.toldAfterResult;
+    for (const side of before.added) this.added.add(side);
+    this.ended = fromMoves(this.game.start, this.game.moves).ended;
+  }
+
+  fed(isLost: boolean): BoardFed {
+    return { board: this.watched.board, signAt: this.signAt, isLost, clock: this.clock };
+  }
+
+  saved(): readonly BoardSaved[] {
+    if (this.game === null) return [];
+    this.kept ??= this.savedNow(this.game);
+    return [this.kept];
+  }
+
+  private savedNow(game: FeedGame): BoardSaved {
+    const { toldAfterResult, file } = this;
+    const more = { toldAfterResult, file, added: [...this.added], eboard: null };
+    return { ...gameSaved(this.watched.board, game), ...more };
   }
 
   /** A whole game of this board stands in a file now. */
@@ -50,6 +79,8 @@ export class PgnBoard {
     if (pgn === this.pgn && head === this.fit) return;
     this.pgn = pgn;
     this.fit = head;
+    this.signAt = at;
+    this.kept = null;
     const game = fit.kind === 'reversed' ? { ...feedGame(pgn), result: '*' as const } : feedGame(pgn);
     const old = this.game;
     if (old !== null && this.file !== file && isOlder(game, old)) return;
@@ -93,8 +124,12 @@ export class PgnBoard {
     const running = RUNNING[tagValue(tags, 'ReferenceTime')?.charAt(0) ?? ''];
     const { clockRule } = this.round;
     const { added, last } = clockJumps(game, clockRule);
+    const tagged = (side: Color): number | null =>
+      parseClock(tagValue(tags, side === 'white' ? 'WhiteClock' : 'BlackClock') ?? '');
+    const [white, black] = [tagged('white') ?? last.white, tagged('black') ?? last.black];
+    this.clock = white === null && black === null ? null : { white, black, run: running ?? null, at };
     for (const side of ['white', 'black'] as const) {
-      const shown = parseClock(tagValue(tags, side === 'white' ? 'WhiteClock' : 'BlackClock') ?? '');
+      const shown = tagged(side);
       if (shown === null) continue;
       const made = movesMadeBy(game.start, game.moves.length, side);
       const before = last[side];

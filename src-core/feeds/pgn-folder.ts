@@ -6,7 +6,15 @@ import { PgnBoard } from './pgn-board.ts';
 import { type GamesRead, readGames } from './games-read.ts';
 import { isWhole } from './round-in-files.ts';
 import { Signs, earliest } from './signs.ts';
-import type { BoardTold, FeedEvent, Watch } from './watch.ts';
+import {
+  type Before,
+  type BoardFed,
+  type BoardSaved,
+  type BoardTold,
+  type FeedEvent,
+  NOTHING_BEFORE,
+  type Watch,
+} from './watch.ts';
 import type { WatchedRound } from './watched-round.ts';
 
 interface FileRead {
@@ -17,18 +25,33 @@ interface FileRead {
 }
 
 export class PgnFolder implements Watch {
-  private readonly book = new NoticeBook();
+  private readonly book: NoticeBook;
   private readonly files = new Map<string, FileRead>();
   private readonly byBoard: readonly PgnBoard[];
   private readonly signs: ReadonlyMap<number, Signs>;
   private readonly feed: Signs;
   private readonly round: WatchedRound;
 
-  constructor(round: WatchedRound) {
+  constructor(round: WatchedRound, before: Before = NOTHING_BEFORE) {
     this.round = round;
-    this.byBoard = round.boards.map((board) => new PgnBoard(board, round, this.book));
-    this.signs = new Map(round.boards.map(({ board }) => [board, new Signs(round.lostAfterMs, null)]));
-    this.feed = new Signs(round.lostAfterMs, 0);
+    const book = new NoticeBook(before.notices);
+    this.book = book;
+    this.byBoard = round.boards.map(
+      (board) =>
+        new PgnBoard(
+          board,
+          round,
+          book,
+          before.boards.find((each) => each.board === board.board),
+        ),
+    );
+    this.signs = new Map(
+      round.boards.map(({ board }) => [
+        board,
+        new Signs(round.lostAfterMs, null, book.lastIs(board, 'boardLost', 'boardBack')),
+      ]),
+    );
+    this.feed = new Signs(round.lostAfterMs, before.begun, book.lastIs(null, 'feedLost', 'feedBack'));
   }
 
   take(event: FeedEvent, at: number): void {
@@ -131,5 +154,13 @@ export class PgnFolder implements Watch {
 
   notices(): readonly Notice[] {
     return this.book.all();
+  }
+
+  fed(): readonly BoardFed[] {
+    return this.byBoard.map((board) => board.fed(this.signs.get(board.watched.board)?.isAway ?? false));
+  }
+
+  saved(): readonly BoardSaved[] {
+    return this.byBoard.flatMap((board) => board.saved());
   }
 }

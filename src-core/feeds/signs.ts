@@ -1,13 +1,19 @@
 /** Signs of life: what has given none for a while is lost, and told once each time. */
 export class Signs {
   private since: number | null;
-  private isLost = false;
+  private isLost: boolean;
   private readonly lostAfterMs: number;
 
-  /** `since`: from when on a sign is missed; null while nothing is expected. */
-  constructor(lostAfterMs: number, since: number | null) {
+  /** `since`: from when on a sign is missed; null while nothing is expected. `isLost`: that was told already. */
+  constructor(lostAfterMs: number, since: number | null, isLost = false) {
     this.lostAfterMs = lostAfterMs;
     this.since = since;
+    this.isLost = isLost;
+  }
+
+  /** Nothing has come for so long that it was told. */
+  get isAway(): boolean {
+    return this.isLost;
   }
 
   /** There is a sign. True where it had been lost. */

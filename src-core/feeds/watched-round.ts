@@ -15,6 +15,8 @@ export interface WatchedBoard {
   /** Serial number of the electronic board; null where a file tells the moves. */
   readonly eboard: string | null;
   readonly start: Position;
+  /** The players as a file has them, where a person has said that theirs is this board. */
+  readonly named?: { readonly white: string; readonly black: string } | null;
 }
 
 /** The control as a watch needs it, in milliseconds: what a move adds, and the time that comes once after so many moves. */

@@ -21,6 +21,7 @@ import { decide, emptyState } from '../desk/index.ts';
 import { Backups } from './backups.ts';
 import { callsOf, opened, type OpenDesk } from './open-desk.ts';
 import { Diary } from './diary.ts';
+import { findLiveChess } from './feeds/livechess-source.ts';
 import { ExampleFile } from './example/example-file.ts';
 import { configFolder, tournamentsFolder } from './places.ts';
 import { ratingListPath } from './rating-list-path.ts';
@@ -190,6 +191,8 @@ export class DeskHost {
       bringRatingList: async ({ path }) => this.#ratings.bring(this.#files.resolve(path)),
       stopRatingList: async () => this.#ratings.stop(),
       findRated: async ({ text }) => this.#ratings.find(text),
+      startWatch: async (start) => opened(this.#open).startWatch(start),
+      findLiveChess: () => findLiveChess(),
       chooseToOpen: () => machine.chooseToOpen(),
       chooseToCreate: (name) => machine.chooseToCreate(name),
       chooseFolder: () => machine.chooseFolder(),

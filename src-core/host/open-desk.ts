@@ -1,5 +1,5 @@
 /** The tournament open at this computer, or none, and the calls that need one. */
-import type { DeskApi, DeskCalls } from '../contract/desk-api.ts';
+import type { DeskApi, DeskCalls, LiveStart } from '../contract/desk-api.ts';
 import { deskCalls, type Kept } from '../contract/calls.ts';
 import type { DeskCall } from '../contract/messages.ts';
 import { controlReading, emptyState } from '../desk/index.ts';
@@ -13,6 +13,8 @@ export interface OpenDesk extends DeskApi {
   readonly readOnly: boolean;
   /** Copies the tournament whole into a new file; gives its path. */
   copyTo(path: string): Promise<string>;
+  /** Watches live boards from a source, instead of any before. */
+  startWatch(start: LiveStart): Promise<void>;
   close(): void | Promise<void>;
 }
 

@@ -1,14 +1,15 @@
 /** The screens at this computer's desk: how many there are, what they watch, and which tournament that is of. */
 import type { BackupView } from '../contract/backup-view.ts';
 import type { DeskView, Fault, Topic, View } from '../contract/desk-api.ts';
-import { type DeskTopic, emptyState, viewOf } from '../desk/index.ts';
+import { emptyState, viewOf } from '../desk/index.ts';
+import { noLive, noLiveDraft } from '../service/chess/live/no-live.ts';
 import { nothingOpen } from './nothing-open.ts';
 import type { OpenDesk } from './open-desk.ts';
 import { watchPosition } from './watch-position.ts';
 import { watchSwiss } from './watch-swiss.ts';
 
 interface Watcher {
-  readonly topic: DeskTopic | { readonly kind: 'desk' };
+  readonly topic: Exclude<Topic, { readonly kind: 'position' }>;
   readonly show: (view: View) => void;
   stop: () => void;
 }
@@ -76,7 +77,7 @@ export class Screens {
     const { topic, show } = watcher;
     if (this.#desk === null) {
       watcher.stop = () => {};
-      show(topic.kind === 'desk' ? this.#withScreens(nothingOpen) : viewOf(emptyState, new Map(), topic));
+      show(this.#empty(topic));
     } else if (topic.kind === 'desk') {
       watcher.stop = this.#desk.watch(topic, (view) => {
         this.#deskView = view;
@@ -92,6 +93,13 @@ export class Screens {
     } else {
       watcher.stop = this.#desk.watch(topic, show);
     }
+  }
+
+  #empty(topic: Watcher['topic']): View {
+    if (topic.kind === 'desk') return this.#withScreens(nothingOpen);
+    if (topic.kind === 'live') return noLive(topic.round);
+    if (topic.kind === 'liveDraft') return noLiveDraft(topic);
+    return viewOf(emptyState, new Map(), topic);
   }
 
   /** Shows every screen anew how it stands with the desk. */

@@ -2,6 +2,7 @@ import type { DeskFault } from '../plain/desk-fault.ts';
 import type { Entry, Person, PersonId } from '../plain/entries.ts';
 import { drained, type Steps } from '../plain/steps.ts';
 import type { OtherDesk } from '../plain/trust.ts';
+import { putAside, readAside } from './aside.ts';
 import { lookAtPeople, type PeopleFound, unboundPeople } from './bound-people.ts';
 import { chainHash, emptyHead, nextEntries, parseEvent, type Batch, type Head, type Line } from './chain.ts';
 import { copyFile } from './copy-file.ts';
@@ -11,7 +12,7 @@ import { heldAside } from './held-aside.ts';
 import { heldOver, type HeldJournal } from './held-journal.ts';
 import { entryOf, type HashOf, raise, type Spare, unchained } from './read-lines.ts';
 import { OpenedFiles } from './opened-files.ts';
-import type { DoneAct, Heartbeat } from './rows.ts';
+import type { AsideRow, DoneAct, Heartbeat } from './rows.ts';
 import { type Sqlite, usualBusyMs } from './sqlite.ts';
 import { prepareStatements, type Statements } from './statements.ts';
 import { asStoreFault, storeFault } from './store-faults.ts';
@@ -91,10 +92,8 @@ export class Journal<Event> {
   }
 
   entry(seq: number): Entry<Event> | null {
-    return this.#guard(() => {
-      const line = this.#sql.one.get(seq);
-      return line === undefined ? null : this.#entry(line);
-    });
+    const line = this.#guard(() => this.#sql.one.get(seq));
+    return line === undefined ? null : this.#entry(line);
   }
 
   /**
@@ -174,6 +173,18 @@ export class Journal<Event> {
     this.#guard(() => this.#sql.beat.run(owner, pid, seq, wall, desk));
   }
 
+  /** What is kept beside the lines, by its name. */
+  aside(): ReadonlyMap<string, string> {
+    return this.#guard(() => readAside(this.#sql));
+  }
+
+  /** Keeps these texts there, all or none: durable when this returns. */
+  putAside(rows: readonly AsideRow[]): void {
+    this.#seeWritable();
+    this.#guard(() => putAside(this.#db, this.#sql, rows));
+    this.seeInPlace();
+  }
+
   /** A number that changes when another connection has written to the file, or this one what nobody was told. */
   dataVersion(): number {
     return this.#guard(() => (this.#sql.dataVersion.get() ?? 0) + this.#untold * 2 ** 32);
@@ -225,8 +236,7 @@ export class Journal<Event> {
 
   #held(erased: boolean): void {
     if (erased) this.#forget();
-    this.#untold += 1;
-    // what was written must be where somebody finds it before anyone is told
+    this.#untold += 1; // what was written must be where somebody finds it before anyone is told
     this.seeInPlace();
     this.#untold -= 1;
   }
@@ -251,7 +261,7 @@ export class Journal<Event> {
     }
   }
 
-  /** Throws a DeskFault where what this desk writes to is no longer what it opened; see OpenedFiles. */
+  /** Throws where what this desk writes to is no longer what it opened; see OpenedFiles. */
   seeInPlace(): void {
     if (!this.readOnly) this.#files.see();
   }

@@ -10,6 +10,12 @@ export interface DoneAct {
   readonly count: number;
 }
 
+/** A text kept beside the journal; `body` null: it goes. */
+export interface AsideRow {
+  readonly name: string;
+  readonly body: string | null;
+}
+
 /** That the file is open, and by which desk. */
 export interface Opened {
   /** The desk, its process, and the name of its computer. */

@@ -2,7 +2,7 @@
 import type { Person } from '../plain/entries.ts';
 import type { SaltedPerson } from './bound-people.ts';
 import type { Head, Line } from './chain.ts';
-import { openedRow, type DoneAct, type Heartbeat, type Opened } from './rows.ts';
+import { openedRow, type AsideRow, type DoneAct, type Heartbeat, type Opened } from './rows.ts';
 import type { Sqlite } from './sqlite.ts';
 
 const line = 'SELECT seq, act, at, by, event, hash, people FROM entry';
@@ -21,9 +21,11 @@ export type Statements = ReturnType<typeof prepareStatements>;
 export function prepareStatements(db: Sqlite) {
   return {
     dataVersion: db.prepare<[], number>('PRAGMA data_version').pluck(),
-    countAll: ['act', 'head', 'person', 'heartbeat', 'opened'].map((table) =>
-      db.prepare<[], number>(`SELECT count(*) FROM ${table}`).pluck(),
-    ),
+    countAll: [
+      ...['act', 'head', 'person', 'heartbeat', 'opened'].map((table) => `SELECT count(*) FROM ${table}`),
+      // long texts are read to their ends
+      'SELECT total(length(body)) FROM aside',
+    ].map((question) => db.prepare<[], number>(question).pluck()),
     changes: db.prepare<[], number>('SELECT total_changes()').pluck(),
     head: db.prepare<[], Head>('SELECT seq, hash FROM head'),
     one: db.prepare<[number], Line>(`${line} WHERE seq = ?`),
@@ -42,6 +44,9 @@ export function prepareStatements(db: Sqlite) {
     beat: db.prepare<[string, number, number, number, number]>(
       'INSERT OR REPLACE INTO heartbeat VALUES (1, ?, ?, ?, ?, ?)',
     ),
+    aside: db.prepare<[], AsideRow>('SELECT name, body FROM aside ORDER BY name'),
+    putAside: db.prepare<[string, string]>('INSERT OR REPLACE INTO aside VALUES (?, ?)'),
+    dropAside: db.prepare<[string]>('DELETE FROM aside WHERE name = ?'),
     opened: db.prepare<[], Opened>(openedRow),
     putOpened: db.prepare<[Omit<Opened, 'seq' | 'hash' | 'at'>]>(
       'INSERT OR REPLACE INTO opened VALUES (1, @desk, @pid, @host, @file, @place, @wall)',

@@ -1,6 +1,6 @@
 /** What the desk promises, whichever door one comes through. Each case works in a tournament of its own. */
 import assert from 'node:assert/strict';
-import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { verifyFile } from '../../src-core/store/index.ts';
@@ -73,6 +73,33 @@ export const cases: readonly Case[] = [
       assert.equal(after.plies[0]?.by, 'Ana');
       assert.equal(after.turn, 'black');
       board.stop();
+    },
+  },
+  {
+    name: 'a folder is watched, its game is confirmed, and nothing of it is in the journal before',
+    async run(_door, { desk, shell }) {
+      const path = await newTournament({ desk, shell, leave: () => {} }, 'Live');
+      const folder = join(dirname(path), 'live');
+      mkdirSync(folder);
+      writeFileSync(join(folder, 'games.pgn'), '[Round "1.1"]\n[White "Ada"]\n[Black "Bea"]\n\n1. d4 *\n');
+      const live = watch(desk, { kind: 'live', round: 1 });
+      assert.equal((await live.until(() => true)).feed.state, 'stopped');
+      await shell.startWatch({ source: { kind: 'files', path: folder, poll: false }, round: 1 });
+      await live.until(({ notices }) => notices.some(({ facts }) => facts.code === 'unknownGame'));
+      const names = { white: 'Ada', black: 'Bea' };
+      await desk.live({ do: 'named', round: 1, board: 1, names });
+      await live.until(({ boards }) => boards[0]?.draft === 'ahead');
+      const before = await desk.history(wholeJournal);
+      assert.ok(!JSON.stringify(before).includes('Ada'));
+      const [game] = await desk.fedGames({ round: 1, board: null });
+      assert.ok(game !== undefined);
+      const { text, seq } = game;
+      const asked = { type: 'importPgn', text, source: 'live', round: 1, board: 1, fed: true } as const;
+      done(await desk.act(act(asked, seq)));
+      await live.until(({ boards }) => boards[0]?.draft === 'same');
+      await desk.live({ do: 'stop' });
+      await live.until(({ feed }) => feed.state === 'stopped');
+      live.stop();
     },
   },
   {

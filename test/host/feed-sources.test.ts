@@ -7,7 +7,7 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { WebSocketServer, type WebSocket } from 'ws';
 import type { FeedEvent } from '../../src-core/feeds/index.ts';
 import { followFolder } from '../../src-core/host/feeds/folder-source.ts';
-import { followLiveChess } from '../../src-core/host/feeds/livechess-source.ts';
+import { findLiveChess, followLiveChess } from '../../src-core/host/feeds/livechess-source.ts';
 
 function folder(): string {
   const path = mkdtempSync(join(tmpdir(), 'escaque-feed-'));
@@ -156,6 +156,14 @@ describe('LiveChess', () => {
     const numbers = again.asked.map(({ id }) => id);
     expect(numbers[0]).toBe(1);
     expect(new Set(numbers).size).toBe(numbers.length);
+  });
+
+  it('is found where it answers, with its boards; where nobody does, soon enough', async () => {
+    const server = await liveChess();
+    const url = `ws://127.0.0.1:${server.port}/api/v1.0`;
+    expect(await findLiveChess(url)).toEqual({ url, boards: ['41007', '41012'] });
+    await server.close();
+    expect(await findLiveChess(url)).toBeNull();
   });
 
   it('where nobody answers it is told, and tried again', async () => {

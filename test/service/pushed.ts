@@ -41,6 +41,8 @@ const watched: { readonly [K in Topic['kind']]: readonly (Topic & { readonly kin
   swissByHand: [2, 3].map((round) => ({ kind: 'swissByHand', round, apart: [], boards: [[1, 2]], bye: 3 })),
   parchis: [1, 2].map((round) => ({ kind: 'parchis', round })),
   parchisTable: [{ kind: 'parchisTable', round: 1, table: 1 }],
+  live: [1, 2].map((round) => ({ kind: 'live', round })),
+  liveDraft: [place(1, 1), place(2, 1)].map((at) => ({ kind: 'liveDraft', ...at })),
   position: [
     {
       ...{ kind: 'position', fen: '8/8/8/8/8/8/8/K1k5 w - - 0 1', variant: 'standard' },

@@ -87,6 +87,8 @@ export const gameCommands = {
     board: v.nullable(ordinal),
     /** True where games that find others on their board go to a free one. */
     freeBoards: v.exactOptional(v.boolean()),
+    /** True where a person confirms what a live board or file has told. */
+    fed: v.exactOptional(v.literal(true)),
   }),
 } as const;
 

@@ -92,7 +92,7 @@ function readGame(working: Working, read: PgnGame, command: ImportPgn, named: Na
   const guests = new GuestList(working, game);
   const place = placeFor(working, game, command, guests, named);
   if ('code' in place) return { written: false, faults: [place] };
-  const wrong = guests.seat(place, command) ?? writeGame(working, game, place, command.source);
+  const wrong = guests.seat(place, command) ?? writeGame(working, game, place, command);
   const notes = [
     ...resultAsked(boardOf(mark.state, place), place, read, unusual),
     ...tagNotes(game, place, command),

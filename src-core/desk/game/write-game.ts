@@ -76,13 +76,19 @@ function differenceAt(board: BoardRecord, game: PgnGame, ply: number): Differenc
   };
 }
 
+/** Where a text comes from; `fed`: a live board or file, which a person confirms. */
+interface From {
+  readonly source: string;
+  readonly fed?: true;
+}
+
 /** Writes what the board does not have yet: its start, what the text says besides, the moves, the result. */
-export function writeGame(working: Working, game: PgnGame, place: Place, source: string): Wrong | null {
+export function writeGame(working: Working, game: PgnGame, place: Place, from: From): Wrong | null {
   const wrong = against(working.state, place, game);
   if (wrong !== null) return wrong;
   const first = working.events.length;
   setStart(working, game, place);
-  writeImported(working, game, place, source);
+  writeImported(working, game, place, from);
   const recorded = working.board(place).plies.length;
   const illegal = working.writeOn(place, game.moves.slice(recorded), (board, move) =>
     moveEvent(board, place, move),
@@ -108,22 +114,28 @@ function setStart(working: Working, game: PgnGame, place: Place): void {
   });
 }
 
-function writeImported(working: Working, game: PgnGame, place: Place, source: string): void {
+function writeImported(working: Working, game: PgnGame, place: Place, { source, fed }: From): void {
   const { startComments, unread } = game;
   const tags = keptTags(game.tags, place);
   const notices = game.notices.map(({ line, column, code, text }) => ({ line, column, code, text }));
-  const event = { type: 'gameImported', ...place, source, tags, startComments, unread, notices } as const;
-  const before = working.board(place).imported;
-  if (before === null || !says(before, withTexts(event, working.veil()))) working.write(event);
+  const told = { type: 'gameImported', ...place, source, tags, startComments, unread, notices } as const;
+  const event = fed === true ? { ...told, fed } : told;
+  const board = working.board(place);
+  // each time that a person confirms more of it stands in the journal
+  const confirms = fed === true && hasMore(board, game);
+  if (confirms || board.imported === null || !says(board.imported, withTexts(event, working.veil())))
+    working.write(event);
 }
+
+const hasMore = ({ plies, result }: BoardRecord, game: PgnGame): boolean =>
+  game.moves.length > plies.length || (result === null && game.result !== '*');
 
 /** Whether a board has been told all this before; from which file does not matter. */
 function says(before: Imported, event: DeskEvent): boolean {
   if (event.type !== 'gameImported') return false;
-  const { tags, startComments, unread, notices } = event;
-  return (
-    JSON.stringify({ ...before, seq: 0 }) === JSON.stringify({ seq: 0, tags, startComments, unread, notices })
-  );
+  const { tags, startComments, unread, notices, fed } = event;
+  const now = { seq: 0, tags, startComments, unread, notices, ...(fed === true ? { fed } : {}) };
+  return JSON.stringify({ ...before, seq: 0 }) === JSON.stringify(now);
 }
 
 /** The line for a move, or null where it is not legal after all. */

@@ -98,6 +98,8 @@ export type DeskEvent =
       /** Text that could not be read as moves, kept as it was. */
       readonly unread: string | null;
       readonly notices: readonly TextNotice[];
+      /** A person confirmed what a live board or file had told. */
+      readonly fed?: true;
     } & Place)
   | ({
       readonly type: 'resultDeclared';

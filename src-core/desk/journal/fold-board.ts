@@ -21,8 +21,9 @@ export function afterBoardEvent(board: BoardRecord, entry: Entry, event: BoardEv
     case 'startPositionSet':
       return { ...board, starts: [...board.starts, startSet(entry, event)] };
     case 'gameImported': {
-      const { tags, startComments, unread, notices } = event;
-      return { ...board, imported: { seq, tags, startComments, unread, notices } };
+      const { tags, startComments, unread, notices, fed } = event;
+      const imported = { seq, tags, startComments, unread, notices };
+      return { ...board, imported: fed === true ? { ...imported, fed } : imported };
     }
     case 'resultDeclared':
       return withResult(board, { seq, ...declared(event) });

@@ -115,6 +115,8 @@ export interface Imported {
   readonly startComments: readonly string[];
   readonly unread: string | null;
   readonly notices: readonly TextNotice[];
+  /** It was what a live board or file had told, and a person confirmed it. */
+  readonly fed?: true;
 }
 
 export interface BoardRecord extends Place {

@@ -123,3 +123,30 @@ function serialsIn(message: unknown): readonly string[] {
     typeof board === 'object' && board !== null && 'serialnr' in board ? [String(board.serialnr)] : [],
   );
 }
+
+/** Where LiveChess listens on its own computer. */
+export const LIVECHESS_HERE = 'ws://localhost:1982/api/v1.0';
+const FIND_MS = 2000;
+
+/** The boards of a LiveChess that answers at this address; null where none does. */
+export function findLiveChess(
+  url = LIVECHESS_HERE,
+  ms = FIND_MS,
+): Promise<{ readonly url: string; readonly boards: readonly string[] } | null> {
+  return new Promise((found) => {
+    const end = (boards: readonly string[] | null): void => {
+      clearTimeout(late);
+      line.close();
+      found(boards === null ? null : { url, boards });
+    };
+    const late = setTimeout(() => end(null), ms);
+    const line = new Line(url, [], ms * 2, {
+      opened: () => undefined,
+      message: (message) => isList(message) && end(serialsIn(message)),
+      closed: () => end(null),
+    });
+  });
+}
+
+const isList = (message: unknown): boolean =>
+  typeof message === 'object' && message !== null && 'param' in message && Array.isArray(message.param);

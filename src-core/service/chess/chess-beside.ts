@@ -12,11 +12,13 @@ import { isAlive } from '../../store/is-alive.ts';
 import { ClockKeeper } from './clock-keeper.ts';
 import { DeadPositions } from './dead-positions.ts';
 import { Draws } from './draws.ts';
+import { LiveBoards } from './live/live-boards.ts';
 import { MatingAhead } from './mating-ahead.ts';
 import type { DeskServiceOptions } from './options.ts';
 
 export class ChessBeside implements Beside<DeskEvent>, ChessShown {
   readonly draws: Draws;
+  readonly live: LiveBoards;
   readonly #service: Service<ChessDesk>;
   readonly #readOnly: boolean;
   readonly #keeper: ClockKeeper;
@@ -35,6 +37,7 @@ export class ChessBeside implements Beside<DeskEvent>, ChessShown {
       act: (act) => this.act(act),
       changed: () => service.changed(({ kind }) => kind === 'draw'),
     });
+    this.live = liveOf(service, journal, options);
     const found = () => service.changed();
     this.#mating = new MatingAhead(options, found);
     this.#dead = new DeadPositions(options.searchPosition, this.#mating.memory, found);
@@ -80,18 +83,39 @@ export class ChessBeside implements Beside<DeskEvent>, ChessShown {
   wrote(entries: readonly Entry[], byOthers: boolean): void {
     if (!this.#readOnly) this.#keeper.wrote(byOthers);
     this.#dead.look(this.#service.snapshot.state, entries);
+    this.live.wrote(entries);
   }
 
   look(): void {
     if (!this.#readOnly) this.#keeper.look();
     this.draws.look();
+    this.live.look();
   }
 
   close(): void {
+    this.live.close();
     this.#keeper.close();
     this.#dead.close();
     this.#mating.close();
   }
+}
+
+function liveOf(
+  service: Service<ChessDesk>,
+  journal: Journal<DeskEvent>,
+  options: DeskServiceOptions,
+): LiveBoards {
+  return new LiveBoards({
+    journal,
+    feeds: options.feeds,
+    state: () => service.snapshot.state,
+    people: () => service.snapshot.people,
+    now: () => service.now(),
+    wall: () => options.now(),
+    changed: (of) =>
+      service.changed((topic) => (topic.kind === 'live' || topic.kind === 'liveDraft') && topic.round === of),
+    report: reporterOf(options),
+  });
 }
 
 function keeperOf(

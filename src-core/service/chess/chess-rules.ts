@@ -18,6 +18,7 @@ import {
 } from '../../desk/index.ts';
 import type { Rules } from '../rules.ts';
 import { deskViewOf } from './desk-view-of.ts';
+import type { LiveBoards } from './live/live-boards.ts';
 import { lastInstant } from './last-instant.ts';
 
 export interface ChessDesk {
@@ -39,6 +40,8 @@ export interface ChessShown {
   readonly mirrors: number;
   /** The view of a draw with the hour, and the throws being typed. */
   onScreen(view: DrawView): DrawView;
+  /** The watch over live boards. */
+  readonly live: Pick<LiveBoards, 'view' | 'draft'>;
 }
 
 export const chessRules: Rules<ChessDesk> = {
@@ -69,6 +72,8 @@ export const chessRules: Rules<ChessDesk> = {
     if (topic.kind === 'desk') return deskViewOf(trust, beside);
     // whoever has the searches answers it better
     if (topic.kind === 'position') return answerPosition(topic).view;
+    if (topic.kind === 'live') return beside.live.view(topic.round);
+    if (topic.kind === 'liveDraft') return beside.live.draft(topic);
     const view = viewOf(state, people, topic, now, beside.found);
     return view.kind === 'draw' ? beside.onScreen(view) : view;
   },

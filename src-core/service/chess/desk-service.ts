@@ -8,6 +8,7 @@ import type {
   Fault,
   HistoryPage,
   HistoryQuery,
+  LiveStart,
   ProposeReply,
   RulingQuery,
   RulingReply,
@@ -106,6 +107,22 @@ export class DeskService implements DeskApi {
   readonly checkDraw: DeskApi['checkDraw'] = async ({ text }) => checkDraw(text);
 
   readonly readThrows: DeskApi['readThrows'] = async (query) => this.#service.beside.draws.readThrows(query);
+
+  readonly live: DeskApi['live'] = async (order) => {
+    this.#service.seeWritable();
+    this.#service.beside.live.order(order);
+  };
+
+  readonly fedGames: DeskApi['fedGames'] = async (query) => {
+    this.#service.seeOpen();
+    return this.#service.beside.live.games(query);
+  };
+
+  /** Watches live boards from a source, instead of any before. */
+  async startWatch(start: LiveStart): Promise<void> {
+    this.#service.seeWritable();
+    this.#service.beside.live.start(start);
+  }
 
   watch<T extends Topic>(topic: T, show: (view: ViewOf<T>) => void): () => void {
     // the view of a topic has the topic's own kind, which the types cannot follow

@@ -76,7 +76,9 @@ function says({ event, facts }: HistoryLine): string {
     case 'moveRecorded':
       return `${said(facts, 'moveNumber')}${facts['turn'] === 'black' ? '…' : '.'} ${said(facts, 'san') || event.uci}${event.stands === undefined ? '' : ' (illegal, stands)'}`;
     case 'gameImported':
-      return `Game imported from ${event.source || 'a PGN'}`;
+      return event.fed === true
+        ? `Game confirmed from the live source ${event.source}`
+        : `Game imported from ${event.source || 'a PGN'}`;
     case 'resultDeclared':
       return resultSays(event);
     case 'noteWritten':

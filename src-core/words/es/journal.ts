@@ -78,7 +78,9 @@ function says({ event, facts }: HistoryLine): string {
     case 'moveRecorded':
       return `${said(facts, 'moveNumber')}${facts['turn'] === 'black' ? '…' : '.'} ${sanIn(region, said(facts, 'san')) || event.uci}${event.stands === undefined ? '' : ' (ilegal, se mantiene)'}`;
     case 'gameImported':
-      return `Partida importada de ${event.source || 'un PGN'}`;
+      return event.fed === true
+        ? `Partida confirmada de la retransmisión ${event.source}`
+        : `Partida importada de ${event.source || 'un PGN'}`;
     case 'resultDeclared':
       return resultSays(event);
     case 'noteWritten':
