@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { svelteTesting } from '@testing-library/svelte/vite';
 import { defineConfig } from 'vitest/config';
+import { isBuilt } from '../build/setup.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -14,6 +15,9 @@ const patience = deep ? 3_600_000 : 30_000;
 
 /** Processes that tests start read our TypeScript as it was last made into JavaScript: half of a start is spared. */
 process.env['NODE_COMPILE_CACHE'] ??= join(root, '.cache', 'compiled');
+
+/** Of the program itself they run what is built, where that is what the source says (test/built.ts). */
+process.env['ESCAQUE_BUILT'] = String(isBuilt());
 
 /** What the program keeps of its user, as which files were open last, is not the tester's own. */
 process.env['XDG_CONFIG_HOME'] = join(root, '.cache', 'settings-of-tests');

@@ -5,8 +5,9 @@ import { Readable, Writable } from 'node:stream';
 import { join } from 'node:path';
 import { afterAll } from 'vitest';
 import { main } from '../../src-core/cli/main.ts';
+import { builtOr } from '../built.ts';
 
-const program = join(import.meta.dirname, '../../build/escaque.mjs');
+const program = builtOr('build/escaque.mjs', 'escaque.mjs');
 
 export interface Said {
   readonly code: number | null;

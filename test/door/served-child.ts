@@ -1,11 +1,11 @@
 /** The served desk as a process of its own, which can be killed. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { fileURLToPath } from 'node:url';
 import { DeskClient } from '../../src-core/client/desk-client.ts';
+import { builtOr } from '../built.ts';
 import { socketTransport } from '../contract/socket-transport.ts';
 
-const entry = fileURLToPath(new URL('../../electron/serve.ts', import.meta.url));
+const entry = builtOr('electron/serve.ts', 'serve.js');
 
 export interface ServedChild {
   readonly url: URL;
