@@ -236,6 +236,8 @@ export interface RoundStartView {
   readonly absent: readonly AbsentView[];
   /** Forfeits at the limit, for the arbiter to declare: nothing is declared by itself. */
   readonly proposals: readonly (ForfeitProposal & { readonly board: number })[];
+  /** The kind of clock that this round has, else the one of the round before it that had any; null: none had. */
+  readonly usual: ClockMode | null;
   readonly counts: {
     readonly ready: number;
     readonly running: number;

@@ -477,6 +477,22 @@ describe('the start of a round', () => {
     expect(desk.journal.at(-1)?.event).not.toHaveProperty('pastDefault');
   });
 
+  it.each(['official', 'mirror'] as const)('places what is missing by the same act: %s', (clocks) => {
+    const desk = firstRound();
+    const start: DeskCommand = { type: 'startRound', round: 1, boards: null, clocks };
+    expect(desk.isRefused(start)).toBe('noControl');
+    desk.does({ type: 'setControl', round: null, board: null, text: '90+30', change: 'moves' });
+    desk.does({ type: 'placeClocks', round: 1, boards: [2], mode: 'official' });
+    desk.does(start);
+    const boards = desk.view({ kind: 'round', round: 1 }).boards;
+    expect(boards.map(({ clock }) => [clock?.mode, clock?.phase])).toEqual([
+      [clocks, 'running'],
+      ['official', 'running'],
+    ]);
+    expect(desk.view({ kind: 'roundStart', round: 1 })).toMatchObject({ troubles: [], usual: 'official' });
+    expect(desk.isRefused(start)).toBe('nothingToStart');
+  });
+
   it('names the boards that were not started, until they are', () => {
     const desk = hall('90+30', 0);
     desk.does({ type: 'startRound', round: 1, boards: [1] });

@@ -71,10 +71,7 @@ export function placeClocks(state: DeskState, command: Of<'placeClocks'>, now: n
   const record = roundOf(state, round);
   if (record === null)
     return state.details === null ? refuse('noTournament') : refuse('noSuchRound', { round });
-  const free = record.boards.filter(
-    ({ bye, result, time }) => !bye && result === null && time.clock === null,
-  );
-  const numbers = boards ?? free.map(({ board }) => board);
+  const numbers = boards ?? record.boards.filter(hasNoClock).map(({ board }) => board);
   if (numbers.length === 0) return refuse('nothingToPlace', { round });
   const events: DeskEvent[] = [];
   for (const board of new Set(numbers)) {
@@ -84,6 +81,10 @@ export function placeClocks(state: DeskState, command: Of<'placeClocks'>, now: n
   }
   return accept(events);
 }
+
+/** A game to be timed that no clock of this desk times. */
+export const hasNoClock = ({ bye, result, time }: BoardRecord): boolean =>
+  !bye && result === null && time.clock === null;
 
 /** A clock on one board, with what its displays show now. */
 export function placeClock(state: DeskState, command: Of<'placeClock'>, now: number): Answer {
@@ -108,7 +109,7 @@ interface FreshClock {
 }
 
 /** A clock set to the control of its board; refused where one was started there, or where no control is understood. */
-function freshClock(
+export function freshClock(
   state: DeskState,
   place: { readonly round: number; readonly board: number },
   now: number,
@@ -129,6 +130,6 @@ function freshClock(
   return { ok: true, value: { board, setting, clock } };
 }
 
-function placedEvent({ board, setting }: FreshClock, mode: ClockMode, clock: Clock): DeskEvent {
+export function placedEvent({ board, setting }: FreshClock, mode: ClockMode, clock: Clock): DeskEvent {
   return { type: 'clockPlaced', ...placeIn(board), mode, control: setting, after: storedClock(clock) };
 }

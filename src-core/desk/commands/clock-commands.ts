@@ -123,8 +123,11 @@ export const clockCommands = {
     reason: note,
     incident: v.nullable(count),
   }),
-  /** Starts White's clocks: of the boards named, or of all where nobody is said to be absent. */
-  startRound: command('startRound', { round: ordinal, boards }),
+  /**
+   * Starts White's clocks: of the boards named, or of all that are ready. `clocks`: those that have none yet get
+   * one of this kind first, set to their control, so that one act starts the round.
+   */
+  startRound: command('startRound', { round: ordinal, boards, clocks: v.exactOptional(mode) }),
   setPresence: command('setPresence', { ...place, side: color, present: v.boolean() }),
   /**
    * Answers the desk's question after a crash or a sleep, for the boards named, or for all that wait where they are of

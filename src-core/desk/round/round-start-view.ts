@@ -43,8 +43,17 @@ export function roundStartView(state: DeskState, people: People, round: number, 
     startedAt,
     absent,
     proposals: proposalsOf(absent),
+    usual: usualClock(state, round),
     counts: countsOf(boards),
   };
+}
+
+function usualClock({ rounds }: DeskState, round: number): RoundStartView['usual'] {
+  const clocks = rounds
+    .filter((each) => each.round <= round)
+    .toSorted((one, other) => one.round - other.round)
+    .flatMap(({ boards }) => boards.flatMap(({ time }) => time.clock ?? []));
+  return clocks.at(-1)?.mode ?? null;
 }
 
 /** The instant at which the default time is over (6.7.1); null before the start. */

@@ -1,4 +1,5 @@
 import type { ClockTrouble, RoundStartView } from '../../contract/clock-views.ts';
+import type { ClockMode } from '../../vocabulary/clocks.ts';
 import { passedIn } from '../duration.ts';
 import { counter } from '../plural.ts';
 import { region } from './region.ts';
@@ -48,6 +49,11 @@ export const roundStart = {
   placeOfficial: 'Clocks on screens',
   placeMirror: 'Mirrors of clocks',
   placeHow: 'On the boards that have none, set to the control of the round.',
+  clocksPlaced: (boards: number) => count(boards, 'board without a clock gets', 'boards without a clock get'),
+  placeAs: {
+    official: 'A clock on a screen',
+    mirror: 'A mirror of the clock on the table',
+  } satisfies Readonly<Record<ClockMode, string>>,
   startAll: (boards: number) => `Start ${count(boards, 'clock', 'clocks')}`,
   startChosen: (boards: number) => `Start ${count(boards, 'chosen', 'chosen')}`,
   startSays: 'White’s clock starts on every board, also where somebody is absent (6.6, 6.7.2).',

@@ -1,4 +1,5 @@
 import type { ClockTrouble, RoundStartView } from '../../contract/clock-views.ts';
+import type { ClockMode } from '../../vocabulary/clocks.ts';
 import { passedIn } from '../duration.ts';
 import { counter } from '../plural.ts';
 import { region } from './region.ts';
@@ -51,6 +52,10 @@ export const roundStart = {
   placeOfficial: 'Relojes en pantalla',
   placeMirror: 'Espejo de los relojes',
   placeHow: 'En las mesas que no tienen, con el control de la ronda.',
+  clocksPlaced: (boards: number) => count(boards, 'mesa sin reloj recibe', 'mesas sin reloj reciben'),
+  placeAs: { official: 'Reloj en pantalla', mirror: 'Espejo del reloj de mesa' } satisfies Readonly<
+    Record<ClockMode, string>
+  >,
   startAll: (boards: number) => `Poner en marcha ${count(boards, 'reloj', 'relojes')}`,
   startChosen: (boards: number) => `Poner en marcha ${count(boards, 'elegido', 'elegidos')}`,
   startSays: 'Empieza el reloj de las blancas en todas las mesas, también con ausentes (6.6, 6.7.2).',
