@@ -12,23 +12,31 @@ export interface PlayerColumn {
   readonly right: boolean;
   /** Not on a tablet held upright. */
   readonly wide: boolean;
+  /** Not on a telephone. */
+  readonly roomy: boolean;
 }
 
 type Name = keyof PlayerDraft;
 
-const words = { right: false, wide: false };
-const figures = { right: true, wide: false };
+const words = { right: false, wide: false, roomy: false };
+const figures = { right: true, wide: false, roomy: false };
 
 const TABLE: Readonly<Record<Name, PlayerColumn>> = {
   number: { ...figures, head: (t) => t.lists.number, track: '2.75rem', says: ({ number }) => `${number}` },
-  title: { ...words, head: (t) => t.lists.title, track: '3.5rem', says: ({ title }) => title },
+  title: { ...words, roomy: true, head: (t) => t.lists.title, track: '3.5rem', says: ({ title }) => title },
   name: {
     ...words,
     head: (t) => t.lists.name,
     track: 'minmax(0, 3fr)',
     says: ({ name }, t) => name || t.lists.erased,
   },
-  federation: { ...words, head: (t) => t.lists.fed, track: '4rem', says: ({ federation }) => federation },
+  federation: {
+    ...words,
+    roomy: true,
+    head: (t) => t.lists.fed,
+    track: '4rem',
+    says: ({ federation }) => federation,
+  },
   rating: {
     ...figures,
     head: (t) => t.lists.rating,
