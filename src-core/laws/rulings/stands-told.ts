@@ -20,7 +20,8 @@ import {
   readStands,
   touchedByStands,
 } from '../../chess/index.ts';
-import type { BoardAsItStands } from '../incident.ts';
+import { PROMOTION_ROLES } from '../../vocabulary/pieces.ts';
+import type { BoardAsItStands, Touch } from '../incident.ts';
 import type { Case } from '../record.ts';
 import type { Contradiction } from '../ruling.ts';
 import { emptyAmong } from './touch.ts';
@@ -110,27 +111,35 @@ export function touchesTold({ position }: Case, act: BoardAsItStands): readonly 
 
 /**
  * The man told to have moved before the hand went to another, on from there, or to nothing more: one hand moves both, so
- * it was let go there (4.1, 4.7). Of what takes a man off beside it only a pawn was, whose move has that in it (3.7.3.1, 4.7.1). Not a
- * king, nor beside one in Chess960: castling has its own order (4.7.2, II.3.2.5).
+ * it was let go there (4.1, 4.7). Of what takes a man off beside it only a pawn was, whose move has that in it (3.7.3.1,
+ * 4.7.1). Not a king along its rank, nor beside one in Chess960: castling has its own order (4.7.2, II.3.2.5).
  */
-export function letGoTold(
-  { position }: Case,
-  act: BoardAsItStands,
-): { readonly released?: { readonly from: Square; readonly to: Square } } {
+function letGo({ position }: Case, act: BoardAsItStands): Pick<Touch, 'released'> {
   const steps = stepsOf(act);
   const at = steps.findIndex(({ did }) => did === 'moved');
   const [first, next] = [steps[at], steps[at + 1]];
   if (first?.did !== 'moved') return {};
   const man = pieceAt(position, first.from);
-  if (man?.color !== act.by || man.role === 'king') return {};
+  // along its rank a king may be on its way to castle
+  const perhapsCastles = man?.role === 'king' && first.from.charAt(1) === first.to.charAt(1);
+  if (man?.color !== act.by || perhapsCastles) return {};
   const released = { released: { from: first.from, to: first.to } };
   if (next?.did === 'tookOff') return man.role === 'pawn' && next.square !== first.to ? released : {};
   if (next?.did !== 'moved') return released;
-  // it went on from there: it had been let go, or it would be one act
-  if (next.from === first.to) return released;
+  // it went on from there: it had been let go, or it would be one act; carried there and back it was touched
+  if (next.from === first.to) return next.to === first.from ? {} : released;
   const other = pieceAt(position, next.from);
   if (other?.color !== act.by) return {};
   return other.role === 'king' && position.variant === 'chess960' ? {} : released;
+}
+
+/** What of the acts told binds him beside the men touched: a man let go (4.7), the first new piece put on (4.4.4). */
+export function letGoTold(of: Case, act: BoardAsItStands): Pick<Touch, 'released' | 'promotionTouched'> {
+  const lastRank = act.by === 'white' ? '8' : '1';
+  const put = stepsOf(act).find((step) => step.did === 'putOn' && step.square.endsWith(lastRank));
+  const { color, role } = put?.did === 'putOn' ? put.piece : { color: null, role: null };
+  const promotionTouched = color === act.by ? PROMOTION_ROLES.find((each) => each === role) : undefined;
+  return { ...letGo(of, act), ...(promotionTouched === undefined ? {} : { promotionTouched }) };
 }
 
 /** Where king and rook may move in any order (II.3.2.5) castling is the king's, touched first. */
