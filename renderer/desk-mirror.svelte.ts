@@ -12,6 +12,8 @@ import type {
   DrawView,
   IncidentsView,
   LineFault,
+  ParchisTableView,
+  ParchisView,
   Place,
   PlayerCardView,
   PlayersView,
@@ -174,6 +176,13 @@ export class DeskMirror {
   readonly #walls = onceEach(
     (round: string) => new Watched(this.#desk, { kind: 'wall', round: roundIn(round) }),
   );
+  readonly #parchis = onceEach(
+    (round: string) => new Watched(this.#desk, { kind: 'parchis', round: Number(round) }),
+  );
+  readonly #parchisTables = onceEach((at: string) => {
+    const [round = 0, table = 0] = at.split('.').map(Number);
+    return new Watched(this.#desk, { kind: 'parchisTable', round, table });
+  });
   readonly #quizzes960 = onceEach((asked: string) => {
     const [seed = 0, question = 0] = asked.split('.').map(Number);
     return new Watched(this.#desk, { kind: 'quiz960', seed, question });
@@ -283,6 +292,21 @@ export class DeskMirror {
   /** What hangs on the hall's wall of a round; null: of the last that is paired. */
   wall(round: number | null): WallView | null {
     return this.#walls(`${round ?? ''}`).view;
+  }
+
+  /** The tables of parchís of a round. */
+  parchis(round: number): ParchisView | null {
+    return this.#parchis(`${round}`).view;
+  }
+
+  parchisTable({
+    round,
+    table,
+  }: {
+    readonly round: number;
+    readonly table: number;
+  }): ParchisTableView | null {
+    return this.#parchisTables(`${round}.${table}`).view;
   }
 
   /** A start position by number, rank or FEN, explained. */

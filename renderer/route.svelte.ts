@@ -42,6 +42,8 @@ export type Screen =
   /** `fen` null: nothing to begin with. */
   | { readonly name: 'position'; readonly fen: string | null; readonly variant: Variant }
   | { readonly name: 'draw' }
+  | { readonly name: 'parchis' }
+  | { readonly name: 'parchisTable'; readonly round: number; readonly table: number }
   | { readonly name: 'checkDraw' }
   /** The draw for the hall: the whole window, without the frame. */
   | { readonly name: 'ceremony'; readonly round: number };

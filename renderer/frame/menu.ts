@@ -40,6 +40,7 @@ export function menuOf(t: Words, chess960 = false): readonly MenuEntry[] {
 export function entryOf(screen: Screen): Screen['name'] {
   if (screen.name === 'checkDraw') return 'draw';
   if (screen.name === 'journal') return 'incidents';
+  if (screen.name === 'parchis' || screen.name === 'parchisTable') return 'hall';
   const ofTheRound = ['board', 'incident', 'pairings', 'swiss', 'roundStart', 'explorer'].includes(
     screen.name,
   );

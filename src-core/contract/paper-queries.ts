@@ -20,6 +20,7 @@ export type PaperQuery =
   /** The pairings of a round for the wall, or a slip a board for its result. */
   | (Paper & { readonly kind: 'pairings'; readonly round: number; readonly part: PairingPart })
   | StandingsQuery
+  | ParchisPaymentsQuery
   /** The start positions of a round of Chess960: the wall's, each board's (or one board's), and the draws' certificates. */
   | (Paper & {
       readonly kind: 'sheets960';
@@ -34,6 +35,13 @@ export interface StandingsQuery extends Paper {
   readonly part: StandingsPart;
   readonly after: number | null;
   readonly number?: number;
+}
+
+/** What everybody owes at a table of parchís that played for money, once it is over. */
+export interface ParchisPaymentsQuery extends Paper {
+  readonly kind: 'parchisPayments';
+  readonly round: number;
+  readonly table: number;
 }
 
 /** The slip of the incident on line `seq`, for its players. */

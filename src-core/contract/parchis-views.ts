@@ -160,6 +160,8 @@ export interface ParchisTableView {
   readonly desksDice: ParchisDiceView | null;
   /** Of a table that plays for money and is over. */
   readonly payments: readonly Payment[];
+  /** What each has won or lost by them. */
+  readonly balances: readonly { readonly color: ParchisColor; readonly balance: number }[];
 }
 
 export type ParchisTopicViews = ParchisView | ParchisTableView;

@@ -37,6 +37,12 @@ export const paperSchemas = {
     after: v.nullable(count),
     number: v.exactOptional(ordinal),
   }),
+  parchisPayments: v.strictObject({
+    kind: v.literal('parchisPayments'),
+    ...paper,
+    round: ordinal,
+    table: ordinal,
+  }),
   sheets960: v.strictObject({
     kind: v.literal('sheets960'),
     ...paper,

@@ -19,5 +19,5 @@ export { type GoesBack, INCIDENT_RULES } from './incidents.ts';
 export { type Start, type Throw, startOf } from './start.ts';
 export { type DiceTold, rollText, rolledBy } from './dice.ts';
 export { type Tally, tallies } from './tally.ts';
-export { type Payment, type Stakes, payments } from './payments.ts';
+export { type Payment, type Stakes, balances, payments } from './payments.ts';
 export { type Simulated, simulate } from './simulate.ts';

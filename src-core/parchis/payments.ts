@@ -16,6 +16,20 @@ export interface Payment {
   readonly why: 'eaten' | 'notIn' | 'winner' | 'thirdSix';
 }
 
+/** What each player has won or lost by these payments. */
+export function balances(
+  players: readonly Color[],
+  paid: readonly Payment[],
+): readonly { readonly color: Color; readonly balance: number }[] {
+  return players.map((color) => ({
+    color,
+    balance: paid.reduce(
+      (sum, { from, to, amount }) => sum + (to === color ? amount : 0) - (from === color ? amount : 0),
+      0,
+    ),
+  }));
+}
+
 /**
  * Who owes whom at the end, and for what: each piece eaten; each piece not in to every player who has his in; a further
  * sum to the winner from each; each third six to the winner. None while the game goes on.

@@ -13,6 +13,7 @@ const TITLES: { readonly [K in PaperQuery['kind']]: (words: SheetsWords, query: 
   envelope: ({ envelope }, { seq }) => `${envelope.title} ${seq}`,
   report: ({ incidents }) => incidents.report.title,
   pairings: ({ pairings, round: says }, { round, part }) => `${says(round)} ${pairings[part]}`,
+  parchisPayments: (_, { lang, round, table }) => dictionaries[lang].screen.parchis.paymentsOf(table, round),
   sheets960: ({ chess960, board: says }, { round, board }) =>
     [chess960.sheets(round), ...(board === null ? [] : [says(board)])].join(' '),
   standings: (_, { lang, part, after, number = '' }) => `${standingsTitle(lang, part, after)} ${number}`,

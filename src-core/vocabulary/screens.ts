@@ -15,6 +15,8 @@ export const SCREENS = [
   'standings',
   'position',
   'explorer',
+  'parchis',
+  'parchisTable',
   'draw',
   'checkDraw',
   'clock',

@@ -1,5 +1,6 @@
 /** One table of parchís, as its screen shows it. */
 import {
+  balances,
   choices,
   handOf,
   INCIDENT_RULES,
@@ -43,6 +44,7 @@ export function parchisTableView(state: DeskState, people: People, at: ParchisPl
   const table = begun ?? freshTable(record);
   const playing = begun !== null && placesOf(begun) === null;
   const { lines } = record;
+  const owed = begun !== null && record.variant.cuadrante ? payments(begun, record.stakes) : [];
   return {
     kind: 'parchisTable',
     ...placeAt(at),
@@ -64,7 +66,8 @@ export function parchisTableView(state: DeskState, people: People, at: ParchisPl
     rolls: rollsOf(lines),
     rulings: INCIDENT_RULES,
     desksDice: diceView(record),
-    payments: begun !== null && record.variant.cuadrante ? payments(begun, record.stakes) : [],
+    payments: owed,
+    balances: balances(table.players, owed),
   };
 }
 

@@ -8,6 +8,7 @@ import type { People, PersonId } from '../journal/people.ts';
 import { certificatesOf } from '../draw960/draw-view.ts';
 import { tagOf } from '../game/game-tags.ts';
 import { envelopeOf, reportOf, slipOf } from './paper-incidents.ts';
+import { parchisPaper } from './paper-parchis.ts';
 import { pairingsPaper } from './paper-pairings.ts';
 import { standingsPaper } from './paper-standings.ts';
 import { tableCsv } from './tables-csv.ts';
@@ -65,6 +66,8 @@ export function documentOf(state: DeskState, people: People, query: DocumentQuer
       const stood = stoodAfter(state, people, query.after);
       return standingsPaper(state, people, query, stood, paperFile(title, { ...query, after: stood.after }));
     }
+    case 'parchisPayments':
+      return parchisPaper(state, people, query, paperFile(title, query));
     case 'sheets960':
       return sheets960(state, people, query, paperFile(title, query));
   }

@@ -143,6 +143,27 @@ const screens: HelpWords['screens'] = {
       'Castlings are made by hand, step by step, and there are questions to practise.',
     ],
   },
+  parchis: {
+    name: 'Parchís tables',
+    what: 'The parchís tables of the round, and the standings by places over all rounds.',
+    how: [
+      'A new table asks for two to four players, each with a colour, and for the variants the table chose.',
+      'It may be changed until it begins; from then on its variants stay.',
+      'The standings go by how many each has left behind; then by first places, second places and so on. That reading is ours: the text ranks a single game (P-44).',
+    ],
+  },
+  parchisTable: {
+    name: 'Parchís table',
+    what: 'The board, whose turn it is and what may be moved, with the number of the rule (P-01 to P-60).',
+    how: [
+      'Touch what the die on the table shows (keys 1 to 6), then the piece, its button or its number.',
+      'A piece that may not be moved says why when it is touched. Where nothing can be moved the turn passes by itself.',
+      'G turns the board, for a tablet lying on the table. Each colour has a shape and a letter.',
+      'Incident (I): choose what happened and at which roll; it is put right until another player has rolled. The text names no penalties: you may decide the contrary for a reason.',
+      'Z strikes the last line, and the table is as it was before it.',
+      'The desk’s die publishes a commitment first; once the secret is told, each roll is made again and checked.',
+    ],
+  },
   draw: {
     name: 'Draw',
     what: 'The draw of the start position, made so that anybody can check it afterwards.',

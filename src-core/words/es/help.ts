@@ -150,6 +150,27 @@ const screens: Readonly<Record<ScreenName, ScreenHelp>> = {
       'Los enroques se hacen a mano, paso a paso, y hay preguntas para practicar.',
     ],
   },
+  parchis: {
+    name: 'Mesas de parchís',
+    what: 'Las mesas de parchís de la ronda, y la clasificación por puestos de todas las rondas.',
+    how: [
+      'Una mesa nueva pide de dos a cuatro jugadores, cada uno con su color, y las variantes que la mesa haya elegido.',
+      'Mientras no empiece se puede cambiar; desde la primera tirada sus variantes no cambian.',
+      'La clasificación mira a cuántos ha dejado detrás cada uno; después, los primeros puestos, los segundos y así. Es lectura nuestra: el texto solo ordena una partida (P-44).',
+    ],
+  },
+  parchisTable: {
+    name: 'Mesa de parchís',
+    what: 'El tablero, de quién es el turno y qué se puede mover, con el número de la regla (P-01 a P-60).',
+    how: [
+      'Toque el dado que ha salido en la mesa (teclas 1 a 6) y después la ficha, su botón o su número.',
+      'Una ficha que no puede moverse dice por qué al tocarla. Si nada puede moverse, el turno pasa solo.',
+      'Con G gira el tablero, para dejar la tableta en la mesa. Cada color tiene su forma y su letra.',
+      'Incidente (I): elija qué pasó y en qué tirada; se corrige mientras no haya tirado otro jugador. El texto no pone castigos: puede decidir lo contrario con un motivo.',
+      'Con Z se tacha la última línea, y la mesa queda como estaba.',
+      'El dado del escritorio publica antes un compromiso; al descubrir la clave, cada tirada se rehace y se comprueba.',
+    ],
+  },
   draw: {
     name: 'Sorteo',
     what: 'El sorteo de la posición inicial, de modo que cualquiera pueda comprobarlo después.',
