@@ -155,6 +155,8 @@ const before: readonly Screen[] = [
   { name: 'board', ...at },
   { name: 'players', focus: null },
   { name: 'explorer', number: 518 },
+  { name: 'parchis' },
+  { name: 'parchisTable', round: 1, table: 1 },
   { name: 'position', fen: '8/8/8/8/8/5k2/7p/7K w - - 0 1', variant: 'standard' },
   { name: 'checkDraw' },
   { name: 'draw' },
@@ -180,6 +182,12 @@ async function newTournament(name: string, variant: 'standard' | 'chess960'): Pr
     { board: 2, white: '3', black: '4' },
   ];
   await does({ type: 'pairRound', round: 1, pairings });
+  const seats = [
+    { color: 'yellow', player: '1' },
+    { color: 'red', player: '2' },
+  ] as const;
+  const stakes = { eaten: 1, winner: 2, thirdSix: 1 };
+  await does({ type: 'setParchisTable', round: 1, table: 1, seats, chosen: [], couples: 'none', stakes });
 }
 
 const nothingUnsaid = (): void => {

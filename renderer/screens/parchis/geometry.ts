@@ -62,6 +62,9 @@ export function squareCell(square: number): Cell {
 
 export const armOf = (color: ParchisColor): number => PARCHIS_COLORS.indexOf(color);
 
+/** By how much what stands on an arm is turned to be read from its side. */
+export const upright = (arm: number): number => -90 * arm;
+
 /** From 1 beside the last seguro. */
 export function corridorCell(color: ParchisColor, step: number): Cell {
   return cell(armOf(color), 0, ROWS - 1 - step);
