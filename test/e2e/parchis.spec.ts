@@ -45,7 +45,9 @@ test('a game of four on a tablet', async ({ desk, quietPage: page }) => {
     .getByRole('group', { name: 'Parchís board' })
     .getByRole('button', { name: 'Red’s piece 1, 39' })
     .tap();
-  await expect(page.locator('#screen').getByRole('alert')).toContainText('It is not that player’s turn (P-15).');
+  await expect(page.locator('#screen').getByRole('alert')).toContainText(
+    'It is not that player’s turn (P-15).',
+  );
 
   // by keys alone: roll, then the first move
   await page.keyboard.press('5');
