@@ -1,6 +1,6 @@
 /** Why a piece may not be moved so, and by which rule. */
 import { GOAL, HOME, LAST_SEGURO, type ParchisReason } from '../vocabulary/parchis.ts';
-import { advance, choices, isBarrierFor, standingAt, worth } from './moves.ts';
+import { type Move, advance, choices, isBarrierFor, standingAt, worth } from './moves.ts';
 import { orders } from './play.ts';
 import { type Table, handOf } from './state.ts';
 import { type Color, squareOf } from './track.ts';
@@ -35,13 +35,19 @@ export function whyNot(table: Table, color: Color, piece: number, to: number | n
   return whys.includes(null) ? null : (whys[0] ?? null);
 }
 
+/** Whether a move may be made with that piece: of those at home any may come out, as they are alike. */
+export function isOf({ pieces }: Table, move: Move, color: Color, piece: number): boolean {
+  if (move.color !== color) return false;
+  return move.pieces.includes(piece) || (move.from === HOME && pieces[color][piece]?.steps === HOME);
+}
+
 function whyNotNow(table: Table, color: Color, piece: number, to: number | null): Illegal | null {
   const told = (reason: ParchisReason, square: number | null = null): Illegal => ({
     ...{ reason, square },
     rule: RULE_OF[reason],
   });
   const { moves, duty } = choices(table);
-  const own = moves.filter((move) => move.color === color && move.pieces.includes(piece));
+  const own = moves.filter((move) => isOf(table, move, color, piece));
   if (own.some((move) => to === null || move.to === to)) return null;
   const [count] = table.counts;
   if (color !== handOf(table)) return told('notItsTurn');

@@ -14,7 +14,7 @@ export {
 } from './state.ts';
 export { type Choices, type Duty, type Move, advance, choices, standingOn, worth } from './moves.ts';
 export { move, orders, roll, settle } from './play.ts';
-export { type Illegal, whyNot } from './explain.ts';
+export { type Illegal, isOf, whyNot } from './explain.ts';
 export { type GoesBack, INCIDENT_RULES } from './incidents.ts';
 export { type Start, type Throw, startOf } from './start.ts';
 export { type DiceTold, rollText, rolledBy } from './dice.ts';

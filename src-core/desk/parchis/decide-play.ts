@@ -2,6 +2,7 @@
 import {
   choices,
   type Count,
+  isOf,
   move,
   type Move,
   orders,
@@ -65,9 +66,7 @@ export function moveParchis(state: DeskState, command: CommandOf<'moveParchis'>)
   if (!found.ok) return found;
   const { table } = found.value;
   const { color, piece, to } = command;
-  const there = optionsOf(table).filter(
-    (each) => each.color === color && each.pieces.includes(piece) && each.to === to,
-  );
+  const there = optionsOf(table).filter((each) => isOf(table, each, color, piece) && each.to === to);
   const option = there.find(({ count }) => count.value === command.count) ?? there[0];
   if (option === undefined) {
     const why = whyNot(table, color, piece, to);
@@ -75,7 +74,9 @@ export function moveParchis(state: DeskState, command: CommandOf<'moveParchis'>)
     const count = table.counts[0]?.value ?? null;
     return refuse('parchisIllegal', { why: reason, rule, color, square, count });
   }
-  const { count, order, ...done } = option;
+  const { count, order, ...asOffered } = option;
+  // the piece that was touched
+  const done = option.pieces.length > 1 ? asOffered : { ...asOffered, pieces: [piece] };
   const after = standingOf(settle(move(order, done)));
   return accept([
     { type: 'parchisMoved', ...placeAt(command), color: table.turn, move: done, count: count.value, after },

@@ -160,6 +160,8 @@ export const parchis: typeof spanish = {
   moveTwo: 'Bring two pieces out',
   eats: (color) => `eats ${colors[color]}, counts 20`,
   scores: 'goes in, counts 10',
+  stays: (piece, why, rule) => `${piece}: ${why} (${rule})`,
+  nothingMoved: (line, rule, whys) => [line, rule, ...whys].map((part) => `${part}.`).join(' '),
   pieceAt: (color, piece, where) => `${named[color]}’s piece ${piece + 1}, ${where}`,
   board: 'Parchís board',
   boardHow: 'Touch a piece with a ring to move it; touching another one says why it cannot be moved.',

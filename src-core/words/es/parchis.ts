@@ -165,6 +165,9 @@ export const parchis = {
   moveTwo: 'Sacar dos fichas',
   eats: (color: ParchisColor) => `come al ${colors[color]}, cuenta 20`,
   scores: 'entra, cuenta 10',
+  stays: (piece: string, why: string, rule: string) => `${piece}: ${why} (${rule})`,
+  nothingMoved: (line: string, rule: string, whys: readonly string[]) =>
+    [line, rule, ...whys].map((part) => `${part}.`).join(' '),
   pieceAt: (color: ParchisColor, piece: number, where: string) =>
     `Ficha ${piece + 1} del ${colors[color]}, ${where}`,
   board: 'Tablero de parchís',

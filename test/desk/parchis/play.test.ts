@@ -63,6 +63,12 @@ describe('rolls and moves', () => {
     expect(desk.table.pieces.yellow).toEqual([0, -1, -1, -1]);
   });
 
+  test('of the pieces at home it is the one that was touched', () => {
+    const desk = arbiter().sets().starts().rolls(5);
+    desk.does({ type: 'moveParchis', ...at, color: 'yellow', piece: 2, to: 0, count: 5 });
+    expect(desk.table.pieces.yellow).toEqual([-1, -1, 0, -1]);
+  });
+
   test('what cannot be done is told by its rule', () => {
     const desk = arbiter()
       .sets({ chosen: ['oneOut'] })
