@@ -58,7 +58,7 @@ const screens: HelpWords['screens'] = {
     how: [
       'Set the hour, the time control and the default time (6.7.1).',
       'Place the clocks: official ones, pressed on a screen, or mirrors of those on the tables.',
-      'Mark who has not arrived: those clocks wait, and at the limit a forfeit is proposed.',
+      'Mark who has not arrived: their clocks run all the same, and at the limit a forfeit is proposed.',
     ],
   },
   board: {

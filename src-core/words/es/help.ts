@@ -65,7 +65,7 @@ const screens: Readonly<Record<ScreenName, ScreenHelp>> = {
     how: [
       'Fije la hora, el control de tiempo y la espera (6.7.1).',
       'Ponga los relojes: oficiales, si se pulsan en una pantalla, o espejos de los que están en las mesas.',
-      'Marque a quienes no han llegado: sus relojes esperan, y a su hora se propone la incomparecencia.',
+      'Marque a quienes no han llegado: los relojes corren igual, y a su hora se propone la incomparecencia.',
     ],
   },
   board: {
@@ -250,7 +250,10 @@ export const help = {
       what: 'Prepare el comienzo',
       how: 'En el comienzo de la ronda: hora, espera y relojes. La lista dice lo que falta.',
     },
-    { what: 'Empiece la ronda', how: 'Un botón pone en marcha los relojes de las mesas presentes.' },
+    {
+      what: 'Empiece la ronda',
+      how: 'Un botón pone en marcha los relojes de todas las mesas, y los pone donde faltan.',
+    },
     {
       what: 'Mire la sala',
       how: 'Lo que pide atención va primero. / y el número de una mesa llevan a ella desde cualquier sitio.',
