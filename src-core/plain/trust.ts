@@ -2,7 +2,8 @@ import type { Fault } from './faults.ts';
 
 /**
  * Another desk that the file knows of. `has`: it has the file, and this one only reads; `gone`: it had, and this one
- * only reads still; `left`: it ended without closing the file, and all its lines are there. Lines may be missing after
+ * only reads still; `left`: it ended without closing the file, and all its lines are there, as far as nobody
+ * cut off the -wal file since: without the -shm file beside it nothing tells. Lines may be missing after
  * `seq` where the file is a copy made while it was open (`copied`), or the -wal file was taken from beside it (`cut`).
  */
 export type OtherDeskKind = 'has' | 'gone' | 'left' | 'copied' | 'cut';

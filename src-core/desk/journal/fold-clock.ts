@@ -65,11 +65,12 @@ function bareLine(seq: number, kind: ClockLine['kind'], clock: Clock): ClockLine
 const AT_HAND = 4;
 
 function withLine(clock: BoardClock, line: ClockLine): BoardClock {
-  const [first, ...rest] = clock.lines;
-  const past = rest.length - AT_HAND;
-  const old = rest[past];
-  if (old !== undefined) rest[past] = packed(old, first.clock);
-  return { ...clock, seq: line.seq, lines: [first, ...rest, line] };
+  // copied as a whole: a long game has a thousand lines, and this is done for each
+  const lines: [ClockLine, ...ClockLine[]] = [...clock.lines, line];
+  const past = lines.length - 1 - AT_HAND;
+  const old = lines[past];
+  if (old !== undefined && past > 0) lines[past] = packed(old, lines[0].clock);
+  return { ...clock, seq: line.seq, lines };
 }
 
 type LaterEvent = Exclude<

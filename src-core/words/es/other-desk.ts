@@ -6,7 +6,7 @@ export const otherDesk: Readonly<Record<OtherDeskKind, (told: OtherDesk, at: str
   has: (d) => `Este torneo lo tiene abierto otro escritorio${by(d)}. Aquí solo se lee.`,
   gone: () => 'El escritorio que tenía abierto este torneo ya no está. Aquí solo se lee, hasta que lo tome.',
   left: (d) =>
-    `El escritorio que lo tenía abierto${by(d)} acabó sin cerrarlo. Todo lo que había guardado está aquí.`,
+    `El escritorio que lo tenía abierto${by(d)} acabó sin cerrarlo. Todo lo que había guardado está aquí, salvo que el archivo -wal se haya cortado después por el final.`,
   copied: (d, at) =>
     `Esta copia se hizo con el torneo abierto${by(d)}: pueden faltar asientos. Llega hasta el ${last(d, at)}: compárelo con el original.`,
   cut: (d, at) =>
