@@ -51,7 +51,7 @@ export const parchisCommands = {
     ...at,
     kind: v.picklist(PARCHIS_INCIDENTS),
     color,
-    /** The line of the roll at which it happened. */
+    /** The line of the roll at which it happened; 0 for one that was not written down. */
     roll: count,
     back: v.boolean(),
     reason: note,

@@ -42,7 +42,7 @@ export type ParchisTurnEvent = ParchisPlace & { readonly after: Standing } & (
         readonly kind: ParchisIncidentKind;
         /** Who did it. */
         readonly color: ParchisColor;
-        /** The line of the roll at which it happened. */
+        /** The line of the roll at which it happened; 0 for one that nobody had written down. */
         readonly roll: number;
         readonly rules: readonly string[];
         /** Whether the table went back there; else what was done stands. */

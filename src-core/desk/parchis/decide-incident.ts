@@ -15,16 +15,20 @@ export interface ParchisRuling {
   readonly to: 'beforeRoll' | 'afterRoll';
 }
 
+/** In the place of the line of a roll: one that nobody has written down, so that nothing goes back. */
+const UNWRITTEN = 0;
+
 /** By the rules as they are read: put right until another player has rolled. Null where no such roll holds. */
 export function rulingOn(
   { lines }: ParchisTable,
   kind: ParchisIncidentKind,
   roll: number,
 ): ParchisRuling | null {
+  const { rules, back: to } = INCIDENT_RULES[kind];
+  if (roll === UNWRITTEN) return { rules, to, back: false };
   const at = lines.findIndex(({ seq }) => seq === roll);
   const line = lines[at]?.event;
   if (line?.type !== 'parchisRolled') return null;
-  const { rules, back: to } = INCIDENT_RULES[kind];
   const late = lines
     .slice(at + 1)
     .some(({ event }) => event.type === 'parchisRolled' && event.color !== line.color);
@@ -40,6 +44,7 @@ export function decideParchisIncident(state: DeskState, command: CommandOf<'deci
   const upTo = record.lines.findIndex(({ seq }) => seq === roll) + (ruling?.to === 'afterRoll' ? 1 : 0);
   const table = standsAfter(record, back ? upTo : undefined);
   if (ruling === null || table === null) return refuse('parchisNoSuchRoll', { seq: roll });
+  if (roll === UNWRITTEN && back) return refuse('parchisNoSuchRoll', { seq: roll });
   const reason = command.reason.trim();
   if (ruling.back !== back && reason === '') return refuse('parchisOwnReason', { back: ruling.back });
   return accept([

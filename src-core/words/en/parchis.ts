@@ -177,6 +177,9 @@ export const parchis: typeof spanish = {
   incidentWho: 'Who?',
   incidentWhen: 'At which roll?',
   incidentRoll: (color, dice) => `${colors[color]}, ${dice.join(' and ')}`,
+  incidentUnwritten: 'A roll that was not written down',
+  unwritten:
+    'It was not written down and is void: on the table all goes back to what stands here, and the player of the turn rolls.',
   incidentNone: 'Before the first roll there is nothing to go back to.',
   rulesSay: 'What the rules say',
   reading:

@@ -186,6 +186,9 @@ export const parchis = {
   incidentWho: '¿Quién?',
   incidentWhen: '¿En qué tirada?',
   incidentRoll: (color: ParchisColor, dice: readonly number[]) => `${colors[color]}, ${dice.join(' y ')}`,
+  incidentUnwritten: 'Tirada sin anotar',
+  unwritten:
+    'No está anotada y no vale: en la mesa se deja todo como consta aquí, y tira quien tiene el turno.',
   incidentNone: 'Antes de la primera tirada no hay nada que deshacer.',
   rulesSay: 'Lo que dice el reglamento',
   reading:

@@ -72,6 +72,21 @@ describe('what was done wrongly', () => {
     expect(desk.table).toMatchObject({ pieces, turn });
   });
 
+  test('a roll out of turn that nobody wrote down is void, and nothing of the table goes back', () => {
+    const desk = begun().rolls(3).moves();
+    const { pieces, turn } = desk.table;
+    const unwritten = { roll: 0, back: false };
+    expect(desk.isRefused(incident(desk, 'rolledOutOfTurn', { roll: 0 }))).toBe('parchisNoSuchRoll');
+    const [line] = desk.does(incident(desk, 'rolledOutOfTurn', unwritten));
+    expect(line).toMatchObject({ roll: 0, back: false, rules: ['P-15', 'P-16'], reason: '' });
+    expect(desk.table).toMatchObject({ pieces, turn });
+    expect(
+      arbiter()
+        .sets()
+        .isRefused(incident(desk, 'rolledOutOfTurn', unwritten)),
+    ).toBe('parchisNoSuchRoll');
+  });
+
   test('it is about a roll of this table', () => {
     const desk = begun().rolls(3);
     expect(desk.isRefused(incident(desk, 'barrierPassed', { roll: 1 }))).toBe('parchisNoSuchRoll');
