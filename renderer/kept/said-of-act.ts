@@ -21,6 +21,7 @@ const DETAILS: { readonly [T in DeskCommand['type']]: Said<T> } = {
   registerPlayers: ({ players }) => players.map(({ name }) => name).join('; '),
   registerPlayersFromText: ({ text }) => beginning(text),
   changePlayer: ({ player }) => player.name,
+  eraseEverybody: nothing,
   erasePerson: nothing,
   pairRound: ({ pairings }) => pairings.map(({ white, black }) => `${white} – ${black}`).join('; '),
   importReport: ({ text }) => beginning(text),

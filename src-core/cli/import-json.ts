@@ -21,7 +21,8 @@ export async function importJson(
   const { games } = drained(readPgn(read.value.games));
   const text = formatTrf(withOpen(read.value.record, games), 'trf26');
   return withDesk(into, 'write', async (desk) => {
-    const done = await actAs(desk, { type: 'importReport', text, anyway: false }, args, terminal);
+    const report = { type: 'importReport', text, anyway: false, people: [...read.value.people] } as const;
+    const done = await actAs(desk, report, args, terminal);
     if (games.length === 0) return done;
     // each goes to the board on which its players sit now
     const seated = games.map((game) => ({

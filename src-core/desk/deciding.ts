@@ -33,6 +33,7 @@ import type { DeskState } from './journal/state.ts';
 import { boardOf } from './journal/state.ts';
 import {
   changePlayer,
+  eraseEverybody,
   erasePerson,
   registerPlayers,
   registerPlayersFromText,
@@ -142,6 +143,7 @@ const TABLE: { readonly [T in AnyCommand['type']]: Deciding<CommandOf<T>> } = {
     decide: ({ state, people }, { id, player }) => changePlayer(state, people, id, player),
     scope: ofTournament,
   },
+  eraseEverybody: { decide: ({ people }) => eraseEverybody(people), scope: ofTournament },
   erasePerson: { decide: ({ people }, { id }) => erasePerson(people, id), scope: ofTournament },
   pairRound: {
     decide: ({ state, people }, { round, pairings }) => pairRound(state, people, round, pairings),

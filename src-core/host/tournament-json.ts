@@ -1,6 +1,7 @@
 /** A whole tournament as JSON, for programs: its record as it is told everywhere, and its games as PGN. */
 import * as v from 'valibot';
 import { schemaOf } from '../desk/commands/whole.ts';
+import type { PlayerForm } from '../tournament/player-form.ts';
 import { HEAD_FIELDS, SCORES, type TournamentRecord } from '../tournament/record.ts';
 import { COLORS } from '../vocabulary/colors.ts';
 import { LIMITS } from '../vocabulary/limits.ts';
@@ -12,10 +13,21 @@ export interface TournamentJson {
   readonly escaque: 1;
   readonly record: TournamentRecord;
   readonly games: string;
+  /** What no report has room for, by starting numbers; none in files of before. */
+  readonly people: readonly PersonJson[];
 }
 
-export function formatTournamentJson(record: TournamentRecord, games: string): string {
-  const whole: TournamentJson = { escaque: 1, record, games };
+export type PersonJson = { readonly number: number } & Pick<
+  PlayerForm,
+  'name' | 'club' | 'nationalId' | 'nationalRating' | 'contact'
+>;
+
+export function formatTournamentJson(
+  record: TournamentRecord,
+  games: string,
+  people: readonly PersonJson[],
+): string {
+  const whole: TournamentJson = { escaque: 1, record, games, people };
   return `${JSON.stringify(whole, null, 1)}\n`;
 }
 
@@ -60,6 +72,13 @@ const player = v.strictObject({
   rounds: v.array(entry),
   national: v.array(national),
 });
+
+const person = schemaOf<PersonJson>()(
+  v.strictObject({
+    ...{ number: whole, name: text, club: text, nationalId: text },
+    ...{ nationalRating: rating, contact: text },
+  }),
+);
 
 const pointSystem = v.strictObject({
   whiteWin: points,
@@ -108,6 +127,7 @@ const json = schemaOf<TournamentJson>()(
     escaque: v.literal(1),
     record,
     games: v.string(),
+    people: v.optional(v.array(person), []),
   }),
 );
 

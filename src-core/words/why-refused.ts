@@ -102,6 +102,7 @@ const WHY: Readonly<Record<RefusalCode, Why>> = {
   notTheLastResult: by('lastFirst'),
   resultOfIncident: by('asRuled'),
 
+  nobodyToErase: by('nothingNew'),
   emptyNote: by('nothingNew'),
   noSuchEntry: by('onlyWhatIsThere'),
   notTheLastMove: by('lastFirst'),

@@ -40,6 +40,10 @@ it('a whole tournament leaves as JSON, games too, and comes back the same', asyn
   const games = join(here, 'games.pgn');
   writeFileSync(games, pgn);
   await said(['import', 'pgn', games, '--into', file]);
+  const list = join(here, 'late.csv');
+  const long = 'Fernández de la Torre y Montes de Oca, María del Pilar';
+  writeFileSync(list, `Name;Club;ID FEDA;Elo FEDA;Email\n${long};Casino;4711;1890;ana@example.org\n`);
+  await said(['import', 'players', list, '--into', file]);
   const { code, out } = await said(['export', 'json', file]);
   expect(code).toBe(0);
   const told = readTournamentJson(out);
@@ -50,6 +54,9 @@ it('a whole tournament leaves as JSON, games too, and comes back the same', asyn
   const again = await made('two');
   expect(await said(['import', 'json', json, '--into', again])).toMatchObject({ code: 0, err: '' });
   expect((await said(['export', 'json', again])).out).toBe(out);
+  expect((await said(['export', 'players', again])).out).toContain(
+    `${long};;;;;;;Casino;4711;1890;ana@example.org`,
+  );
 });
 
 it.each([
@@ -60,14 +67,14 @@ it.each([
   const source = join(here, 'wrong.json');
   const { record } = parseTrf(reportText('rtg31'));
   const injected = { ...record, head: { name: 'Abierto\n001    9' } };
-  writeFileSync(source, text === '' ? formatTournamentJson(injected, '') : text);
+  writeFileSync(source, text === '' ? formatTournamentJson(injected, '', []) : text);
   const refused = await said(['import', 'json', source, '--into', await made(name.replaceAll(' ', '-'))]);
   expect(refused).toMatchObject({ code: 1, out: '' });
   expect(refused.err).toContain(why);
 });
 
 it('of any text is read without a throw', () => {
-  const whole = formatTournamentJson(parseTrf(reportText('rtg31')).record, pgn);
+  const whole = formatTournamentJson(parseTrf(reportText('rtg31')).record, pgn, []);
   fc.assert(
     fc.property(fc.nat(whole.length), fc.nat(9), fc.string(), (at, cut, put) => {
       const read = readTournamentJson(whole.slice(0, at) + put + whole.slice(at + cut));

@@ -89,6 +89,36 @@ describe('a report into a tournament without players', () => {
     expect(names).toEqual(expect.arrayContaining(['FA Pérez, Ana', 'IA Gijssen, Geurt']));
   });
 
+  it('of nine rounds and two hundred players is shown, corrected, and comes back as it was corrected', () => {
+    const desk = brought(reportText('rtg49'));
+    const before = parseTrf(exported(desk)).record;
+    const table = (of: Arbiter) => of.view({ kind: 'standings', after: null }).lines;
+    expect(table(desk)).toHaveLength(200);
+    expect(desk.view({ kind: 'round', round: 9 }).boards).toHaveLength(100);
+    const board = desk
+      .view({ kind: 'round', round: 3 })
+      .boards.find(({ result }) => result?.result === '1-0');
+    if (board?.white == null || board.black == null) throw new Error('nobody won with White');
+    const { white, black } = board;
+    const right = { result: '0-1', reason: 'notSaid', note: 'signed so by both', confirmed: false } as const;
+    desk.does({ type: 'correctResult', round: 3, board: board.board, ...right });
+    const [first] = desk.view({ kind: 'players' }).players;
+    if (first === undefined) throw new Error('nobody is there');
+    const { id, ...form } = first;
+    const named = { ...form, name: 'Núñez, Íñigo', federation: 'ESP', nationalId: '4711' };
+    desk.does({ type: 'changePlayer', id, player: named });
+    const text = exported(desk);
+    const { record, faults } = parseTrf(text);
+    expect(faults).toEqual([]);
+    const points = (of: TournamentRecord, number: number) => of.players[number - 1]?.points ?? 0;
+    expect(points(record, white.number)).toBe(points(before, white.number) - 1);
+    expect(points(record, black.number)).toBe(points(before, black.number) + 1);
+    const again = brought(text);
+    expect(exported(again)).toBe(text);
+    expect(table(again)).toEqual(table(desk));
+    expect(again.people).toEqual(desk.people);
+  });
+
   it('is refused with each fault in its place, and goes in as far as it goes where that is wanted', () => {
     const wrong = report(
       line(1, '1.0', '2 w 1'),

@@ -167,6 +167,22 @@ describe('players', () => {
     });
     expect(JSON.stringify(desk.journal)).not.toMatch(/Anand/);
     expect(desk.isRefused({ type: 'erasePerson', id: 'p99' })).toBe('unknownPerson');
+  });
+
+  it('are all erased after the event: names become numbers, and the journal stays whole', () => {
+    const desk = firstRound();
+    desk.does({ type: 'writeNote', round: 1, board: 1, text: 'Anand, Viswanathan came late' });
+    const before = desk.journal.length;
+    const told = JSON.stringify(desk.journal);
+    desk.does({ type: 'eraseEverybody' });
+    // the chief arbiter too
+    expect(desk.journal.slice(before)).toHaveLength(1 + FOUR.length);
+    expect(JSON.stringify(desk.journal.slice(0, before))).toBe(told);
+    expect([...desk.people.values()].map(({ name }) => name).join('')).toBe('');
+    expect(desk.view({ kind: 'players' }).players.map(({ number }) => number)).toEqual([1, 2, 3, 4]);
+    const { text } = documentOf(desk.state, desk.people, { kind: 'trf', edition: 'trf26' });
+    expect(text).not.toMatch(/Anand|Gijssen/);
+    expect(desk.isRefused({ type: 'eraseEverybody' })).toBe('nobodyToErase');
     expect(desk.isRefused({ type: 'changePlayer', id: 'p99', player: player('X, Y') })).toBe('unknownPerson');
   });
 

@@ -51,6 +51,7 @@ export const commands: { readonly [T in DeskCommand['type']]: Extract<DeskComman
   registerPlayers: { type: 'registerPlayers', players: [player] },
   registerPlayersFromText: { type: 'registerPlayersFromText', text: 'No;Nombre\n1;Rey' },
   changePlayer: { type: 'changePlayer', id: 'p1', player },
+  eraseEverybody: { type: 'eraseEverybody' },
   erasePerson: { type: 'erasePerson', id: 'p1' },
   pairRound: { type: 'pairRound', round: 1, pairings: [{ board: 1, white: '1', black: '' }] },
   importReport: { type: 'importReport', text: '012 Abierto', anyway: false },

@@ -200,6 +200,7 @@ const samples: Samples = {
   noResultToUndo: [{ board: 3, seq: 40 }],
   notTheLastResult: [{ board: 3, last: 7 }],
   resultOfIncident: [{ board: 3, seq: 40 }],
+  nobodyToErase: [{}],
   emptyNote: [{}],
   noSuchEntry: [{ seq: 7 }],
   notTheLastMove: [{ seq: 7, last: 9 }],

@@ -7,9 +7,10 @@ import { dictionaries } from '../../words/index.ts';
 import { formatTrf } from '../../tournament/trf/index.ts';
 import { CSV_TABLES, TRF_EDITIONS } from '../../vocabulary/papers.ts';
 import { withDesk } from '../open-desk.ts';
-import { formatTournamentJson } from '../../host/tournament-json.ts';
+import type { TournamentRecord } from '../../tournament/record.ts';
+import { formatTournamentJson, type PersonJson } from '../../host/tournament-json.ts';
 import { isTournament, readRecord } from '../read-record.ts';
-import type { RoundView } from '../../contract/desk-api.ts';
+import type { PlayersView, RoundView } from '../../contract/desk-api.ts';
 import type { DeskService } from '../../service/chess/desk-service.ts';
 import { refusalText } from '../../words/terminal-said.ts';
 import type { Arguments, Command, Terminal } from '../terminal.ts';
@@ -38,7 +39,9 @@ export const command: Command = {
       return 0;
     }
     if (kind === 'json') {
-      await terminal.write(formatTournamentJson(await readRecord(path, args, terminal), await gamesOf(path)));
+      const people = await peopleOf(path);
+      const record = named(await readRecord(path, args, terminal), people);
+      await terminal.write(formatTournamentJson(record, await gamesOf(path), people));
       return 0;
     }
     if (kind !== 'pgn' && kind !== 'players') {
@@ -79,6 +82,29 @@ async function gamesOf(path: string): Promise<string> {
   const { text } = await withDesk(path, 'read', (desk) => desk.document(query));
   const { games } = drained(readPgn(text));
   return formatPgn(games.filter(({ moves }) => moves.length > 0));
+}
+
+/** What a tournament's file knows of its players beside its report; a report knows nothing else. */
+async function peopleOf(path: string): Promise<readonly PersonJson[]> {
+  if (!(await isTournament(path))) return [];
+  const view = await withDesk(path, 'read', playersNow);
+  return view.players.map(({ number, name, club, nationalId, nationalRating, contact }) => ({
+    ...{ number, name, club, nationalId, nationalRating, contact },
+  }));
+}
+
+/** With whole names, which a report cuts at its columns. */
+function named(record: TournamentRecord, people: readonly PersonJson[]): TournamentRecord {
+  const names = new Map(people.map(({ number, name }) => [number, name]));
+  const players = record.players.map((player) => ({
+    ...player,
+    name: names.get(player.number) ?? player.name,
+  }));
+  return { ...record, players };
+}
+
+function playersNow(desk: DeskService): Promise<PlayersView> {
+  return new Promise((done) => void desk.watch({ kind: 'players' }, done));
 }
 
 /** A round or board that is not there is told: an empty text would look like a round without games. */

@@ -29,5 +29,7 @@ export const playerCommands = {
   /** A list as text (CSV): good lines go in, bad ones come back with their numbers. */
   registerPlayersFromText: command('registerPlayersFromText', { text }),
   changePlayer: command('changePlayer', { id: person, player }),
+  /** After the event: names become numbers, and the journal stays whole. */
+  eraseEverybody: command('eraseEverybody', {}),
   erasePerson: command('erasePerson', { id: person }),
 } as const;

@@ -4,6 +4,7 @@ import { LIMITS } from '../../vocabulary/limits.ts';
 import { SUPERVISED_BLITZ_MINUTES } from '../../vocabulary/rule-sets.ts';
 import type { TournamentForm } from '../journal/tournament-details.ts';
 import { writtenControl } from './clock-commands.ts';
+import { player } from './player-commands.ts';
 import { command, count, line, name, ruleSet, text, variant } from './primitives.ts';
 import { schemaOf } from './whole.ts';
 
@@ -30,6 +31,9 @@ const form = schemaOf<TournamentForm>()(
   }),
 );
 
+const { name: fullName, club, nationalId, nationalRating, contact } = player.entries;
+const besides = v.strictObject({ number: count, name: fullName, club, nationalId, nationalRating, contact });
+
 export const tournamentCommands = {
   createTournament: command('createTournament', {
     form,
@@ -39,6 +43,13 @@ export const tournamentCommands = {
     example: v.exactOptional(v.pipe(line(LIMITS.exampleMark), v.minLength(1))),
   }),
   changeTournament: command('changeTournament', { form }),
-  /** A report (TRF) into a tournament without players. `anyway`: also one that contradicts itself. */
-  importReport: command('importReport', { text, anyway: v.boolean() }),
+  /**
+   * A report (TRF) into a tournament without players. `anyway`: also one that contradicts itself. `people`: what it has
+   * no columns for, or no room in them.
+   */
+  importReport: command('importReport', {
+    text,
+    anyway: v.boolean(),
+    people: v.exactOptional(v.array(besides)),
+  }),
 } as const;

@@ -185,6 +185,16 @@ export function changePlayer(state: DeskState, people: People, id: PersonId, for
   return accept(events, { people: renamed ? [person] : [], count: events.length === 0 ? 0 : 1 });
 }
 
+/** Forgets who everybody is, arbiters too: once the event is over its numbers tell all that it needs. */
+export function eraseEverybody(people: People): Answer {
+  const known = [...people.values()].filter(({ id: _, ...own }) =>
+    Object.values(own).some((text) => text !== ''),
+  );
+  if (known.length === 0) return refuse('nobodyToErase');
+  const events = known.map(({ id }): DeskEvent => ({ type: 'personCorrected', id, erased: true }));
+  return accept(events, { people: known.map(({ id }) => nobody(id)), count: known.length });
+}
+
 /** Forgets who someone is. The journal keeps the moves and results of a number. */
 export function erasePerson(people: People, id: PersonId): Answer {
   if (!people.has(id)) return refuse('unknownPerson', { id });

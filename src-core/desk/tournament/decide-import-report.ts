@@ -31,7 +31,7 @@ import { announcedLines, known, roundLines, type Ids } from './report-lines.ts';
 export function* importReport(
   state: DeskState,
   people: People,
-  { text, anyway }: CommandOf<'importReport'>,
+  { text, anyway, people: besides = [] }: CommandOf<'importReport'>,
 ): Steps<Answer> {
   const open = openTournament(state);
   if (!open.ok) return open;
@@ -44,7 +44,7 @@ export function* importReport(
     return refused({ code: 'reportUnsound', facts: { errors: faults.filter(isError).length } }, told);
   const head = withHead(state, people, open.value, record);
   if (!head.ok) return head;
-  const entered = withPlayers(state, people, record, head);
+  const entered = withPlayers({ state, people, besides }, record, head);
   if (!entered.ok) return entered;
   const { answer, ids } = entered;
   const events = [...answer.events, ...announcedLines(record, ids)];
@@ -109,21 +109,32 @@ function dayOf(text = ''): string {
   return isDate(day) ? day : '';
 }
 
+type Besides = NonNullable<CommandOf<'importReport'>['people']>;
+
+interface Into {
+  readonly state: DeskState;
+  readonly people: People;
+  readonly besides: Besides;
+}
+
 type Entered = { readonly ok: true; readonly answer: Accepted; readonly ids: Ids };
 
 /** The players, and after them the deputies, who are people too. */
 function withPlayers(
-  state: DeskState,
-  people: People,
+  { state, people, besides }: Into,
   record: TournamentRecord,
   head: Accepted,
 ): Entered | Extract<Answer, { ok: false }> {
   const arbiters = head.people.filter(({ id }) => !people.has(id)).length;
   const lastPerson = state.lastPerson + arbiters;
+  const more = new Map(besides.map((each) => [each.number, each]));
   const entered = registerPlayers(
     { ...state, lastPerson },
     people,
-    record.players.map((player) => formOf(player, federationOf(record, state.details))),
+    record.players.map((player) => ({
+      ...formOf(player, federationOf(record, state.details)),
+      ...more.get(player.number),
+    })),
   );
   if (!entered.ok) return entered;
   const ids: Ids = new Map(record.players.map(({ number }, at) => [number, `p${lastPerson + 1 + at}`]));

@@ -18,6 +18,7 @@ export const kept: KeptWords = {
     registerPlayers: 'Registration',
     registerPlayersFromText: 'List of players',
     changePlayer: 'Correction of a person',
+    eraseEverybody: 'Erasing of all personal data',
     erasePerson: 'Erasing of a name',
     pairRound: 'Pairing',
     importReport: 'TRF report',

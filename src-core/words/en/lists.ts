@@ -122,6 +122,11 @@ export const lists: ListsWords = {
   add: 'Register',
   addPlayer: 'Register a person',
   editPlayer: (name) => `Correct ${name}`,
+  eraseAll: 'Erase personal data…',
+  eraseAllTitle: 'Erase all personal data',
+  eraseAllWhat:
+    'After the event the names, births, sexes, clubs, contacts and ids of all people, arbiters too, are erased for good: their starting numbers stay. Games, results and the journal stay whole. Export beforehand what the federation needs: afterwards it cannot be done.',
+  eraseAllDo: "Erase everybody's data",
   eraseName: 'Erase the name…',
   eraseTitle: (name) => `Erase the name of ${name}`,
   eraseWhat:

@@ -130,6 +130,7 @@ export const refusals: Sentences<RefusalCode> = {
   notTheLastResult: (f) =>
     `A result was entered since, on board ${f.last}: strike this one on its board, with the reason.`,
   resultOfIncident: (f) => `This result follows from the incident on line ${f.seq}: strike that one.`,
+  nobodyToErase: () => 'There are no personal data left to erase.',
   emptyNote: () => 'The note is empty.',
   notDrawn: (f) => `Round ${f.round} has no Chess960 start position yet: there is nothing to print.`,
   positionHidden: (f) => `The position of round ${f.round} may not be shown yet.`,

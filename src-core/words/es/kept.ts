@@ -12,6 +12,7 @@ const commands: Readonly<Record<DeskCommandType, string>> = {
   registerPlayers: 'Inscripción',
   registerPlayersFromText: 'Lista de jugadores',
   changePlayer: 'Corrección de una ficha',
+  eraseEverybody: 'Borrado de todos los datos personales',
   erasePerson: 'Borrado de un nombre',
   pairRound: 'Emparejamiento',
   importReport: 'Informe TRF',

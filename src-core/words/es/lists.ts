@@ -142,6 +142,11 @@ export const lists = {
   add: 'Inscribir',
   addPlayer: 'Inscribir a una persona',
   editPlayer: (name: string) => `Corregir a ${name}`,
+  eraseAll: 'Borrar los datos personales…',
+  eraseAllTitle: 'Borrar todos los datos personales',
+  eraseAllWhat:
+    'Acabado el torneo se borran para siempre los nombres, nacimientos, sexos, clubes, contactos e ID de todas las personas, árbitros incluidos: quedan los números de inscripción. Las partidas, los resultados y el diario siguen enteros. Exporte antes lo que la federación necesite: después no se puede.',
+  eraseAllDo: 'Borrar los datos de todos',
   eraseName: 'Borrar el nombre…',
   eraseTitle: (name: string) => `Borrar el nombre de ${name}`,
   eraseWhat:

@@ -134,6 +134,7 @@ export const refusals: Sentences<RefusalCode> = {
   notTheLastResult: (f) =>
     `Después se anotó otro resultado, en la mesa ${f.last}: anule este en su mesa, con el motivo.`,
   resultOfIncident: (f) => `Este resultado viene del incidente de la línea ${f.seq}: anule ese.`,
+  nobodyToErase: () => 'No queda ningún dato personal que borrar.',
   emptyNote: () => 'La nota está vacía.',
   notDrawn: (f) =>
     `La ronda ${f.round} no tiene todavía posición inicial de ajedrez 960: no hay nada que imprimir.`,

@@ -2,6 +2,7 @@ import { facts } from './facts.ts';
 
 /** Of notes, of lines struck, and of a book that others write in too. */
 export const HISTORY_REFUSALS = {
+  nobodyToErase: facts(),
   emptyNote: facts(),
   noSuchEntry: facts<{ seq: number }>(),
   notTheLastMove: facts<{ seq: number; last: number }>(),
