@@ -310,3 +310,41 @@ test.each(languages())(
     for (const entered of ENTERED) expect(named).toContain(signOf(entered));
   },
 );
+
+describe('a second pass over the results', () => {
+  test('does not see the first, writes nothing, and shows what differs, which is corrected with a reason', async () => {
+    const desk = fiveBoards();
+    for (const [board, result] of [
+      [1, '1-0'],
+      [2, '1/2-1/2'],
+      [3, '0-1'],
+    ] as const)
+      desk.does({ ...resultOf(result, 'notSaid'), board });
+    const { acts } = round(desk);
+    await settled();
+    await fireEvent.keyDown(document.body, { key: 'v' });
+    await settled();
+    expect([1, 2, 3, 4].map(resultAt)).toEqual(['–', '–', '–', '–']);
+    expect(document.querySelector('[data-row="5"]')).toBeNull();
+    await press('1', '1', 'Backspace', '0', '0');
+    expect(at()).toBe('4');
+    await press('=');
+    expect(acts).toEqual([]);
+    screen.getByText('4 results read: 2 differ. Look at the scoresheets.');
+    const rows = [...document.querySelectorAll('tbody tr')].map((row) =>
+      [...row.querySelectorAll('.result')].map((cell) => cell.textContent),
+    );
+    expect(rows).toEqual([
+      ['½-½', '0-1'],
+      ['–', '½-½'],
+    ]);
+    await fireEvent.click(screen.getByRole('button', { name: 'Enter ½-½' }));
+    await settled();
+    expect(acts.map(({ command }) => command)).toMatchObject([
+      { type: 'declareResult', board: 4, result: '1/2-1/2' },
+    ]);
+    expect(document.querySelectorAll('tbody tr')).toHaveLength(1);
+    await fireEvent.click(screen.getByRole('button', { name: 'Correct the result…' }));
+    await waitFor(() => screen.getByRole('dialog', { name: 'Correct the result of board 2' }));
+  });
+});

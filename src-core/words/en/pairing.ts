@@ -124,6 +124,21 @@ export const pairing: PairingWords = {
     robinDo: (rounds) => `Pair ${count(rounds, 'round', 'rounds')}`,
     putOff: { adjourned: 'Adjourned', postponed: 'Postponed' },
     goesOn: 'In play again',
+    second: {
+      open: 'Second pass',
+      title: 'Second pass over the results',
+      what: 'Enter the results once more, best another person. What was entered before is not shown, and nothing of this is written: at the end the two are compared.',
+      compare: (read, all) => `Compare (${read} of ${all})`,
+      leave: 'Leave the second pass',
+      goOn: 'Go on entering',
+      found: (read, differ) =>
+        differ === 0
+          ? `${count(read, 'result', 'results')} read: all agree.`
+          : `${count(read, 'result', 'results')} read: ${count(differ, 'differs', 'differ')}. Look at the scoresheets.`,
+      first: 'First',
+      again: 'Second',
+      write: (result) => `Enter ${result}`,
+    },
     correct: 'Correct the result…',
     correctTitle: (board) => `Correct the result of board ${board}`,
     correctDo: (result) => `Correct: ${result}`,

@@ -149,6 +149,21 @@ const round = {
   robinDo: (rounds: number) => `Emparejar ${count(rounds, 'ronda', 'rondas')}`,
   putOff: { adjourned: 'Aplazada', postponed: 'Pospuesta' },
   goesOn: 'Otra vez en juego',
+  second: {
+    open: 'Segunda anotación',
+    title: 'Segunda anotación de los resultados',
+    what: 'Anote otra vez los resultados, mejor otra persona. Lo anotado antes no se ve y nada de esto se escribe: al final se comparan.',
+    compare: (read: number, all: number) => `Comparar (${read} de ${all})`,
+    leave: 'Dejar la segunda anotación',
+    goOn: 'Seguir anotando',
+    found: (read: number, differ: number) =>
+      differ === 0
+        ? `${count(read, 'resultado leído', 'resultados leídos')}: todos coinciden.`
+        : `${count(read, 'resultado leído', 'resultados leídos')}: ${count(differ, 'no coincide', 'no coinciden')}. Mire las planillas.`,
+    first: 'Primera',
+    again: 'Segunda',
+    write: (result: string) => `Anotar ${result}`,
+  },
   correct: 'Corregir el resultado…',
   correctTitle: (board: number) => `Corregir el resultado de la mesa ${board}`,
   correctDo: (result: string) => `Corregir: ${result}`,
