@@ -30,5 +30,6 @@ export { type IncidentSlip, incidentSlip } from './incident-slip.ts';
 export { paperTitle, tournamentOn } from './named.ts';
 export { type ParchisSheet, parchisSheet } from './parchis-sheet.ts';
 export { type PairedBoard, type PairingSheets, pairingSheets } from './pairing-sheets.ts';
+export type { SheetMove } from './scoresheets.ts';
 export { type StandingsSheets, standingsSheets } from './standings-sheets.ts';
 export type { DrawSheet } from './draw-sheet.ts';

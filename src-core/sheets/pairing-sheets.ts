@@ -1,21 +1,18 @@
-/** The papers of a round: pairings by board and by name for the wall, and a slip a board for its result. */
+/** The papers of a round: pairings by board and by name for the wall, a slip a board for its result, the games recorded. */
 import { resultAsPrinted } from '../words/results.ts';
 import { dayIn } from '../words/days.ts';
 import { dictionaries } from '../words/index.ts';
 import { regionOf } from '../words/language.ts';
-import type { GameResult, ResultReason, Side } from '../contract/desk-api.ts';
+import type { Side } from '../contract/desk-api.ts';
 import type { PairingPart } from '../vocabulary/papers.ts';
 import type { Content, Markup } from './markup.ts';
 import { element, told } from './markup.ts';
 import { type Printed, page } from './page.ts';
 import { sheet, sheetHead, table, title } from './parts.ts';
+import { type GameOnPaper, scoresheets } from './scoresheets.ts';
 
-export interface PairedBoard {
-  readonly board: number;
-  readonly white: Side | null;
-  readonly black: Side | null;
+export interface PairedBoard extends GameOnPaper {
   readonly bye: boolean;
-  readonly result: { readonly result: GameResult; readonly reason: ResultReason } | null;
 }
 
 export interface PairingSheets extends Printed {
@@ -28,7 +25,12 @@ export interface PairingSheets extends Printed {
   readonly boards: readonly PairedBoard[];
 }
 
-const PARTS: Readonly<Record<PairingPart, (sheets: PairingSheets) => Markup>> = { byBoard, byName, slips };
+const PARTS: Readonly<Record<PairingPart, (sheets: PairingSheets) => Content>> = {
+  byBoard,
+  byName,
+  slips,
+  scoresheets: (sheets) => scoresheets(sheets.lang, sheets.boards, headOf(sheets)),
+};
 
 export function pairingSheets(sheets: PairingSheets): string {
   const { lang, paper, last, part, tournament, round, chiefArbiter } = sheets;

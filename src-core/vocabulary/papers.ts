@@ -9,8 +9,8 @@ export type SheetPart = (typeof SHEET_PARTS)[number];
 export const TRF_EDITIONS = ['trf16', 'trf26'] as const;
 export type TrfEdition = (typeof TRF_EDITIONS)[number];
 
-/** The papers of a round: pairings by board, by name, and a slip a board for its result. */
-export const PAIRING_PARTS = ['byBoard', 'byName', 'slips'] as const;
+/** The papers of a round: pairings by board, by name, a slip a board for its result, and the games recorded. */
+export const PAIRING_PARTS = ['byBoard', 'byName', 'slips', 'scoresheets'] as const;
 export type PairingPart = (typeof PAIRING_PARTS)[number];
 
 /** The papers of the standings: the list, the crosstable, a card a player, and a round's results with the standings. */

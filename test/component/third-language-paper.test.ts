@@ -70,7 +70,8 @@ describe('on paper', () => {
   });
 
   test.each(PAIRING_PARTS)('the papers of a round: %s', (part) => {
-    const desk = firstRound().registers(player('Eva'), player('Ola'), player('Pau'));
+    const desk = firstRound().plays('e4 e5').registers(player('Eva'), player('Ola'), player('Pau'));
+    desk.does(resultOf('1-0', 'resignation'));
     desk.does({
       type: 'pairRound',
       round: 1,

@@ -20,6 +20,7 @@ const files = {
   byBoard: 'pairings-by-board',
   byName: 'pairings-by-name',
   slips: 'result-slips',
+  scoresheets: 'scoresheets',
 } satisfies Record<(typeof PAIRING_PARTS)[number], string>;
 
 /** Two boards, one with a result, and a bye; the hour said. */
@@ -56,6 +57,21 @@ describe('pairings', () => {
 
   test('a slip for each game, none for a bye', () =>
     expect(paper(round(), 'slips').text.match(/<article class="slip">/g)).toHaveLength(2));
+
+  test('of the games recorded a scoresheet each, in the letters of the language', () => {
+    const desk = round();
+    expect(paper(desk, 'scoresheets').text).toContain('No moves of this round are recorded.');
+    desk.plays('d4 Nf6 c4', 2);
+    const { text } = documentOf(desk.state, desk.people, {
+      ...{ kind: 'pairings', lang: 'es', paper: 'letter', round: 1, part: 'scoresheets' },
+    });
+    expect(text.match(/<section class="sheet">/g)).toHaveLength(1);
+    expect(cells(text)).toEqual([
+      ['1', 'd4', 'Cf6'],
+      ['2', 'c4', ''],
+    ]);
+    expect(text).toContain('Kasparov, Garry');
+  });
 
   test.each(PAIRING_PARTS)(
     '%s: with the hall’s hour where it is a wall’s, the arbiter, and page x of y',

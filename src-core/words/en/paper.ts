@@ -12,6 +12,6 @@ export const paper = {
   parts: { boards: 'One a board', wall: 'For the wall', certificates: 'Record of the draw' },
   printRound: 'Print…',
   pairingsTitle: (round: number) => `Papers of round ${round}`,
-  pairingParts: { byBoard: 'By board', byName: 'By name', slips: 'Result slips' },
+  pairingParts: { byBoard: 'By board', byName: 'By name', slips: 'Result slips', scoresheets: 'Scoresheets' },
   nothing: 'Choose at least one sheet.',
 };

@@ -12,4 +12,9 @@ export const pairings: Said = {
   opponent: 'Opponent',
   result: 'Result',
   bye: 'bye',
+  scoresheets: 'Scoresheets',
+  moveNumber: 'No.',
+  time: 'Clock',
+  start: 'Start position',
+  noMoves: 'No moves of this round are recorded.',
 };

@@ -12,6 +12,6 @@ export const paper = {
   parts: { boards: 'Una por mesa', wall: 'Para la pared', certificates: 'Acta del sorteo' },
   printRound: 'Imprimir…',
   pairingsTitle: (round: number) => `Papeles de la ronda ${round}`,
-  pairingParts: { byBoard: 'Por mesa', byName: 'Por nombre', slips: 'Papeletas' },
+  pairingParts: { byBoard: 'Por mesa', byName: 'Por nombre', slips: 'Papeletas', scoresheets: 'Planillas' },
   nothing: 'Elija al menos una hoja.',
 };

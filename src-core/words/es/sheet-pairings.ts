@@ -1,6 +1,10 @@
 import type { PairingPart } from '../../vocabulary/papers.ts';
 
-type Said = Readonly<Record<PairingPart | 'player' | 'colour' | 'opponent' | 'result' | 'bye', string>>;
+type Word =
+  | PairingPart
+  | ('player' | 'colour' | 'opponent' | 'result' | 'bye')
+  | ('moveNumber' | 'time' | 'start' | 'noMoves');
+type Said = Readonly<Record<Word, string>>;
 
 /** Los papeles de una ronda. */
 export const pairings: Said = {
@@ -12,4 +16,9 @@ export const pairings: Said = {
   opponent: 'Adversario',
   result: 'Resultado',
   bye: 'descansa',
+  scoresheets: 'Planillas',
+  moveNumber: 'N.º',
+  time: 'Reloj',
+  start: 'Posición inicial',
+  noMoves: 'De esta ronda no hay movimientos anotados.',
 };
