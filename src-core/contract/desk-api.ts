@@ -6,6 +6,7 @@
  * A new call is its type and its name here, its keeping in the service, and its schema at the door (read-call.ts);
  * messages, doors, hosts and clients are made of these.
  */
+import type { ReportMiss } from '../tournament/trf/misses.ts';
 import type { Consequences, RulingView } from '../desk/journal/incident-types.ts';
 import type { DeskCommand } from '../desk/commands/commands.ts';
 import type { CheckDrawQuery, DrawCheck, ThrowsQuery, ThrowsReply } from './draw-views.ts';
@@ -112,6 +113,8 @@ export interface DeskDocument {
   /** Of a PGN: how many games it holds, and the boards left out since their game has not begun. */
   readonly games?: number;
   readonly leftOut?: readonly Place[];
+  /** Of a report: what FIDE asks for rating and it does not say. */
+  readonly misses?: readonly ReportMiss[];
   /** Why there is no such document; its text is empty then. */
   readonly refusal?: Refusal;
 }

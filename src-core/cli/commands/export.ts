@@ -4,7 +4,7 @@ import { refuse } from '../../desk/commands/answer.ts';
 import type { Refused } from '../../desk/commands/answer.ts';
 import { boardsByRound } from '../../words/board-ranges.ts';
 import { dictionaries } from '../../words/index.ts';
-import { formatTrf } from '../../tournament/trf/index.ts';
+import { formatTrf, reportMisses } from '../../tournament/trf/index.ts';
 import { CSV_TABLES, TRF_EDITIONS } from '../../vocabulary/papers.ts';
 import { withDesk } from '../open-desk.ts';
 import type { TournamentRecord } from '../../tournament/record.ts';
@@ -12,6 +12,7 @@ import { formatTournamentJson, type PersonJson } from '../../host/tournament-jso
 import { isTournament, readRecord } from '../read-record.ts';
 import type { PlayersView, RoundView } from '../../contract/desk-api.ts';
 import type { DeskService } from '../../service/chess/desk-service.ts';
+import { missSaid } from '../../words/report-miss-said.ts';
 import { refusalText } from '../../words/terminal-said.ts';
 import type { Arguments, Command, Terminal } from '../terminal.ts';
 import { RefusedError, UsageError, neededText, optionalNumber } from '../terminal.ts';
@@ -31,7 +32,11 @@ export const command: Command = {
     const [kind = '', path = ''] = args.positionals;
     const edition = TRF_EDITIONS.find((each) => each === kind);
     if (edition !== undefined) {
-      await terminal.write(formatTrf(await readRecord(path, args, terminal), edition));
+      const record = await readRecord(path, args, terminal);
+      await terminal.write(formatTrf(record, edition));
+      const words = dictionaries[terminal.lang].screen.reportOut;
+      const misses = reportMisses(record).map((miss) => `  ${missSaid(words, miss)}`);
+      if (misses.length > 0) terminal.err([words.lacks, ...misses].join('\n'));
       return 0;
     }
     if (kind === 'csv') {

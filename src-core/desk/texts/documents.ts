@@ -24,7 +24,7 @@ import { unveilOf } from '../journal/veil.ts';
 import { remarksWith } from '../journal/lines.ts';
 import type { TextChange } from '../journal/text-change.ts';
 import { playersOf } from '../players/players-view.ts';
-import { formatTrf } from '../../tournament/trf/index.ts';
+import { formatTrf, reportMisses } from '../../tournament/trf/index.ts';
 import { stoodAfter } from '../tournament/standings-view.ts';
 import { rankedOnce } from '../tournament/record-report.ts';
 import { recordOf } from '../tournament/record.ts';
@@ -38,8 +38,10 @@ export function documentOf(state: DeskState, people: People, query: DocumentQuer
       return { name: `${title}-players.csv`, text: formatPlayersCsv(playersOf(state, people)) };
     case 'csv':
       return tableCsv(state, people, query, title);
-    case 'trf':
-      return { name: `${title}.trf`, text: formatTrf(rankedOnce(recordOf(state, people)), query.edition) };
+    case 'trf': {
+      const record = rankedOnce(recordOf(state, people));
+      return { name: `${title}.trf`, text: formatTrf(record, query.edition), misses: reportMisses(record) };
+    }
     case 'drawCertificate':
       return certificateDocument(state, people, query, title);
     case 'fenAt': {

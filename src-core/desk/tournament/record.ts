@@ -1,5 +1,6 @@
 /** The record of the tournament as the desk's lines tell it: what reports, standings and pairings are made of. */
 import type { Color } from '../../chess/index.ts';
+import { formatTrfTimeControl } from '../../clocks/index.ts';
 import { scoreAfter, worth } from '../../tournament/record-points.ts';
 import { EMPTY_RECORD } from '../../tournament/record.ts';
 import type {
@@ -12,6 +13,8 @@ import type {
 import { readTieBreaks, standings } from '../../tournament/standings/index.ts';
 import type { GameResult } from '../../vocabulary/results.ts';
 import { standingIncidents } from '../incidents/incident-counts.ts';
+import type { ControlSetting } from '../journal/clock-events.ts';
+import { controlIn } from '../journal/stored-clock.ts';
 import { absenceIn } from '../journal/pairing-state.ts';
 import type { PlayerView } from '../../contract/desk-api.ts';
 import type { People, PersonId } from '../journal/people.ts';
@@ -62,7 +65,10 @@ function personalOf({ number, sex, title, name, rating, federation, fideId, birt
   return { number, sex, title, name, rating, federation, fideId, birth };
 }
 
-function headOf({ details, players, pairing, rounds }: DeskState, people: People): TournamentRecord['head'] {
+function headOf(
+  { details, players, pairing, rounds, times }: DeskState,
+  people: People,
+): TournamentRecord['head'] {
   const chief = details?.chiefArbiter ?? null;
   const rated = [...players.values()].filter(({ rating }) => rating !== null);
   const head = {
@@ -73,11 +79,20 @@ function headOf({ details, players, pairing, rounds }: DeskState, people: People
     end: slashed(details?.ends ?? ''),
     playerCount: String(players.size),
     ratedCount: String(rated.length),
+    ...timesOf(times.control),
     arbiter: chief === null ? '' : (people.get(chief)?.name ?? ''),
     system:
       SYSTEM_CODES[pairing.rules.system ?? (rounds.some(({ paired }) => paired) ? 'swissDutch' : 'byHand')],
   };
   return Object.fromEntries(Object.entries(head).filter(([, text]) => text !== ''));
+}
+
+/** The allotted times of the tournament, in words and in code where the code can say them. */
+function timesOf(setting: ControlSetting | null): TournamentRecord['head'] {
+  if (setting === null) return {};
+  const control = controlIn(setting);
+  const coded = control === null ? null : formatTrfTimeControl(control);
+  return { timeControl: setting.text, ...(coded === null ? {} : { codedTimeControl: coded }) };
 }
 
 function datesOf({ details, times }: DeskState): readonly string[] {

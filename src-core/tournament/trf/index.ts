@@ -1,3 +1,4 @@
+export { type ReportMiss, reportMisses } from './misses.ts';
 export { parseTrf } from './parse.ts';
 export type { TrfRead } from './parse.ts';
 export { TRF_FAULTS, isError } from './faults.ts';

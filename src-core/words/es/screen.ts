@@ -25,6 +25,7 @@ import { parchis } from './parchis.ts';
 import { paper } from './paper.ts';
 import { position } from './position.ts';
 import { ratingList } from './rating-list.ts';
+import { reportOut } from './report-out.ts';
 import { refusals } from './refusals.ts';
 import { roundStart } from './round-start.ts';
 import { standings } from './standings.ts';
@@ -83,6 +84,7 @@ export const screen = {
   /** Copies of the tournament, leaving it, and going on with it. */
   backup,
   ratingList,
+  reportOut,
   /** What this device has taken and the desk has not. */
   kept,
 };
