@@ -39,6 +39,7 @@ const DETAILS: { readonly [T in DeskCommand['type']]: Said<T> } = {
   registerLate: ({ player }) => player.name,
   orderPlayers: nothing,
   numberPlayer: ({ number }) => `${number}`,
+  pairReturn: ({ round }, t) => t.frame.roundNumber(round),
   pairRoundRobin: ({ double }, t) => t.pairing.systems[double ? 'doubleRoundRobin' : 'roundRobin'],
   publishRound: nothing,
   unpairRound: why,

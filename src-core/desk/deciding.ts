@@ -52,6 +52,7 @@ import { changePairing, pairRound, pairRoundFromText } from './round/decide-pair
 import { PARCHIS_DECIDING } from './parchis/deciding.ts';
 import { drawInitialColor } from './swiss/decide-initial-color.ts';
 import { pairSwiss } from './swiss/decide-swiss.ts';
+import { pairReturn } from './round/decide-return.ts';
 import { pairRoundRobin } from './round/decide-round-robin.ts';
 import { setForbiddenPairs, setPairingRules } from './tournament/decide-pairing-rules.ts';
 import { importReport } from './tournament/decide-import-report.ts';
@@ -193,6 +194,10 @@ const TABLE: { readonly [T in AnyCommand['type']]: Deciding<CommandOf<T>> } = {
   orderPlayers: { decide: ({ state, people }) => orderPlayers(state, people), scope: ofTournament },
   numberPlayer: {
     decide: ({ state, people }, command) => numberPlayer(state, people, command),
+    scope: ofTournament,
+  },
+  pairReturn: {
+    decide: ({ state, people }, command) => pairReturn(state, people, command),
     scope: ofTournament,
   },
   pairRoundRobin: { decide: ({ state }, command) => pairRoundRobin(state, command), scope: ofTournament },

@@ -180,6 +180,38 @@ describe('a result corrected', () => {
   });
 });
 
+describe('the second games of matches of two', () => {
+  const second: DeskCommand = { type: 'pairReturn', round: 2 };
+
+  it('have the colours reversed, byes as they were, and both games count', () => {
+    const desk = firstRound().registers(player('Ábalos, Eva'));
+    const bye = { board: 3, white: '5', black: '', byeOf: 'half' } as const;
+    desk.does({ type: 'pairRound', round: 1, pairings: [bye] });
+    desk.does(resultOf('1-0', 'notSaid'));
+    desk.does(second);
+    expect(seats(desk, 2)).toEqual(['2-1', '4-3', '5-']);
+    desk.does({ ...resultOf('1/2-1/2', 'notSaid'), round: 2 });
+    const points = recordOf(desk.state, desk.people).players.map((each) => each.points);
+    expect(points).toEqual([1.5, 0.5, 1, 1, 1]);
+  });
+
+  it.each<[string, (desk: Arbiter) => unknown, DeskCommand, string]>([
+    ['twice', (desk) => desk.does(second), second, 'roundIsPaired'],
+    ['of a round that is not paired', () => undefined, { type: 'pairReturn', round: 3 }, 'earlierNotPaired'],
+    ['of none', () => undefined, { type: 'pairReturn', round: 1 }, 'badRound'],
+    [
+      'of somebody who went',
+      (desk) => desk.does({ type: 'withdrawPlayer', id: 'p3', round: 2, reason: '' }),
+      second,
+      'playerAway',
+    ],
+  ])('are not paired %s', (_, before, command, code) => {
+    const desk = firstRound();
+    before(desk);
+    expect(desk.isRefused(command)).toBe(code);
+  });
+});
+
 describe('a round robin', () => {
   const all = { type: 'pairRoundRobin', double: false } as const;
   const players = (count: number): Arbiter =>

@@ -94,6 +94,7 @@ export const commands: { readonly [T in DeskCommand['type']]: Extract<DeskComman
   registerLate: { type: 'registerLate', player, round: 2 },
   orderPlayers: { type: 'orderPlayers' },
   numberPlayer: { type: 'numberPlayer', id: 'p2', number: 7 },
+  pairReturn: { type: 'pairReturn', round: 2 },
   pairRoundRobin: { type: 'pairRoundRobin', double: true },
   publishRound: { type: 'publishRound', round: 1 },
   unpairRound: { type: 'unpairRound', round: 1, reason: '' },

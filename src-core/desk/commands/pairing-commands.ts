@@ -89,6 +89,8 @@ export const pairingCommands = {
   numberPlayer: command('numberPlayer', { id: person, number: count }),
   /** Every round of a round robin by Berger tables, by the players' numbers. */
   pairRoundRobin: command('pairRoundRobin', { double: v.boolean() }),
+  /** Who played in the round before, with the colours reversed: the second game of a match of two. */
+  pairReturn: command('pairReturn', { round: ordinal }),
   publishRound: command('publishRound', { round: ordinal }),
   /** Takes back all pairings of a round of which no game has begun. */
   unpairRound: command('unpairRound', { round: ordinal, reason: note }),

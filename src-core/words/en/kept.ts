@@ -35,6 +35,7 @@ export const kept: KeptWords = {
     registerLate: 'Late registration',
     orderPlayers: 'Numbers by rating',
     numberPlayer: 'Number of a player',
+    pairReturn: 'Second games of a round',
     pairRoundRobin: 'Rounds of a round robin',
     publishRound: 'Publication of a round',
     unpairRound: 'Pairings taken back',

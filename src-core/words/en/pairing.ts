@@ -124,6 +124,8 @@ export const pairing: PairingWords = {
     robinDo: (rounds) => `Pair ${count(rounds, 'round', 'rounds')}`,
     putOff: { adjourned: 'Adjourned', postponed: 'Postponed' },
     goesOn: 'In play again',
+    returnRound: (before) => `Second games of round ${before}`,
+    returnHint: 'The same pairings with the colours reversed: the second game of each match.',
     second: {
       open: 'Second pass',
       title: 'Second pass over the results',

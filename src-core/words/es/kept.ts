@@ -29,6 +29,7 @@ const commands: Readonly<Record<DeskCommandType, string>> = {
   registerLate: 'Inscripción tardía',
   orderPlayers: 'Números por Elo',
   numberPlayer: 'Número de un jugador',
+  pairReturn: 'Vuelta de una ronda',
   pairRoundRobin: 'Rondas de una liga',
   publishRound: 'Publicación de una ronda',
   unpairRound: 'Emparejamientos retirados',

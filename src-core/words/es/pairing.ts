@@ -149,6 +149,8 @@ const round = {
   robinDo: (rounds: number) => `Emparejar ${count(rounds, 'ronda', 'rondas')}`,
   putOff: { adjourned: 'Aplazada', postponed: 'Pospuesta' },
   goesOn: 'Otra vez en juego',
+  returnRound: (before: number) => `Vuelta de la ronda ${before}`,
+  returnHint: 'Los mismos emparejamientos con los colores al revés: la segunda partida de cada encuentro.',
   second: {
     open: 'Segunda anotación',
     title: 'Segunda anotación de los resultados',
