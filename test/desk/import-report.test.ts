@@ -98,8 +98,8 @@ describe('a report into a tournament without players', () => {
     const board = desk
       .view({ kind: 'round', round: 3 })
       .boards.find(({ result }) => result?.result === '1-0');
-    if (board?.white == null || board.black == null) throw new Error('nobody won with White');
-    const { white, black } = board;
+    const [white, black] = [board?.white ?? null, board?.black ?? null];
+    if (board === undefined || white === null || black === null) throw new Error('nobody won with White');
     const right = { result: '0-1', reason: 'notSaid', note: 'signed so by both', confirmed: false } as const;
     desk.does({ type: 'correctResult', round: 3, board: board.board, ...right });
     const [first] = desk.view({ kind: 'players' }).players;

@@ -6,21 +6,26 @@ import type { PlayerForm } from '../../tournament/index.ts';
 import { command, count, line, name, person, text } from './primitives.ts';
 import { schemaOf } from './whole.ts';
 
+/** What no report of FIDE's has columns for, or no room in them. */
+export const beyondReport = {
+  name,
+  club: name,
+  // a screen of before does not send what follows
+  nationalId: v.optional(line(LIMITS.fideId), ''),
+  nationalRating: v.optional(v.nullable(count), null),
+  contact: v.optional(line(LIMITS.contact), ''),
+};
+
 export const player = schemaOf<PlayerForm>()(
   v.strictObject({
-    name,
+    ...beyondReport,
     fideId: line(LIMITS.fideId),
     birth: line(LIMITS.date),
     sex: v.picklist(SEXES),
-    club: name,
-    // a screen of before does not send them
-    nationalId: v.optional(line(LIMITS.fideId), ''),
-    contact: v.optional(line(LIMITS.contact), ''),
     number: count,
     title: line(LIMITS.title),
     federation: line(LIMITS.federation),
     rating: v.nullable(count),
-    nationalRating: v.optional(v.nullable(count), null),
   }),
 );
 

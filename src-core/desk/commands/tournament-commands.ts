@@ -4,7 +4,7 @@ import { LIMITS } from '../../vocabulary/limits.ts';
 import { SUPERVISED_BLITZ_MINUTES } from '../../vocabulary/rule-sets.ts';
 import type { TournamentForm } from '../journal/tournament-details.ts';
 import { writtenControl } from './clock-commands.ts';
-import { player } from './player-commands.ts';
+import { beyondReport } from './player-commands.ts';
 import { command, count, line, name, ruleSet, text, variant } from './primitives.ts';
 import { schemaOf } from './whole.ts';
 
@@ -31,8 +31,7 @@ const form = schemaOf<TournamentForm>()(
   }),
 );
 
-const { name: fullName, club, nationalId, nationalRating, contact } = player.entries;
-const besides = v.strictObject({ number: count, name: fullName, club, nationalId, nationalRating, contact });
+const besides = v.strictObject({ number: count, ...beyondReport });
 
 export const tournamentCommands = {
   createTournament: command('createTournament', {
