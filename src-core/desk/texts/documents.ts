@@ -25,6 +25,7 @@ import { remarksWith } from '../journal/lines.ts';
 import type { TextChange } from '../journal/text-change.ts';
 import { playersOf } from '../players/players-view.ts';
 import { formatTrf, reportMisses } from '../../tournament/trf/index.ts';
+import type { TrfEdition } from '../../vocabulary/papers.ts';
 import { stoodAfter } from '../tournament/standings-view.ts';
 import { rankedOnce } from '../tournament/record-report.ts';
 import { recordOf } from '../tournament/record.ts';
@@ -38,10 +39,8 @@ export function documentOf(state: DeskState, people: People, query: DocumentQuer
       return { name: `${title}-players.csv`, text: formatPlayersCsv(playersOf(state, people)) };
     case 'csv':
       return tableCsv(state, people, query, title);
-    case 'trf': {
-      const record = rankedOnce(recordOf(state, people));
-      return { name: `${title}.trf`, text: formatTrf(record, query.edition), misses: reportMisses(record) };
-    }
+    case 'trf':
+      return reportDocument(state, people, query.edition, title);
     case 'drawCertificate':
       return certificateDocument(state, people, query, title);
     case 'fenAt': {
@@ -73,6 +72,11 @@ export function documentOf(state: DeskState, people: People, query: DocumentQuer
     case 'sheets960':
       return sheets960(state, people, query, paperFile(title, query));
   }
+}
+
+function reportDocument(state: DeskState, people: People, edition: TrfEdition, title: string): DeskDocument {
+  const record = rankedOnce(recordOf(state, people));
+  return { name: `${title}.trf`, text: formatTrf(record, edition), misses: reportMisses(record) };
 }
 
 function pgnDocument(

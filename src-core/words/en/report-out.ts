@@ -25,6 +25,7 @@ export const reportOut: ReportOutWords = {
   open: "FIDE's report (TRF)…",
   title: 'Report for FIDE',
   edition: 'Format',
+  editions: { trf16: 'TRF16', trf26: 'TRF26' },
   save: 'Save the report',
   whole: 'Nothing is missing that FIDE asks for rating.',
   lacks: 'For rating, FIDE asks besides for:',

@@ -1,4 +1,5 @@
 import type { ReportMiss } from '../../tournament/trf/misses.ts';
+import type { TrfEdition } from '../../vocabulary/papers.ts';
 import { numbersSaid } from '../number-runs.ts';
 
 type Facts<O extends ReportMiss['of']> = Extract<ReportMiss, { readonly of: O }>;
@@ -9,6 +10,7 @@ export interface ReportOutWords {
   readonly open: string;
   readonly title: string;
   readonly edition: string;
+  readonly editions: Readonly<Record<TrfEdition, string>>;
   readonly save: string;
   readonly whole: string;
   readonly lacks: string;
@@ -41,6 +43,7 @@ export const reportOut: ReportOutWords = {
   open: 'Informe FIDE (TRF)…',
   title: 'Informe para la FIDE',
   edition: 'Formato',
+  editions: { trf16: 'TRF16', trf26: 'TRF26' },
   save: 'Guardar el informe',
   whole: 'No falta nada de lo que la FIDE pide para el Elo.',
   lacks: 'Para el Elo, la FIDE pide además:',
