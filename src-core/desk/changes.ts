@@ -60,6 +60,8 @@ export interface Change {
   readonly kinds: Set<JournalTopic>;
   /** What stands against its players, which their boards of later rounds tell too. */
   counts: boolean;
+  /** Another kind of clock stands there, or none: it is what later rounds are offered. */
+  otherClock: boolean;
 }
 
 /** What these entries led to, from one state to the next, board by board. */
@@ -73,7 +75,7 @@ export function changesOf(entries: readonly Entry[], before: DeskState, after: D
     last = { type: event.type, place };
     if (isSame) continue;
     const key = place === null ? '' : `${place.round}.${place.board}`;
-    const change = changes.get(key) ?? { place, kinds: new Set(), counts: false };
+    const change = changes.get(key) ?? { place, kinds: new Set(), counts: false, otherClock: false };
     for (const kind of kindsOf(event, place)) change.kinds.add(kind);
     changes.set(key, change);
   }
@@ -101,4 +103,5 @@ function workOut(change: Change, before: DeskState, after: DeskState): void {
   const was = boardOf(before, place) ?? is;
   for (const kind of JOURNAL_TOPICS) if (WORKED_OUT[kind]?.(was, is) === true) kinds.add(kind);
   change.counts = incidentsDiffer(was, is);
+  change.otherClock = was.time.clock?.mode !== is.time.clock?.mode;
 }

@@ -80,7 +80,8 @@ const TABLE: { readonly [K in DeskTopic['kind']]: Row<TopicOf<K>> } = {
   clock: { view: ({ state, people }, topic) => clockScreenView(state, people, topic), touched: ofBoard },
   roundStart: {
     view: ({ state, people, now }, { round }) => roundStartView(state, people, round, now),
-    touched: ofRound,
+    // which clocks an earlier round was played with is proposed for this one
+    touched: (change, topic) => ofRound(change, topic) || (change.otherClock && upToRound(change, topic)),
   },
   incidents: { view: ({ state, people }) => incidentsView(state, people), touched: always },
   draw: {
