@@ -128,6 +128,8 @@ export interface ParchisTableView {
   readonly variant: Variant;
   readonly stakes: Stakes;
   readonly state: ParchisState;
+  /** The line that set it up, which may be struck until it begins. */
+  readonly set: number | null;
   /** The steps of each piece from its own salida; empty for a colour that does not play. */
   readonly pieces: Readonly<Record<ParchisColor, readonly number[]>>;
   readonly turn: ParchisColor | null;

@@ -19,7 +19,7 @@ function afterEvent(table: ParchisTable, entry: Entry, event: ParchisEvent): Par
   switch (event.type) {
     case 'parchisTableSet': {
       const { seats, variant, stakes } = event;
-      return { ...table, seats, variant, stakes };
+      return withSettings(table, [...table.settings, { seq, seats, variant, stakes }]);
     }
     case 'parchisDiceCommitted': {
       const { secret, commitment } = event;
@@ -30,14 +30,17 @@ function afterEvent(table: ParchisTable, entry: Entry, event: ParchisEvent): Par
     case 'parchisDiceShown':
       return withDice(table, { shown: seq });
     case 'parchisStruck': {
-      const lines = table.lines.filter((line) => line.seq !== event.seq);
-      return {
-        ...table,
-        lines,
-        struck: [...table.struck, { seq: event.seq, by: seq, reason: event.reason }],
-      };
+      const stays = ({ seq: line }: { readonly seq: number }): boolean => line !== event.seq;
+      const struck = [...table.struck, { seq: event.seq, by: seq, reason: event.reason }];
+      const left = { ...table, lines: table.lines.filter(stays), struck };
+      return withSettings(left, table.settings.filter(stays));
     }
   }
+}
+
+function withSettings(table: ParchisTable, settings: ParchisTable['settings']): ParchisTable {
+  const { seats, variant, stakes } = settings.at(-1) ?? { ...table, seats: [] };
+  return { ...table, settings, seats, variant, stakes };
 }
 
 /** The last secret is the one in use. */
@@ -51,5 +54,5 @@ function firstLine({ seq }: Entry, event: ParchisEvent): ParchisTable {
   if (event.type !== 'parchisTableSet')
     throw new Error(`entry ${seq} is about round ${round} table ${table} of parchís, which was never set up`);
   const { seats, variant, stakes } = event;
-  return { round, table, seq, seats, variant, stakes, lines: [], struck: [], dice: [] };
+  return { round, table, seq, seats, variant, stakes, settings: [], lines: [], struck: [], dice: [] };
 }

@@ -20,12 +20,19 @@ export interface ParchisDice {
   readonly shown: number | null;
 }
 
-export interface ParchisTable extends ParchisPlace {
-  /** The last line of this table. */
-  readonly seq: number;
+/** What a table agreed on before it began. */
+export interface ParchisSetting {
   readonly seats: readonly ParchisSeat[];
   readonly variant: Variant;
   readonly stakes: Stakes;
+}
+
+/** Without seats where the line that set it up was struck: it is no table any more. */
+export interface ParchisTable extends ParchisPlace, ParchisSetting {
+  /** The last line of this table. */
+  readonly seq: number;
+  /** The lines that set it up, and hold: the last of them is what it is. */
+  readonly settings: readonly (ParchisSetting & { readonly seq: number })[];
   /** Those that hold; the table stands as the last of them left it. */
   readonly lines: readonly ParchisLine[];
   readonly struck: readonly { readonly seq: number; readonly by: number; readonly reason: string }[];
@@ -39,8 +46,8 @@ export function parchisTable(
   return tables.find((each) => each.round === round && each.table === table) ?? null;
 }
 
-/** The table that a line of the game is of, struck ones too; null for any other line. */
+/** The table that a line of it is of, struck ones too; null for any other line. */
 export function parchisTableWith(tables: readonly ParchisTable[], seq: number): ParchisTable | null {
   const has = (rows: readonly { readonly seq: number }[]): boolean => rows.some((row) => row.seq === seq);
-  return tables.find(({ lines, struck }) => has(lines) || has(struck)) ?? null;
+  return tables.find(({ settings, lines, struck }) => has(settings) || has(lines) || has(struck)) ?? null;
 }

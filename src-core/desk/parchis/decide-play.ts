@@ -83,11 +83,11 @@ export function moveParchis(state: DeskState, command: CommandOf<'moveParchis'>)
   ]);
 }
 
-/** The last line of a table that holds: rolls, moves, incidents and its beginning, one after the other. */
+/** The last line of a table that holds: rolls, moves, incidents, its beginning and what set it up, one after the other. */
 export function strikeParchis(record: ParchisTable, seq: number, reason: string): Answer {
   const struck = record.struck.find((line) => line.seq === seq);
   if (struck !== undefined) return refuse('alreadyStruck', { seq, by: struck.by, reason: struck.reason });
-  const last = record.lines.at(-1)?.seq ?? 0;
+  const last = record.lines.at(-1)?.seq ?? record.settings.at(-1)?.seq ?? 0;
   if (last !== seq) return refuse('notTheLastMove', { seq, last });
   const why = reason.trim();
   if (why === '') return refuse('reasonMissing');

@@ -15,7 +15,7 @@ import { sideOf } from '../players/sides.ts';
 import { standsAfter } from './standing.ts';
 
 export function parchisView(state: DeskState, people: People, round: number): ParchisView {
-  const tables = state.parchis.filter((each) => each.round === round);
+  const tables = state.parchis.filter((each) => each.round === round && each.seats.length > 0);
   return {
     kind: 'parchis',
     seq: Math.max(0, ...tables.map(({ seq }) => seq)),

@@ -14,7 +14,9 @@ export function placeAt({ round, table }: ParchisPlace): ParchisPlace {
 export function knownTable({ details, parchis }: DeskState, at: ParchisPlace): Found<ParchisTable> | Refused {
   if (details === null) return refuse('noTournament');
   const found = parchisTable(parchis, at);
-  return found === null ? refuse('noParchisTable', placeAt(at)) : { ok: true, value: found };
+  return found === null || found.seats.length === 0
+    ? refuse('noParchisTable', placeAt(at))
+    : { ok: true, value: found };
 }
 
 /** The table after so many of its lines; null before it has begun. */

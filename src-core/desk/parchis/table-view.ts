@@ -54,6 +54,7 @@ export function parchisTableView(state: DeskState, people: People, at: ParchisPl
     variant: record.variant,
     stakes: record.stakes,
     state: stateOf(record),
+    set: begun === null ? (record.settings.at(-1)?.seq ?? null) : null,
     pieces: stepsOf(table),
     ...(playing ? turnOf(table) : NO_TURN),
     dice: diceOf(table),
@@ -73,7 +74,17 @@ export function parchisTableView(state: DeskState, people: People, at: ParchisPl
 
 function nowhere(at: ParchisPlace): ParchisTable {
   const stakes = { eaten: 0, winner: 0, thirdSix: 0 };
-  return { ...placeAt(at), seq: 0, seats: [], variant: PLAIN, stakes, lines: [], struck: [], dice: [] };
+  return {
+    ...placeAt(at),
+    seq: 0,
+    seats: [],
+    variant: PLAIN,
+    stakes,
+    settings: [],
+    lines: [],
+    struck: [],
+    dice: [],
+  };
 }
 
 function stepsOf({ pieces }: Table): ParchisTableView['pieces'] {

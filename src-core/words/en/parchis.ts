@@ -170,6 +170,7 @@ export const parchis: typeof spanish = {
   lines: 'What was played',
   noLines: 'Nobody has rolled yet.',
   strike: 'Strike the last line',
+  strikeTable: 'Strike the table',
   strikeReason: 'Reason',
   strikeWhat: (line) => `To be struck: ${line}`,
   incident: 'Incident',

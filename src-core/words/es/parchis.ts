@@ -178,6 +178,7 @@ export const parchis = {
   lines: 'Lo jugado',
   noLines: 'Todavía no se ha tirado.',
   strike: 'Tachar la última línea',
+  strikeTable: 'Tachar la mesa',
   strikeReason: 'Motivo',
   strikeWhat: (line: string) => `Se tachará: ${line}`,
   // el incidente

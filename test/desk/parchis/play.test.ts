@@ -194,9 +194,21 @@ describe('a strike', () => {
     ]);
   });
 
-  test('of the line that set a table up there is none', () => {
-    const desk = arbiter().sets();
-    expect(desk.isRefused(strike(desk.journal.length))).toBe('cannotBeStruck');
+  test('of the line that set a table up brings back what it was before, or no table at all', () => {
+    const desk = arbiter()
+      .sets({}, ['red', 'blue'])
+      .sets({ chosen: ['murcia'] });
+    desk.starts();
+    expect(desk.isRefused(strike(desk.journal.length - 1))).toBe('notTheLastMove');
+    desk.strikesLast();
+    desk.does(strike(desk.table.set ?? 0));
+    expect(desk.table).toMatchObject({ exists: true, seats: [{ color: 'blue' }, { color: 'red' }] });
+    desk.does(strike(desk.table.set ?? 0));
+    expect(desk.table).toMatchObject({ exists: false, set: null });
+    expect(desk.view({ kind: 'parchis', round: 1 }).tables).toEqual([]);
+    expect(desk.isRefused({ type: 'recordParchisRoll', ...at, dice: [1] })).toBe('noParchisTable');
+    desk.sets({}, ['yellow', 'green']);
+    expect(desk.table.exists).toBe(true);
   });
 });
 
