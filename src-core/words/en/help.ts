@@ -247,7 +247,10 @@ export const help: HelpWords = {
       what: 'Prepare the start',
       how: 'At the start of the round: hour, default time and clocks. The checklist says what is missing.',
     },
-    { what: 'Start the round', how: 'One button starts the clocks of all boards whose players are there.' },
+    {
+      what: 'Start the round',
+      how: 'One button starts the clocks of all boards, and places those that are missing.',
+    },
     {
       what: 'Watch the hall',
       how: 'What asks for attention comes first. / and the number of a board lead there from anywhere.',
