@@ -14,6 +14,9 @@ import type {
   LineFault,
   ParchisTableView,
   ParchisView,
+  LiveBoard,
+  LiveDraftView,
+  LiveView,
   Place,
   PlayerCardView,
   PlayersView,
@@ -41,6 +44,7 @@ import { faultOf } from './fault-of.ts';
 import { MemoryActs, onePage } from './kept/in-memory.ts';
 import { KeptActs } from './kept/kept-acts.svelte.ts';
 import type { KeptAct } from './kept/act-store.ts';
+import { liveBoardIn } from './live-boards.ts';
 import { onceEach } from './once-each.ts';
 import type { Problem } from './problem.ts';
 
@@ -162,6 +166,12 @@ export class DeskMirror {
   readonly #swissWhy: Latest<Topic & { kind: 'swissWhy' }>;
   readonly #swissByHand: Latest<Topic & { kind: 'swissByHand' }>;
 
+  readonly #lives = onceEach(
+    (round: string) => new Watched(this.#desk, { kind: 'live', round: Number(round) }),
+  );
+  readonly #drafts = onceEach(
+    (place: string) => new Watched(this.#desk, { kind: 'liveDraft', ...placeIn(place) }),
+  );
   readonly #positions960 = onceEach((text: string) => new Watched(this.#desk, { kind: 'position960', text }));
   readonly #standings = onceEach(
     (after: string) => new Watched(this.#desk, { kind: 'standings', after: roundIn(after) }),
@@ -279,6 +289,22 @@ export class DeskMirror {
   /** The standings after a round; null: after the last that is complete. */
   standings(after: number | null): StandingsView | null {
     return this.#standings(`${after ?? ''}`).view;
+  }
+
+  /** The watch over live boards of a round. */
+  live(round: number): LiveView | null {
+    return this.#lives(`${round}`).view;
+  }
+
+  /** A board as its live source has it; null where it has none. */
+  liveBoard({ round, board }: Place): LiveBoard | null {
+    const view = this.live(round);
+    return view === null ? null : liveBoardIn(view, board);
+  }
+
+  /** The game that a live source tells of a board, beside the one recorded. */
+  liveDraft({ round, board }: Place): LiveDraftView | null {
+    return this.#drafts(`${round}.${board}`).view;
   }
 
   crosstable(after: number | null): CrosstableView | null {
@@ -402,6 +428,8 @@ export class DeskMirror {
   readThrows: DeskApi['readThrows'] = (query) => this.#desk.readThrows(query);
   history: DeskApi['history'] = (query) => this.#desk.history(query);
   readControl: DeskApi['readControl'] = (query) => this.#desk.readControl(query);
+  order: DeskApi['live'] = (order) => this.#desk.live(order);
+  fedGames: DeskApi['fedGames'] = (query) => this.#desk.fedGames(query);
   time: DeskApi['time'] = () => this.#desk.time();
   document: DeskApi['document'] = (query) => this.#desk.document(query);
 }

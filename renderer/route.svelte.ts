@@ -1,4 +1,5 @@
 import type { Variant } from '../src-core/contract/desk-api.ts';
+import type { ToldKind } from './screens/incident/facts.ts';
 import type { Which } from './screens/round/rows-shown.ts';
 
 /** What a hand did on the chessboard, as the desk reads it, after so many plies. */
@@ -7,9 +8,16 @@ export interface Arranged {
   readonly acts: readonly string[];
 }
 
+/** What the watch over live boards told: the kind of incident, and the answer to its first question where it has one. */
+export interface Noticed {
+  readonly kind: ToldKind;
+  readonly value: string | null;
+}
+
 /** The place where the arbiter stands. */
 export type Screen =
   | { readonly name: 'hall' }
+  | { readonly name: 'live' }
   | { readonly name: 'round' }
   | { readonly name: 'pairings' }
   | { readonly name: 'swiss' }
@@ -20,7 +28,7 @@ export type Screen =
   | { readonly name: 'board'; readonly round: number; readonly board: number }
   /**
    * `claim`: begun with the button for claims; `flag`: with the flag that the clock shows as fallen; `arranged`: with
-   * what a hand did.
+   * what a hand did; `noticed`: with what the watch over live boards has told.
    */
   | {
       readonly name: 'incident';
@@ -29,6 +37,7 @@ export type Screen =
       readonly claim: boolean;
       readonly arranged?: Arranged;
       readonly flag?: true;
+      readonly noticed?: Noticed;
     }
   | { readonly name: 'incidents'; readonly focus: number | null }
   | { readonly name: 'journal'; readonly place: { readonly round: number; readonly board: number } | null }

@@ -1,4 +1,5 @@
 import Grid3x3 from '@lucide/svelte/icons/grid-3x3';
+import Eye from '@lucide/svelte/icons/eye';
 import LayoutGrid from '@lucide/svelte/icons/layout-grid';
 import BookOpen from '@lucide/svelte/icons/book-open';
 import Dices from '@lucide/svelte/icons/dices';
@@ -33,6 +34,7 @@ export function menuOf(t: Words, chess960 = false): readonly MenuEntry[] {
     },
     ...draw,
     { screen: { name: 'standings' }, says: t.standings.short, icon: Medal },
+    { screen: { name: 'live' }, says: t.live.title, icon: Eye },
   ];
 }
 

@@ -2,6 +2,7 @@
 export const SCREENS = [
   'start',
   'hall',
+  'live',
   'round',
   'pairings',
   'swiss',

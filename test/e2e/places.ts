@@ -17,6 +17,7 @@ const titles = {
   5: 'Abierto de Toledo 2026',
   6: /^(Posición|Position)$/,
   7: /^(Lista inicial|Starting list|Clasificación|Standings|Cuadro cruzado|Crosstable)/,
+  8: /^(Vigilancia|Watch)$/,
 } as const;
 
 const title = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
@@ -227,6 +228,7 @@ export const screens: readonly Shown[] = [
     leave: home,
   },
   screen(7, 'standings'),
+  screen(8, 'live'),
   over(7, 'standings-working', async (page) => {
     await page.keyboard.press('ArrowRight');
     await expect(title(page, /1$/)).toBeVisible();

@@ -19,6 +19,17 @@ const screens: HelpWords['screens'] = {
       'Touch a card to open its board.',
     ],
   },
+  live: {
+    name: 'Watch',
+    what: 'What comes from electronic boards or files of moves, and what of it is for you to know. Arbiters alone see it: never the players, never the hall (12.6).',
+    how: [
+      'The source is a folder or a PGN file into which the boards’ program writes, or the address of LiveChess. It is only read.',
+      'Notices that call you to the board sound (F9) and are marked; the others are for you to know: a claim is the player’s to make.',
+      'A notice whose ground is gone stays and says so. V marks it as seen, I opens its incident.',
+      'Games are drafts until somebody confirms them. What was entered by hand never changes by itself: the difference is shown.',
+      'The source is kept with the tournament and goes on with the next round.',
+    ],
+  },
   round: {
     name: 'Round',
     what: 'The list of the boards of a round. Results are entered here, one after the other.',

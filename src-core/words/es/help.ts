@@ -26,6 +26,17 @@ const screens: Readonly<Record<ScreenName, ScreenHelp>> = {
       'Al tocar una tarjeta se abre su mesa.',
     ],
   },
+  live: {
+    name: 'Vigilancia',
+    what: 'Lo que llega de los tableros electrónicos o de los archivos de jugadas, y lo que de ello le toca saber. Solo lo ven los árbitros: nunca los jugadores ni la sala (12.6).',
+    how: [
+      'La fuente es una carpeta o un archivo PGN donde escribe el programa de los tableros, o la dirección de LiveChess. Solo se lee.',
+      'Los avisos que piden ir a la mesa suenan (F9) y van marcados; los demás son para saber: una reclamación la hace el jugador.',
+      'Un aviso cuyo motivo desaparece sigue ahí y lo dice. V lo da por visto, I abre su incidencia.',
+      'Las partidas son borradores hasta que alguien las confirma. Lo anotado a mano no se cambia nunca solo: se muestra la diferencia.',
+      'La fuente se guarda con el torneo y sigue con la ronda siguiente.',
+    ],
+  },
   round: {
     name: 'Ronda',
     what: 'La lista de las mesas de una ronda. Aquí se anotan los resultados, uno tras otro.',

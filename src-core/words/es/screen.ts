@@ -19,6 +19,7 @@ import { incident } from './incident.ts';
 import { journal } from './journal.ts';
 import { contradictions, points, questions } from './laws.ts';
 import { kept } from './kept.ts';
+import { live } from './live.ts';
 import { lists } from './lists.ts';
 import { pairing } from './pairing.ts';
 import { parchis } from './parchis.ts';
@@ -41,6 +42,7 @@ export const screen = {
   ...habitsIn(region),
   frame,
   lists,
+  live,
   /** What each screen is for, and the first hour. */
   help,
   /** The beginning, and a file dropped on the window. */
