@@ -2,6 +2,7 @@
 import type { Square } from '../../src-core/chess/index.ts';
 import { Words } from '../../renderer/words.svelte.ts';
 import type { DeskApi, Act } from '../../src-core/contract/desk-api.ts';
+import { liveTopics } from '../../src-core/contract/live-views.ts';
 import type { View } from '../../src-core/contract/views.ts';
 import { fireEvent, render, screen, waitFor } from '@testing-library/svelte';
 import type { Component } from 'svelte';
@@ -37,6 +38,8 @@ async function atBoard() {
   };
   const propose = (command: DeskCommand) => Promise.resolve(arbiter.decide(command));
   const watch = (topic: DeskTopic, show: (view: View) => void) => {
+    // of live boards the service tells, and none is watched here
+    if (topic.kind in liveTopics) return () => undefined;
     screens.set(show, topic);
     queueMicrotask(() => show(arbiter.view(topic)));
     return () => screens.delete(show);
