@@ -130,6 +130,8 @@ export interface FedGame {
   readonly board: number;
   readonly seq: number;
   readonly text: string;
+  /** As the journal names where it came from. */
+  readonly source: string;
 }
 
 export interface DeskApi {

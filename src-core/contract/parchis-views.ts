@@ -2,7 +2,8 @@
 import type * as v from 'valibot';
 import type { Frozen } from '../desk/commands/frozen.ts';
 import { ordinal, topic } from '../desk/commands/primitives.ts';
-import type { Count, GoesBack, Illegal, Payment, Stakes, Throw, Variant } from '../parchis/index.ts';
+import type { ParchisTurnEvent } from '../desk/journal/parchis-events.ts';
+import type { Count, GoesBack, Illegal, Payment, Stakes, Variant } from '../parchis/index.ts';
 import type { ParchisColor, ParchisIncidentKind } from '../vocabulary/parchis.ts';
 import type { Side } from './side.ts';
 
@@ -63,36 +64,15 @@ export interface ParchisOptionView {
   readonly count: Count;
 }
 
+type Told<E> = E extends unknown ? Omit<E, 'round' | 'table' | 'after'> : never;
+/** A line of the game, without how the table stood after it. */
+export type ParchisTold = Told<ParchisTurnEvent>;
+
 export interface ParchisLineView {
   readonly seq: number;
   readonly at: string;
   readonly by: string;
-  readonly says:
-    | { readonly kind: 'begun'; readonly first: ParchisColor; readonly throws: readonly (readonly Throw[])[] }
-    | {
-        readonly kind: 'rolled';
-        readonly color: ParchisColor;
-        readonly dice: readonly number[];
-        readonly here: boolean;
-      }
-    | {
-        readonly kind: 'moved';
-        readonly color: ParchisColor;
-        readonly piece: number;
-        readonly from: number;
-        readonly to: number;
-        readonly count: number;
-        readonly eats: ParchisColor | null;
-      }
-    | {
-        readonly kind: 'incident';
-        readonly incident: ParchisIncidentKind;
-        readonly color: ParchisColor;
-        readonly rules: readonly string[];
-        readonly back: boolean;
-        readonly reason: string;
-        readonly note: string;
-      };
+  readonly event: ParchisTold;
 }
 
 /** What the rules say of each kind of incident, had it happened at that roll. */

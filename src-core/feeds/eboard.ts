@@ -12,7 +12,7 @@ import { type Ended, FROM_MOVES, fromMoves, isFlag, isTimeAdded, movesMadeBy } f
 import { EBoardGame, commonPlies } from './eboard-game.ts';
 import { playedFrom } from './feed-game.ts';
 import { couldStand } from './men-lifted.ts';
-import type { NoticeBook, NoticeFacts } from './notices.ts';
+import type { NoticeBook, OnceFacts } from './notices.ts';
 import { earliest } from './signs.ts';
 import { gameAgain } from './saved-game.ts';
 import type { BoardSaved, ClockRead } from './watch.ts';
@@ -107,7 +107,7 @@ export class EBoard {
     };
   }
 
-  private tell(facts: NoticeFacts, at: number): void {
+  private tell(facts: OnceFacts, at: number): void {
     this.book.tell(this.watched.board, facts, at);
   }
 

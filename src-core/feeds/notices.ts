@@ -114,7 +114,17 @@ export interface Notice {
 }
 
 /** What may happen again, and is told each time. */
-const AGAIN: readonly NoticeCode[] = ['boardLost', 'boardBack', 'boardDelayed', 'feedLost', 'feedBack'];
+const AGAIN = [
+  'boardLost',
+  'boardBack',
+  'boardDelayed',
+  'feedLost',
+  'feedBack',
+] as const satisfies NoticeCode[];
+type AgainFacts = NoticeFacts & { readonly code: (typeof AGAIN)[number] };
+export type OnceFacts = Exclude<NoticeFacts, AgainFacts>;
+
+const isAgain = (facts: NoticeFacts): facts is AgainFacts => AGAIN.some((code) => code === facts.code);
 
 /** Every notice of a watch, each told once, withdrawn and never erased. */
 export class NoticeBook {
@@ -125,18 +135,18 @@ export class NoticeBook {
     for (const notice of before) {
       const { board, facts, at } = notice;
       const key = keyOf(board, facts);
-      this.told.set(AGAIN.includes(facts.code) ? `${key} ${at}` : key, notice);
+      this.told.set(isAgain(facts) ? `${key} ${at}` : key, notice);
     }
   }
 
   /** Something that has happened, and stays so. */
-  tell(board: number | null, facts: NoticeFacts, at: number): void {
+  tell(board: number | null, facts: OnceFacts, at: number): void {
     const key = keyOf(board, facts);
     if (!this.told.has(key)) this.told.set(key, { facts, board, at, withdrawn: false });
   }
 
   /** The same each time that it happens, as a board is lost and is back again. */
-  tellAgain(board: number | null, facts: NoticeFacts, at: number): void {
+  tellAgain(board: number | null, facts: AgainFacts, at: number): void {
     this.told.set(`${keyOf(board, facts)} ${at}`, { facts, board, at, withdrawn: false });
   }
 

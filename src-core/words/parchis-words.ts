@@ -1,5 +1,4 @@
 /** What is said about parchís, the same parts in every language. */
-import type { ParchisLineView } from '../contract/parchis-views.ts';
 import type { VariantFault } from '../parchis/variant.ts';
 import type {
   ParchisColor,
@@ -67,4 +66,3 @@ export type ParchisIncidents = Readonly<Record<ParchisIncidentKind, string>>;
 export type ParchisOptions = Readonly<Record<ParchisOption, string>>;
 export type ParchisFaults = Readonly<Record<VariantFault, string>>;
 export type ParchisTypes = Readonly<Record<ParchisEvent['type'], string>>;
-export type LineSays = ParchisLineView['says'];

@@ -3,7 +3,8 @@ import { execFileSync } from 'node:child_process';
 import { describe, expect, it, test } from 'vitest';
 import type { DeskCommand, Incident } from '../../src-core/contract/desk-api.ts';
 import { ruleAt } from '../../src-core/desk/index.ts';
-import { commitmentCommand, placeCommand, sha256, wordCommand } from '../../src-core/tournament/index.ts';
+import { commitmentCommand, placeCommand, wordCommand } from '../../src-core/tournament/index.ts';
+import { sha256 } from '../../src-core/plain/sha256.ts';
 import type { DrawArbiter } from './draw-arbiter.ts';
 import { NOON, commitOf, drawOf, hall, inputOf, minutes, policyOf, showOf } from './draw-arbiter.ts';
 

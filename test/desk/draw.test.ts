@@ -1,7 +1,8 @@
 import { describe, expect, it, test } from 'vitest';
 import { documentOf, historyLine } from '../../src-core/desk/index.ts';
 import type { DeskCommand, DrawMethodForm, DrawTerms } from '../../src-core/contract/desk-api.ts';
-import { sha256, verifyCertificate } from '../../src-core/tournament/index.ts';
+import { verifyCertificate } from '../../src-core/tournament/index.ts';
+import { sha256 } from '../../src-core/plain/sha256.ts';
 import { moveOf, resultOf, strikeOf } from './arbiter.ts';
 import {
   DrawArbiter,

@@ -1,6 +1,6 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
 import type { ParchisTableView } from '../../src-core/contract/desk-api.ts';
-import { sha256 } from '../../src-core/tournament/draw960/sha256.ts';
+import { sha256 } from '../../src-core/plain/sha256.ts';
 import { DeskService } from '../../src-core/service/chess/desk-service.ts';
 import { newPath } from '../store/kit.ts';
 import { HandClock, act, createTournament, did, openDesk } from './kit.ts';

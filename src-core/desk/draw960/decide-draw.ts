@@ -2,7 +2,8 @@
 import { LIMITS } from '../../vocabulary/limits.ts';
 import { isStartNumber, parseStartPosition } from '../../chess/index.ts';
 import type { DrawFault, DrawMeans, DrawPlace, DrawPolicy } from '../../tournament/index.ts';
-import { cleanInput, commitmentOf, draw, isInput, isSeen, sha256 } from '../../tournament/index.ts';
+import { cleanInput, commitmentOf, draw, isInput, isSeen } from '../../tournament/index.ts';
+import { sha256 } from '../../plain/sha256.ts';
 import type { DrawCommand, DrawGiven } from '../commands/draw-commands.ts';
 import type { DrawEvent, DrawTerms, DrawnPosition } from '../journal/draw-events.ts';
 import { boardsToDraw, mayBegin, placeToDraw, timesFor } from './draw-conditions.ts';

@@ -1,6 +1,6 @@
 /** Rolls made at this desk: the commitment first, then what the table says, and the secret told in the end. */
 import { type DiceTold, rolledBy } from '../../parchis/index.ts';
-import { sha256 } from '../../tournament/draw960/sha256.ts';
+import { sha256 } from '../../plain/sha256.ts';
 import type { Answer } from '../commands/answer.ts';
 import { accept, refuse } from '../commands/answer.ts';
 import type { CommandOf } from '../commands/commands.ts';

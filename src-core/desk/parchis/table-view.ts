@@ -13,7 +13,7 @@ import {
   type Table,
   whyNot,
 } from '../../parchis/index.ts';
-import { sha256 } from '../../tournament/draw960/sha256.ts';
+import { sha256 } from '../../plain/sha256.ts';
 import type {
   ParchisDiceView,
   ParchisLineView,
@@ -27,8 +27,10 @@ import {
   type ParchisTable,
   parchisTable,
 } from '../journal/parchis-state.ts';
+import { withTexts } from '../journal/free-texts.ts';
 import type { People } from '../journal/people.ts';
 import type { DeskState } from '../journal/state.ts';
+import type { TextChange } from '../journal/text-change.ts';
 import { unveilOf } from '../journal/veil.ts';
 import { rollsUnder, toldOf } from './decide-dice.ts';
 import { diceOf, optionsOf } from './decide-play.ts';
@@ -143,27 +145,11 @@ function rollsOf(lines: readonly ParchisLine[]): readonly ParchisRollView[] {
 }
 
 const lineView =
-  (unveil: (text: string) => string) =>
-  ({ seq, at, by, event }: ParchisLine): ParchisLineView => ({ seq, at, by, says: saidOf(event, unveil) });
-
-function saidOf(event: ParchisLine['event'], unveil: (text: string) => string): ParchisLineView['says'] {
-  switch (event.type) {
-    case 'parchisBegun':
-      return { kind: 'begun', first: event.first, throws: event.throws };
-    case 'parchisRolled':
-      return { kind: 'rolled', color: event.color, dice: event.dice, here: event.here !== undefined };
-    case 'parchisMoved': {
-      const { color, from, to, eats, pieces } = event.move;
-      const [piece = 0] = pieces;
-      return { kind: 'moved', ...{ color, piece, from, to }, count: event.count, eats: eats?.color ?? null };
-    }
-    case 'parchisIncidentDecided': {
-      const { kind: incident, color, rules, back } = event;
-      const [reason, note] = [unveil(event.reason), unveil(event.note)];
-      return { kind: 'incident', ...{ incident, color, rules, back, reason, note } };
-    }
-  }
-}
+  (unveil: TextChange) =>
+  ({ seq, at, by, event }: ParchisLine): ParchisLineView => {
+    const { round: _round, table: _table, after: _after, ...told } = withTexts(event, unveil);
+    return { seq, at, by, event: told };
+  };
 
 /** The secret in use or told last, with what it gave; its text and whether it is right only once it was told. */
 function diceView(record: ParchisTable): ParchisDiceView | null {

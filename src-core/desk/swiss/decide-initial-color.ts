@@ -1,5 +1,5 @@
 import { initialColorBy } from '../../tournament/draw960/initial-color.ts';
-import { sha256 } from '../../tournament/draw960/sha256.ts';
+import { sha256 } from '../../plain/sha256.ts';
 import type { Answer } from '../commands/answer.ts';
 import { accept, refuse } from '../commands/answer.ts';
 import { openTournament } from '../commands/places.ts';

@@ -1,7 +1,7 @@
 /** What the pairing of a round is made of, or why the round cannot be paired. */
 import { roundsPaired } from '../../tournament/record-points.ts';
 import type { TournamentRecord } from '../../tournament/record.ts';
-import { sha256 } from '../../tournament/draw960/sha256.ts';
+import { sha256 } from '../../plain/sha256.ts';
 import { type SwissInput, swissInput } from '../../tournament/swiss/index.ts';
 import type { Refused } from '../commands/answer.ts';
 import { refuse } from '../commands/answer.ts';

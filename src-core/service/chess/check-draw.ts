@@ -1,11 +1,11 @@
 import type { DrawCheck } from '../../contract/desk-api.ts';
 import type { DrawStep } from '../../tournament/index.ts';
+import { sha256 } from '../../plain/sha256.ts';
 import {
   commitmentCommand,
   explainDraw,
   placeCommand,
   readCertificateText,
-  sha256,
   wordCommand,
 } from '../../tournament/index.ts';
 

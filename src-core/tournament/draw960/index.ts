@@ -18,4 +18,3 @@ export { type DrawExplained, type DrawStep, explainDraw } from './explain-draw.t
 export { cleanInput, isSeen } from './input-text.ts';
 export { commitmentCommand, placeCommand, wordCommand } from './recipe.ts';
 export { type CertificateText, readCertificateText } from './certificate-text.ts';
-export { sha256 } from './sha256.ts';

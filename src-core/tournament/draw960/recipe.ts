@@ -1,4 +1,4 @@
-import { utf8 } from './sha256.ts';
+import { utf8 } from '../../plain/sha256.ts';
 
 /**
  * The draw by the program made again with a POSIX shell and `sha256sum`. Whatever the hall added, the commands are in

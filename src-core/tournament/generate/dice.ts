@@ -1,6 +1,6 @@
 /** Numbers that a seed gives: the same on every machine, as they are made of SHA-256 and whole numbers alone. */
 import { pickUniform } from '../draw960/program-draw.ts';
-import { sha256 } from '../draw960/sha256.ts';
+import { sha256 } from '../../plain/sha256.ts';
 
 export class Dice {
   readonly #seed: string;

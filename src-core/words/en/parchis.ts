@@ -1,7 +1,6 @@
 /** Parchís, as it is said at the table. */
 import {
   type Cited,
-  type LineSays,
   type ParchisColors,
   type ParchisFaults,
   type ParchisIncidents,
@@ -10,6 +9,7 @@ import {
   placeSaid,
   rulesSaid,
 } from '../parchis-words.ts';
+import type { ParchisTold } from '../../contract/parchis-views.ts';
 import type { ParchisColor } from '../../vocabulary/parchis.ts';
 import type { parchis as spanish } from '../es/parchis.ts';
 
@@ -90,16 +90,18 @@ const incidents: ParchisIncidents = {
   thirdSixMissed: 'Third 6 without its penalty',
 };
 
-function lineSays(says: LineSays): string {
-  switch (says.kind) {
-    case 'begun':
-      return `${named[says.first]} begins: ${says.throws.map((round) => round.map(({ color, value }) => `${colors[color]} ${value}`).join(', ')).join('; tie, ')}`;
-    case 'rolled':
-      return `${named[says.color]} rolls ${says.dice.join(' and ')}${says.here ? ' (the desk’s die)' : ''}`;
-    case 'moved':
-      return `${named[says.color]} counts ${says.count}: piece ${says.piece + 1}, from ${place(says.color, says.from)} to ${place(says.color, says.to)}${says.eats === null ? '' : `; eats ${colors[says.eats]}`}`;
-    case 'incident':
-      return `${incidents[says.incident]}, ${colors[says.color]} (${says.rules.join(', ')}): ${says.back ? 'it goes back' : 'it stands'}${says.reason === '' ? '' : `. The arbiter decides: ${says.reason}`}${says.note === '' ? '' : `. ${says.note}`}`;
+function lineSays(told: ParchisTold): string {
+  switch (told.type) {
+    case 'parchisBegun':
+      return `${named[told.first]} begins: ${told.throws.map((round) => round.map(({ color, value }) => `${colors[color]} ${value}`).join(', ')).join('; tie, ')}`;
+    case 'parchisRolled':
+      return `${named[told.color]} rolls ${told.dice.join(' and ')}${told.here !== undefined ? ' (the desk’s die)' : ''}`;
+    case 'parchisMoved': {
+      const { from, to, eats, pieces } = told.move;
+      return `${named[told.color]} counts ${told.count}: piece ${(pieces[0] ?? 0) + 1}, from ${place(told.color, from)} to ${place(told.color, to)}${eats === null ? '' : `; eats ${colors[eats.color]}`}`;
+    }
+    case 'parchisIncidentDecided':
+      return `${incidents[told.kind]}, ${colors[told.color]} (${told.rules.join(', ')}): ${told.back ? 'it goes back' : 'it stands'}${told.reason === '' ? '' : `. The arbiter decides: ${told.reason}`}${told.note === '' ? '' : `. ${told.note}`}`;
   }
 }
 

@@ -1,13 +1,10 @@
 import type { HistoryLine } from '../../contract/history-line.ts';
 import type { ParchisEvent } from '../../desk/journal/parchis-events.ts';
 import type { ParchisTypes } from '../parchis-words.ts';
-import { parchisLineOf } from '../parchis-line.ts';
 import { said } from '../said.ts';
 import { parchis } from './parchis.ts';
 
 function what(event: ParchisEvent, facts: HistoryLine['facts']): string {
-  const line = parchisLineOf(event);
-  if (line !== null) return parchis.lineSays(line);
   switch (event.type) {
     case 'parchisTableSet':
       return `juegan ${said(facts, 'names')}`;
@@ -20,7 +17,7 @@ function what(event: ParchisEvent, facts: HistoryLine['facts']): string {
     case 'parchisStruck':
       return `se tacha la línea ${event.seq}: ${event.reason}`;
     default:
-      return '';
+      return parchis.lineSays(event);
   }
 }
 

@@ -1,7 +1,6 @@
 /** El parchís, como se dice en la mesa. */
 import {
   type Cited,
-  type LineSays,
   type ParchisColors,
   type ParchisFaults,
   type ParchisIncidents,
@@ -10,6 +9,7 @@ import {
   placeSaid,
   rulesSaid,
 } from '../parchis-words.ts';
+import type { ParchisTold } from '../../contract/parchis-views.ts';
 import type { ParchisColor } from '../../vocabulary/parchis.ts';
 
 const colors: ParchisColors = { yellow: 'amarillo', blue: 'azul', red: 'rojo', green: 'verde' };
@@ -90,16 +90,18 @@ const incidents: ParchisIncidents = {
   thirdSixMissed: 'Tercer 6 sin castigo',
 };
 
-function lineSays(says: LineSays): string {
-  switch (says.kind) {
-    case 'begun':
-      return `Empieza el ${colors[says.first]}: ${says.throws.map((round) => round.map(({ color, value }) => `${colors[color]} ${value}`).join(', ')).join('; desempate, ')}`;
-    case 'rolled':
-      return `Tira el ${colors[says.color]}: ${says.dice.join(' y ')}${says.here ? ' (dado del escritorio)' : ''}`;
-    case 'moved':
-      return `Cuenta ${says.count} el ${colors[says.color]}: ficha ${says.piece + 1}, de ${place(says.color, says.from)} a ${place(says.color, says.to)}${says.eats === null ? '' : `; come al ${colors[says.eats]}`}`;
-    case 'incident':
-      return `${incidents[says.incident]}, ${colors[says.color]} (${says.rules.join(', ')}): ${says.back ? 'vuelve atrás' : 'se queda como está'}${says.reason === '' ? '' : `. Decide el árbitro: ${says.reason}`}${says.note === '' ? '' : `. ${says.note}`}`;
+function lineSays(told: ParchisTold): string {
+  switch (told.type) {
+    case 'parchisBegun':
+      return `Empieza el ${colors[told.first]}: ${told.throws.map((round) => round.map(({ color, value }) => `${colors[color]} ${value}`).join(', ')).join('; desempate, ')}`;
+    case 'parchisRolled':
+      return `Tira el ${colors[told.color]}: ${told.dice.join(' y ')}${told.here !== undefined ? ' (dado del escritorio)' : ''}`;
+    case 'parchisMoved': {
+      const { from, to, eats, pieces } = told.move;
+      return `Cuenta ${told.count} el ${colors[told.color]}: ficha ${(pieces[0] ?? 0) + 1}, de ${place(told.color, from)} a ${place(told.color, to)}${eats === null ? '' : `; come al ${colors[eats.color]}`}`;
+    }
+    case 'parchisIncidentDecided':
+      return `${incidents[told.kind]}, ${colors[told.color]} (${told.rules.join(', ')}): ${told.back ? 'vuelve atrás' : 'se queda como está'}${told.reason === '' ? '' : `. Decide el árbitro: ${told.reason}`}${told.note === '' ? '' : `. ${told.note}`}`;
   }
 }
 

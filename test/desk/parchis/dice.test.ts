@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { historyLine } from '../../../src-core/desk/index.ts';
 import { rolledBy } from '../../../src-core/parchis/index.ts';
-import { sha256 } from '../../../src-core/tournament/draw960/sha256.ts';
+import { sha256 } from '../../../src-core/plain/sha256.ts';
 import { at, arbiter, type ParchisArbiter } from './table.ts';
 
 const secret = 'ab'.repeat(32);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { isPaired } from '../../../src-core/tournament/record-points.ts';
 import type { RecordPlayer, RoundEntry, TournamentRecord } from '../../../src-core/tournament/record.ts';
 import { PROFILES, type ProfileName, generate, oddsOf } from '../../../src-core/tournament/generate/index.ts';
-import { sha256 } from '../../../src-core/tournament/draw960/sha256.ts';
+import { sha256 } from '../../../src-core/plain/sha256.ts';
 import { checkRounds } from '../../../src-core/tournament/swiss/index.ts';
 import { formatTrf, isUsual, parseTrf } from '../../../src-core/tournament/trf/index.ts';
 

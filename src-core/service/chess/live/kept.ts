@@ -38,7 +38,7 @@ export const NO_ROUND: RoundKept = {
 
 const NO_SETTINGS: LiveSettings = { source: null, watching: null, eboards: {} };
 
-type Part = Exclude<keyof RoundKept, 'notices'> | 'notices';
+type Part = keyof RoundKept;
 
 type Stored = Readonly<Record<string, unknown>>;
 

@@ -74,6 +74,7 @@ export class LiveBoards {
   /** What a person may confirm at once: the boards whose draft goes on from what the desk has, or this one. */
   games({ round, board: asked }: FedGamesQuery): readonly FedGame[] {
     const kept = this.#kept.round(round);
+    const source = sourceName(this.#kept.settings.source);
     const boards = roundOf(this.#room.state(), round)?.boards ?? [];
     return boards
       .filter(({ board }) => asked === null || asked === board)
@@ -83,7 +84,7 @@ export class LiveBoards {
         const game = saved === undefined ? null : gameOf(saved).game;
         if (state !== 'ahead' || game === null) return [];
         const text = textOf(board, game, namesOf(board, this.#room.people()));
-        return [{ board: board.board, seq: board.seq, text }];
+        return [{ board: board.board, seq: board.seq, text, source }];
       });
   }
 

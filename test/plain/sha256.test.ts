@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { sha256 } from '../../src-core/tournament/index.ts';
+import { sha256 } from '../../src-core/plain/sha256.ts';
 
 const machines = (text: string): string => createHash('sha256').update(text, 'utf8').digest('hex');
 
