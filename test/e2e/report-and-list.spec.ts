@@ -22,6 +22,7 @@ test('a report is told what it is, made a tournament, and a player is filled fro
   await expect(page.getByText('8 people')).toBeVisible();
   // a report goes where nobody is yet
   await drop(page, 'rtg31.trf', report);
+  await expect(asked.getByText('8 players, 5 rounds.')).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(asked.getByText('Make another tournament.')).toBeVisible();
   await page.keyboard.press('Escape');
